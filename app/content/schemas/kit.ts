@@ -1,0 +1,88 @@
+import * as v from "valibot";
+
+/** A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. */
+export type Template = { readonly template: string };
+
+export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
+export type PluralCategory = (typeof pluralCategories)[number];
+
+/** One wording per plural category of the language (Unicode CLDR), each a template. */
+export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
+
+/** The `{names}` that stand in a text, sorted, each once. */
+export function placeholdersIn(text: string): string[] {
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
+  return [...new Set(names)].sort();
+}
+
+const words = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== "", "a text that is not empty"),
+  v.check((text) => text === text.trim(), "a text without spaces at its ends"),
+);
+
+/** Plain text: not empty, no placeholders. */
+export const text = v.pipe(
+  words,
+  v.check((value) => placeholdersIn(value).length === 0, "a text without {placeholders}"),
+);
+
+/** Plain text whose length is bounded, for search results and share cards. */
+export function textOf(min: number, max: number) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => value.length >= min && value.length <= max,
+      `a text of ${min} to ${max} characters`,
+    ),
+  );
+}
+
+/** A text that holds exactly these placeholders, each at least once. */
+export function template(...names: [string, ...string[]]) {
+  return v.pipe(
+    words,
+    holding(names),
+    v.transform((value): Template => ({ template: value })),
+  );
+}
+
+/**
+ * Wordings that depend on a number. The number's own placeholder may be left out where the
+ * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
+ */
+export function plural(name: string) {
+  const wording = v.pipe(
+    words,
+    v.check(
+      (value) => placeholdersIn(value).every((found) => found === name),
+      `a text with no placeholder other than {${name}}`,
+    ),
+  );
+  return v.pipe(
+    v.strictObject({
+      zero: v.exactOptional(wording),
+      one: v.exactOptional(wording),
+      two: v.exactOptional(wording),
+      few: v.exactOptional(wording),
+      many: v.exactOptional(wording),
+      other: v.pipe(wording, holding([name])),
+    }),
+    v.transform((value): Plural => ({ plural: value })),
+  );
+}
+
+/** What search engines and share cards show for a page. */
+export const head = v.strictObject({
+  title: textOf(10, 60),
+  description: textOf(50, 160),
+});
+
+function holding(names: readonly string[]) {
+  const wanted = [...new Set(names)].sort();
+  const shown = wanted.map((name) => `{${name}}`).join(", ");
+  return v.check<string, string>(
+    (value) => placeholdersIn(value).join() === wanted.join(),
+    `a text with exactly these placeholders: ${shown}`,
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { text } from "./kit.ts";
+
+const url = v.pipe(
+  text,
+  v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
+);
+const date = v.pipe(v.string(), v.isoDate("a date such as 2026-11-20"));
+
+export const siteSchema = v.strictObject({
+  address: v.pipe(url, v.regex(/[^/]$/, "an address without a slash at its end")),
+  founded: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
+  phone: v.pipe(
+    text,
+    v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
+  ),
+  email: v.pipe(text, v.email("an e-mail address")),
+  facebook: url,
+  instagram: url,
+  bankily: v.strictObject({
+    reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
+    numberSince: date,
+    accountName: v.exactOptional(text),
+    merchantCode: v.exactOptional(v.pipe(text, v.regex(/^\d{3,10}$/, "3 to 10 digits in quotes"))),
+    qrImage: v.exactOptional(
+      v.pipe(text, v.regex(/^[a-z0-9-]+\.(png|svg)$/, "a file name such as bankily-qr.png")),
+    ),
+  }),
+  reviewed: date,
+});
+
+export type Site = v.InferOutput<typeof siteSchema>;

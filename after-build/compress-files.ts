@@ -1,0 +1,22 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesEndingIn } from "./site-files.ts";
+
+const endings = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest"];
+
+/** Files that fit in one network packet gain nothing from compression. */
+const minimumBytes = 1024;
+
+/** Writes a `.br` and a `.gz` beside every text file that is worth it. */
+export async function compressFiles(folder: string): Promise<void> {
+  for (const file of await filesEndingIn(folder, ...endings)) {
+    if ((await stat(file)).size < minimumBytes) continue;
+    const content = await readFile(file);
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+}

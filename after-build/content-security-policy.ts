@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { filesEndingIn } from "./site-files.ts";
+
+/** The only other hosts that a page may ask: the mail service and the rate services. */
+const connectHosts = [
+  "https://api.emailjs.com",
+  "https://open.er-api.com",
+  "https://api.frankfurter.dev",
+  "https://latest.currency-api.pages.dev",
+];
+
+/**
+ * Gives every page its own policy, with the hashes of the inline scripts that the framework wrote
+ * in it and of its style sheet. A `<meta>` carries it, since the hashes differ from page to page;
+ * what a `<meta>` cannot say comes as a header from the host (`server/headers.ts`).
+ */
+export async function addPolicies(folder: string): Promise<void> {
+  for (const file of await filesEndingIn(folder, ".html")) {
+    const html = await readFile(file, "utf8");
+    await writeFile(file, withPolicy(html));
+  }
+}
+
+/** The page with its policy as the first thing in its head. @throws Error when it has no head */
+export function withPolicy(html: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+  const withMeta = html.replace(/<head>/, `<head>${meta}`);
+  if (withMeta === html) throw new Error("a page without <head>");
+  return withMeta;
+}
+
+/** The policy that lets a page run its own inline scripts and styles and nothing else. */
+export function policyOf(html: string): string {
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashesOf(html, "script")],
+    "style-src": ["'self'", ...hashesOf(html, "style")],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "connect-src": ["'self'", ...connectHosts],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["khayma"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+function hashesOf(html: string, tag: "script" | "style"): string[] {
+  const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g");
+  const hashes = [...html.matchAll(inline)].map(([, code = ""]) => {
+    return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  });
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,42 @@
+const key = "khayma.language";
+
+/**
+ * Shows the offer of a page in the visitor's preferred language, until they answer or choose a
+ * language themselves. Never redirects. Without storage the offer may come again.
+ */
+export function offerLanguage(): void {
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-language],[data-decline]")) return;
+    remember();
+    target.closest("[data-offer]")?.setAttribute("hidden", "");
+  });
+  const offer = preferredOffer();
+  if (offer && !answered()) offer.hidden = false;
+}
+
+/** The first of the browser's languages that the site speaks, unless the page is in it. */
+function preferredOffer(): HTMLElement | null {
+  for (const tag of navigator.languages) {
+    const code = tag.slice(0, 2);
+    if (code === document.documentElement.lang) return null;
+    const offer = document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(code)}"]`);
+    if (offer) return offer;
+  }
+  return null;
+}
+
+function answered(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(key, "1");
+  } catch {
+    // Storage is denied: the answer holds for this page only.
+  }
+}

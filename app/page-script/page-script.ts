@@ -1,0 +1,9 @@
+import { closeMenus } from "./close-menus.ts";
+import { hideBrokenImages } from "./hide-broken-images.ts";
+import { logMissingPath } from "./log-missing-path.ts";
+import { offerLanguage } from "./offer-language.ts";
+
+hideBrokenImages();
+closeMenus();
+logMissingPath();
+offerLanguage();

@@ -1,0 +1,69 @@
+import { Meta, Outlet, Scripts, useMatches } from "react-router";
+import icon from "../art/icon.svg";
+import arabicFont from "../generated/readex-pro-arabic.woff2?url";
+import latinFont from "../generated/readex-pro-latin.woff2?url";
+import type { Route } from "./+types/root";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { LanguageOffer } from "./shell/language-offer.tsx";
+import { PageScript } from "./shell/page-script-tag.tsx";
+import { loadShell } from "./shell/shell.server.ts";
+import { Toasts } from "./shell/toasts.tsx";
+import { ShellContext } from "./shell/use-shell.ts";
+import { SiteStyles } from "./styles/site-styles.tsx";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { shell: loadShell(new URL(request.url).pathname) };
+}
+
+/** The document and the shell. Only interactive pages get the framework's scripts. */
+export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+  const { code, dir } = shell.language;
+  return (
+    <ShellContext value={shell}>
+      <html lang={code} dir={dir}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#0b4f4a" />
+          <Meta />
+          <link rel="icon" href={icon} type="image/svg+xml" />
+          {dir === "rtl" ? <FontPreload href={arabicFont} /> : null}
+          <FontPreload href={latinFont} />
+          <SiteStyles />
+          <PageScript />
+        </head>
+        <body>
+          <Header />
+          <LanguageOffer />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+          <Footer />
+          <Toasts />
+          <FrameworkScripts />
+        </body>
+      </html>
+    </ShellContext>
+  );
+}
+
+function FontPreload({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
+}
+
+/** Reading pages are plain HTML. The build's fallback page has the root as its only match. */
+function FrameworkScripts() {
+  const matches = useMatches();
+  const interactive = matches.length === 1 || matches.some(({ handle }) => isInteractive(handle));
+  return interactive || import.meta.env.DEV ? <Scripts /> : null;
+}
+
+function isInteractive(handle: unknown): boolean {
+  return (
+    typeof handle === "object" &&
+    handle !== null &&
+    "interactive" in handle &&
+    handle.interactive === true
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { useShell } from "./use-shell.ts";
+
+/**
+ * Toast notifications. Both live regions are there before their text arrives, so that screen
+ * readers announce it (WCAG 2.2, 4.1.3): errors at once, the rest when the reader is free.
+ */
+export function Toasts() {
+  const { toasts, handlers } = useToaster();
+  const { ui } = useShell();
+  const shown = toasts.filter(({ visible }) => visible);
+  const isError = ({ type }: Toast) => type === "error";
+  return (
+    <section
+      aria-label={ui.toast.region}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+    >
+      <div role="alert" className="contents">
+        {shown.filter(isError).map((item) => (
+          <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+        ))}
+      </div>
+      <div role="status" className="contents">
+        {shown
+          .filter((item) => !isError(item))
+          .map((item) => (
+            <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
+  return (
+    <div
+      data-toast={item.type}
+      className="pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
+    >
+      <div className="flex-1">{resolveValue(item.message, item)}</div>
+      <button
+        type="button"
+        onClick={() => toast.dismiss(item.id)}
+        className="-m-2 inline-flex size-11 items-center justify-center rounded-soft hover:bg-sand active:bg-line"
+      >
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">{dismissLabel}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @throws Error when there is none and none can be installed
+ */
+export function findChromium(): string {
+  const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed];
+  const found = candidates.find((path): path is string => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
+}
+
+/** Installs a Chromium where there is none: Playwright's, else Debian's. */
+export function installChromium(): string {
+  const attempts: [string, string[]][] = [
+    ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
+    ["apt-get", ["update"]],
+    ["apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]],
+  ];
+  for (const [command, args] of attempts) {
+    try {
+      return findChromium();
+    } catch {
+      run(command, args);
+    }
+  }
+  return findChromium();
+}
+
+function run(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: "inherit" });
+  } catch (error) {
+    console.warn(`${command} ${args.join(" ")} failed: ${String(error).split("\n")[0]}`);
+  }
+}

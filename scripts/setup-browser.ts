@@ -1,0 +1,3 @@
+import { installChromium } from "./find-chromium.ts";
+
+console.info(`Chromium: ${installChromium()}`);

@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { LanguageOffer } from "./shell/language-offer.tsx";
+import { NoScript } from "./shell/no-script.tsx";
 import { PageScript } from "./shell/page-script-tag.tsx";
 import { loadShell } from "./shell/shell.server.ts";
 import { Toasts } from "./shell/toasts.tsx";
@@ -31,6 +32,7 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
           {dir === "rtl" ? <FontPreload href={arabicFont} /> : null}
           <FontPreload href={latinFont} />
           <SiteStyles />
+          <NoScript />
           <PageScript />
         </head>
         <body>

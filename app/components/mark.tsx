@@ -1,11 +1,14 @@
 /** The khayma, from `art/mark.svg`; decorative beside the name. */
 export function Mark({ className = "size-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <path
-        fill="currentColor"
-        d="M21.5 3.500q2.500-3 5 0l1 7C30 20 36 28 47 34.500L46 38.500C39 36.500 34 33 31 28.500q-7 3-14 0C14 33 9 36.500 2 38.500L1 34.500C12 28 18 20 20.500 10.500zM24 33l6 6-6 6-6-6z"
-      />
+    <svg
+      viewBox="0 0 48 48"
+      fill="currentColor"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <path d="M23.2 2q.8-2 1.6 0C27 18 35 31 48 39v6H34C32.5 37 29 30.5 24 25c-5 5.5-8.5 12-10 20H0v-6C13 31 21 18 23.2 2z" />
+      <path d="m24 33.5 5.75 5.75L24 45l-5.75-5.75z" />
     </svg>
   );
 }

@@ -1,19 +1,34 @@
 import { ActionLink } from "../components/action-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import { Section } from "../components/section.tsx";
+import { loadTexts } from "../content/load-content.server.ts";
+import { formsSchema } from "../content/schemas/forms.ts";
 import { getInvolvedSchema } from "../content/schemas/get-involved.ts";
+import { countriesIn } from "../forms/countries.server.ts";
 import { PartnerTypes } from "../get-involved/partner-types.tsx";
 import { RoleList } from "../get-involved/role-list.tsx";
+import { VolunteerApplication } from "../get-involved/volunteer-application.tsx";
 import { describeHead } from "../shell/describe-head.ts";
-import { textsLoader } from "../shell/page-loader.server.ts";
+import { languageOfRequest, textsLoader } from "../shell/page-loader.server.ts";
 import { useShell } from "../shell/use-shell.ts";
 import type { Route } from "./+types/get-involved";
 
-export const loader = textsLoader("get-involved.yaml", getInvolvedSchema);
+const loadPage = textsLoader("get-involved.yaml", getInvolvedSchema);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfRequest(request);
+  return {
+    ...loadPage({ request }),
+    formTexts: loadTexts("forms.yaml", formsSchema, language),
+    countries: countriesIn(language.locale),
+  };
+}
+
 export const meta = describeHead;
 export const handle = { interactive: true };
 
-export default function GetInvolvedPage({ loaderData: { texts } }: Route.ComponentProps) {
+export default function GetInvolvedPage({ loaderData }: Route.ComponentProps) {
+  const { texts, formTexts, countries } = loaderData;
   const { paths } = useShell();
   const { hero, roles, form, partners } = texts;
   return (
@@ -27,7 +42,9 @@ export default function GetInvolvedPage({ loaderData: { texts } }: Route.Compone
         <RoleList texts={roles} />
       </Section>
       <Section title={form.title} lead={form.lead} id="apply" ground="sand">
-        <p />
+        <div className="max-w-text">
+          <VolunteerApplication texts={form} formTexts={formTexts} countries={countries} />
+        </div>
       </Section>
       <Section title={partners.title} lead={partners.lead}>
         <PartnerTypes types={partners.types} />

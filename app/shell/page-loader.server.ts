@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { loadTexts } from "../content/load-content.server.ts";
+import type { Language } from "../content/schemas/languages.ts";
 import { describePath } from "../site-map.server.ts";
 import { type PageHead, pageHead } from "./page-head.server.ts";
 
@@ -18,4 +19,9 @@ export function textsLoader<Schema extends v.GenericSchema<unknown, WithHead>>(
     const texts = loadTexts(file, schema, language);
     return { texts, head: pageHead(page, language, texts.head) };
   };
+}
+
+/** The language of the page that a loader was asked for. */
+export function languageOfRequest(request: Request): Language {
+  return describePath(new URL(request.url).pathname).language;
 }

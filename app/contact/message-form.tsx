@@ -1,0 +1,70 @@
+import { fill } from "../content/fill.ts";
+import type { ContactTexts } from "../content/schemas/contact.ts";
+import type { FormTexts } from "../content/schemas/forms.ts";
+import { FormFrame } from "../form-parts/form-frame.tsx";
+import { SendFailed } from "../form-parts/send-failed.tsx";
+import { SubmitRow } from "../form-parts/submit-row.tsx";
+import { TextField } from "../form-parts/text-field.tsx";
+import { useSiteForm } from "../form-parts/use-site-form.ts";
+import { contactForm, sendContact } from "../forms/contact-form.ts";
+import { describeMessage } from "../forms/fallback-links.ts";
+import { useShell } from "../shell/use-shell.ts";
+
+type MessageFormProps = { texts: ContactTexts["form"]; formTexts: FormTexts };
+
+/** The contact form (specification, sections 4 and 5). */
+export function MessageForm({ texts, formTexts }: MessageFormProps) {
+  const { ui } = useShell();
+  const genericSubject = fill(texts.genericSubject, { name: ui.name });
+  const form = useSiteForm({
+    definition: contactForm,
+    texts: formTexts,
+    toasts: formTexts.contact,
+    send: (value, toEmail) => sendContact(value, { toEmail, genericSubject }),
+  });
+  const { values, status, submitting, fieldProps, errorOf, liveEmail } = form;
+  const of = (field: Parameters<typeof errorOf>[0]) => ({
+    control: fieldProps(field),
+    error: errorOf(field),
+    readOnly: submitting,
+  });
+  const body = describeMessage([
+    { label: texts.name.label, value: values.name },
+    { label: texts.email.label, value: values.email },
+    { label: texts.subject.label, value: values.subject },
+    { label: texts.message.label, value: values.message },
+  ]);
+  return (
+    <FormFrame
+      texts={formTexts}
+      label={texts.title}
+      formProps={form.formProps}
+      summary={form.summary}
+      refusals={form.refusals}
+    >
+      <TextField {...of("name")} texts={texts.name} />
+      <TextField {...of("email")} texts={texts.email} remark={liveEmail(values.email)} ltr />
+      <TextField {...of("subject")} texts={texts.subject} />
+      <TextField {...of("message")} texts={texts.message} rows={6} />
+      <SubmitRow
+        labels={{
+          submit: texts.submit,
+          submitting: texts.submitting,
+          clear: formTexts.draft.clear,
+        }}
+        submitting={submitting}
+        ready={form.ready}
+        onClear={form.clear}
+      />
+      <div role="status">
+        {status.kind === "failed" ? (
+          <SendFailed
+            texts={formTexts}
+            reason={status.reason}
+            message={{ subject: values.subject || genericSubject, body }}
+          />
+        ) : null}
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Ltr } from "../components/ltr.tsx";
+import type { FormTexts } from "../content/schemas/forms.ts";
+import { telLink, whatsappLink } from "../shell/contact-links.ts";
+import { useShell } from "../shell/use-shell.ts";
+
+const linkLook =
+  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
+
+/** How to reach the charity where a form cannot work: in its place, when JavaScript is off. */
+export function DirectContacts({ texts }: { texts: FormTexts["noScript"] }) {
+  const shell = useShell();
+  const { site, ui } = shell;
+  return (
+    <div data-without-script="" className="rounded-soft border-2 border-press bg-white p-5">
+      <h3 className="text-title">{texts.title}</h3>
+      <p className="mt-1">{texts.text}</p>
+      <ul className="mt-3">
+        <li>
+          <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+            {ui.footer.whatsapp}
+          </a>
+        </li>
+        <li>
+          {ui.footer.phone}:{" "}
+          <a href={telLink(site.phone)} className={linkLook}>
+            <Ltr>{site.phone}</Ltr>
+          </a>
+        </li>
+        <li>
+          {ui.footer.email}:{" "}
+          <a href={`mailto:${site.email}`} className={linkLook}>
+            <Ltr>{site.email}</Ltr>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GetInvolvedTexts } from "../content/schemas/get-involved.ts";
+import { constraintsOf } from "../forms/constraints.ts";
+import type { Country } from "../forms/countries.server.ts";
+import { controlLook } from "./control-look.ts";
+import { Field } from "./field.tsx";
+import { type ControlProps, TextField } from "./text-field.tsx";
+
+type PhoneFieldProps = {
+  texts: GetInvolvedTexts["form"];
+  countries: readonly Country[];
+  dialCode: ControlProps;
+  phone: ControlProps;
+  errors: { dialCode: string | undefined; phone: string | undefined };
+  readOnly: boolean;
+};
+
+/** A phone number: the country's dial code from a list, then the digits. */
+export function PhoneField({
+  texts,
+  countries,
+  dialCode,
+  phone,
+  errors,
+  readOnly,
+}: PhoneFieldProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:items-end sm:gap-3">
+      <Field id={dialCode.id} label={texts.dialCode.label} error={errors.dialCode}>
+        {(ids) => (
+          <select {...constraintsOf("dialCode")} {...dialCode} {...ids} className={controlLook}>
+            {countries.map(({ iso, name, dialCode: code }) => (
+              <option key={iso} value={`${code} ${iso}`}>
+                {`${name} (\u2066${code}\u2069)`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField control={phone} texts={texts.phone} error={errors.phone} readOnly={readOnly} ltr />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from "../content/fill.ts";
+import type { FormTexts } from "../content/schemas/forms.ts";
+import { isMalformedEmail } from "../forms/email.ts";
+import type { FormDefinition } from "../forms/form-definition.ts";
+import { fieldIdOf } from "../forms/form-props.ts";
+import type { SendResult } from "../forms/send-email.ts";
+import { useForm } from "../forms/use-form.ts";
+import { showError, showSuccess } from "../shell/show-toast.tsx";
+import { useShell } from "../shell/use-shell.ts";
+
+type SiteForm<Field extends string, Code extends string, Value> = {
+  definition: FormDefinition<Field, Code, Value>;
+  texts: FormTexts;
+  toasts: FormTexts["volunteer"];
+  send: (value: Value, toEmail: string) => Promise<SendResult>;
+};
+
+/** A form with the site's messages: toasts, errors in the page's language, the live e-mail check. */
+export function useSiteForm<Field extends string, Code extends keyof FormTexts["errors"], Value>({
+  definition,
+  texts,
+  toasts,
+  send,
+}: SiteForm<Field, Code, Value>) {
+  const { email } = useShell().site;
+  const form = useForm(definition, {
+    send: (value) => send(value, email),
+    onRefused: () => showError(texts.invalid),
+    onSent: () => showSuccess(toasts.success),
+    onFailed: () =>
+      showError({ title: toasts.failure.title, text: fill(toasts.failure.text, { email }) }),
+  });
+  const errorOf = (field: Field): string | undefined => {
+    const code = form.errors[field];
+    return code === undefined ? undefined : texts.errors[code];
+  };
+  const summary = definition.fields.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ id: fieldIdOf(definition.id, field), message }];
+  });
+  const liveEmail = (text: string) => (isMalformedEmail(text) ? texts.liveEmail : undefined);
+  return { ...form, errorOf, summary, liveEmail };
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
+
+describe("the edges", () => {
+  test.each([
+    ["spaces, tabs, line breaks", " \t\r\n Aïcha \n\n"],
+    ["no-break and narrow spaces", "\u00A0\u202FAïcha\u3000\u2009"],
+    ["zero-width characters", "\u200B\u200C\u200D\u2060\uFEFFAïcha\uFEFF\u200B"],
+    ["bidi marks", "\u200E\u200F\u061CAïcha\u061C\u200F"],
+    ["bidi controls around a copied name", "\u202AAïcha\u202C"],
+    ["bidi isolates around a copied name", "\u2067Aïcha\u2069"],
+    ["a removed character", "<Aïcha> "],
+  ])("%s are trimmed", (_what, typed) => {
+    expect(cleanLine(typed)).toBe("Aïcha");
+    expect(cleanText(typed)).toBe("Aïcha");
+  });
+
+  test.each([
+    ["combining marks", "e\u0301"],
+    [
+      "a flag that ends in a tag character",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+    ],
+    ["an emoji that ends in a variation selector", "❤\uFE0F"],
+  ])("%s stay", (_what, typed) => {
+    expect(cleanLine(typed)).toBe(typed);
+  });
+});
+
+describe("inside", () => {
+  test.each([
+    ["Arabic with its vowel signs", "السَّلامُ عليكم"],
+    ["a family joined by zero-width joiners", "x 👩‍👩‍👧 x"],
+    ["a zero-width non-joiner", "می‌خواهم"],
+    ["bidi controls", "a \u202Eb\u202C \u2067c\u2069 d"],
+    ["decomposed letters", "cafe\u0301 là"],
+    ["no-break spaces", "10\u00A0000"],
+  ])("%s arrive as typed", (_what, typed) => {
+    expect(cleanText(typed)).toBe(typed);
+    expect(cleanLine(typed)).toBe(typed);
+  });
+
+  test("< and > are removed", () => {
+    expect(cleanText("a <b>c</b> d")).toBe("a bc/b d");
+  });
+
+  test("control characters are removed", () => {
+    expect(cleanText("a\0b\u0007c\u001Bd\u007Fe\u0090f")).toBe("abcdef");
+  });
+
+  test("half a surrogate pair is replaced", () => {
+    expect(cleanText("a\uD83Db\uDE00c")).toBe("a\uFFFDb\uFFFDc");
+  });
+
+  test("removing a character does not join two halves", () => {
+    expect(cleanText("\uD83D<\uDE00")).toBe("\uFFFD\uFFFD");
+  });
+
+  test("line breaks become LF, and tabs stay, in a text of several lines", () => {
+    expect(cleanText("a\r\nb\rc\u2028d\u0085e\tf")).toBe("a\nb\nc\nd\ne\tf");
+  });
+
+  test("line breaks and tabs become spaces in a line: no header can be added", () => {
+    expect(cleanLine("Ali\r\nBcc: all@example.org\tx")).toBe("Ali Bcc: all@example.org x");
+  });
+
+  test("an address loses the invisible characters inside", () => {
+    expect(cleanEmail(" <a\u200Bb@exa\u00ADmple.org\u2069> ")).toBe("ab@example.org");
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({
+    unit: fc.constantFrom(
+      "<",
+      ">",
+      "\r",
+      "\n",
+      "\t",
+      "\0",
+      " ",
+      "\u200D",
+      "\uD83D",
+      "\uDE00",
+      "\u0600",
+      "a",
+    ),
+  }),
+);
+
+describe.each([
+  ["cleanText", cleanText],
+  ["cleanLine", cleanLine],
+  ["cleanEmail", cleanEmail],
+])("%s, whatever is typed", (_name, clean) => {
+  test("gives the same when done twice", () => {
+    fc.assert(fc.property(anyText, (text) => clean(clean(text)) === clean(text)));
+  });
+
+  test("leaves no < or >, no control character, and only whole characters", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(clean(text)).not.toMatch(/[<>\p{Cs}]|(?![\n\t])\p{Cc}/u);
+        expect(() => encodeURIComponent(clean(text))).not.toThrow();
+      }),
+    );
+  });
+});
+
+test("a line holds no line break and no tab, whatever is typed", () => {
+  fc.assert(fc.property(anyText, (text) => !/[\n\r\t\u2028\u2029]/u.test(cleanLine(text))));
+});
+
+test("a megabyte of spaces inside a text takes no quadratic time", { timeout: 2000 }, () => {
+  const text = `a${" ".repeat(1_000_000)}b`;
+  expect(cleanText(text)).toBe(text);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { constraintsOf } from "./constraints.ts";
+import { contactFields } from "./contact-schema.ts";
+import { volunteerFields } from "./volunteer-schema.ts";
+
+const fields = [...new Set([...volunteerFields, ...contactFields])];
+
+test.each(fields)("%s is marked required and never cuts a paste", (field) => {
+  expect(constraintsOf(field)).toMatchObject({ required: true });
+  expect(constraintsOf(field)).not.toHaveProperty("maxLength");
+});
+
+test.each([
+  ["name", { minLength: 2, autoComplete: "name" }],
+  ["email", { type: "email", inputMode: "email", autoComplete: "email" }],
+  ["phone", { type: "tel", inputMode: "numeric", minLength: 7, autoComplete: "tel-national" }],
+  ["message", { minLength: 10 }],
+] as const)("%s has the attributes of its rules", (field, attributes) => {
+  expect(constraintsOf(field)).toMatchObject(attributes);
+});

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+
+const fields = ["name", "message"] as const;
+const values = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧" };
+
+/** A tab's storage, as far as drafts use it. */
+function memory(saved: Record<string, string> = {}) {
+  const items = new Map(Object.entries(saved));
+  return {
+    items,
+    get: () => ({
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    }),
+  };
+}
+
+const denied = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+test("a draft comes back as it was typed, for its own form only", () => {
+  const storage = memory();
+  writeDraft("contact", values, storage.get);
+  expect(readDraft("contact", fields, storage.get)).toEqual(values);
+  expect(readDraft("volunteer", fields, storage.get)).toEqual({});
+});
+
+test("a cleared draft is gone", () => {
+  const storage = memory();
+  writeDraft("contact", values, storage.get);
+  clearDraft("contact", storage.get);
+  expect(readDraft("contact", fields, storage.get)).toEqual({});
+  expect(storage.items.size).toBe(0);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["text that is no JSON", "{"],
+  ["null", "null"],
+  ["a number", "7"],
+  ["a list", '["x"]'],
+  ["other fields", '{"age":"7"}'],
+  ["fields of another type", '{"name":7,"message":["x"]}'],
+])("%s in storage is no draft", (_what, saved) => {
+  const storage = memory(saved === undefined ? {} : { "draft:contact": saved });
+  expect(readDraft("contact", fields, storage.get)).toEqual({});
+});
+
+test("the part of a draft that can be used is used", () => {
+  const storage = memory({ "draft:contact": '{"name":"Aïcha","message":7,"age":"7"}' });
+  expect(readDraft("contact", fields, storage.get)).toEqual({ name: "Aïcha" });
+});
+
+test("where storage is denied, or is full, nothing happens", () => {
+  expect(readDraft("contact", fields, denied)).toEqual({});
+  expect(() => writeDraft("contact", values, denied)).not.toThrow();
+  expect(() => clearDraft("contact", denied)).not.toThrow();
+  const full = () => ({ ...memory().get(), setItem: denied });
+  expect(() => writeDraft("contact", values, full)).not.toThrow();
+});
+
+test("without a storage of the browser there is no draft", () => {
+  expect(readDraft("contact", fields)).toEqual({});
+});
+
+test("whatever stands in storage, reading gives texts of known fields", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (saved) => {
+      const draft = readDraft("contact", fields, memory({ "draft:contact": saved }).get);
+      expect(Object.keys(draft).every((key) => key === "name" || key === "message")).toBe(true);
+      expect(Object.values(draft).every((value) => typeof value === "string")).toBe(true);
+    }),
+  );
+});

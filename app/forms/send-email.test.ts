@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MailConfig } from "./mail-config.ts";
+import { type MailClient, sendEmail } from "./send-email.ts";
+
+const config: MailConfig = {
+  publicKey: "key",
+  serviceId: "service",
+  templates: { volunteer: "t1", contact: "t2" },
+  origin: "http://localhost:4173",
+};
+const params = { from_name: "Aïcha", message: "Hello there" };
+const email = { template: "contact", params, config } as const;
+
+/** A mail client whose `send` does what a test says. */
+const client = (send: MailClient["send"]) => ({
+  load: async (): Promise<MailClient> => ({ init: () => undefined, send }),
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("with the real client", () => {
+  const fetched = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    fetched.mockReset();
+    vi.stubGlobal("fetch", fetched);
+    vi.stubGlobal("location", { pathname: "/contact" });
+  });
+
+  test("the request is the one that EmailJS documents", async () => {
+    fetched.mockResolvedValue(new Response("OK"));
+    expect(await sendEmail(email)).toEqual({ ok: true });
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe("http://localhost:4173/api/v1.0/email/send");
+    expect(request).toMatchObject({
+      method: "POST",
+      headers: { "Content-type": "application/json" },
+    });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      lib_version: "4.4.1",
+      user_id: "key",
+      service_id: "service",
+      template_id: "t2",
+      template_params: params,
+    });
+  });
+
+  test("without an origin it goes to EmailJS", async () => {
+    fetched.mockResolvedValue(new Response("OK"));
+    const { origin: _local, ...hosted } = config;
+    await sendEmail({ ...email, template: "volunteer", config: hosted });
+    expect(fetched.mock.calls[0]?.[0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
+    expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain('"template_id":"t1"');
+  });
+
+  test.each([
+    [429, "throttled"],
+    [403, "blocked"],
+    [400, "misconfigured"],
+    [500, "server"],
+  ])("answer %s: %s", async (status, reason) => {
+    fetched.mockResolvedValue(new Response("no", { status }));
+    expect(await sendEmail(email)).toEqual({ ok: false, reason });
+  });
+
+  test("a request that cannot be made: network, or offline when the browser says so", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(await sendEmail(email)).toEqual({ ok: false, reason: "network" });
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await sendEmail(email)).toEqual({ ok: false, reason: "offline" });
+  });
+
+  test("a missing id: misconfigured, and nothing is sent", async () => {
+    const result = await sendEmail({ ...email, config: { ...config, publicKey: "" } });
+    expect(result).toEqual({ ok: false, reason: "misconfigured" });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe("an end is certain", () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  test.each([
+    ["a request that hangs", client(never)],
+    ["a client that never loads", { load: never }],
+  ])("%s is given up after 15 seconds", async (_what, hung) => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const sending = sendEmail({ ...email, ...hung }).then(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(settled).toHaveBeenCalledWith({ ok: false, reason: "timeout" });
+  });
+
+  test("an answer in time leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    await sendEmail({ ...email, ...client(async () => ({ status: 200, text: "OK" })) });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("whatever the client throws or is given, sending does not throw", async () => {
+  const texts = fc.dictionary(fc.string(), fc.string({ unit: "binary" }));
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), texts, fc.boolean(), async (thrown, given, early) => {
+      const fail = () => Promise.reject(thrown);
+      const load = early ? { load: fail } : client(fail);
+      const result = await sendEmail({ ...email, params: given, ...load });
+      expect(result.ok).toBe(false);
+    }),
+  );
+});

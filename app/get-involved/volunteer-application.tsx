@@ -1,0 +1,83 @@
+import type { FormTexts } from "../content/schemas/forms.ts";
+import type { GetInvolvedTexts } from "../content/schemas/get-involved.ts";
+import { FormFrame } from "../form-parts/form-frame.tsx";
+import { PhoneField } from "../form-parts/phone-field.tsx";
+import { SendFailed } from "../form-parts/send-failed.tsx";
+import { SubmitRow } from "../form-parts/submit-row.tsx";
+import { TextField } from "../form-parts/text-field.tsx";
+import { useSiteForm } from "../form-parts/use-site-form.ts";
+import type { Country } from "../forms/countries.server.ts";
+import { describeMessage } from "../forms/fallback-links.ts";
+import { sendVolunteer, volunteerForm } from "../forms/volunteer-form.ts";
+
+type VolunteerApplicationProps = {
+  texts: GetInvolvedTexts["form"];
+  formTexts: FormTexts;
+  countries: readonly Country[];
+};
+
+/** The volunteer application form (specification, sections 4 and 5). */
+export function VolunteerApplication({ texts, formTexts, countries }: VolunteerApplicationProps) {
+  const form = useSiteForm({
+    definition: volunteerForm,
+    texts: formTexts,
+    toasts: formTexts.volunteer,
+    send: sendVolunteer,
+  });
+  const { values, status, submitting, fieldProps, errorOf, liveEmail } = form;
+  const of = (field: Parameters<typeof errorOf>[0]) => ({
+    control: fieldProps(field),
+    error: errorOf(field),
+    readOnly: submitting,
+  });
+  const body = describeMessage([
+    { label: texts.name.label, value: values.name },
+    { label: texts.email.label, value: values.email },
+    { label: texts.phone.label, value: `${values.dialCode.replace(/ .*/, "")}${values.phone}` },
+    { label: texts.interest.label, value: values.interest },
+    { label: texts.availability.label, value: values.availability },
+    { label: texts.message.label, value: values.message },
+  ]);
+  return (
+    <FormFrame
+      texts={formTexts}
+      label={texts.title}
+      formProps={form.formProps}
+      summary={form.summary}
+      refusals={form.refusals}
+    >
+      <TextField {...of("name")} texts={texts.name} />
+      <TextField {...of("email")} texts={texts.email} remark={liveEmail(values.email)} ltr />
+      <PhoneField
+        texts={texts}
+        countries={countries}
+        dialCode={fieldProps("dialCode")}
+        phone={fieldProps("phone")}
+        errors={{ dialCode: errorOf("dialCode"), phone: errorOf("phone") }}
+        readOnly={submitting}
+      />
+      <TextField {...of("interest")} texts={texts.interest} />
+      <TextField {...of("availability")} texts={texts.availability} />
+      <TextField {...of("message")} texts={texts.message} rows={6} />
+      <SubmitRow
+        labels={{
+          submit: texts.submit,
+          submitting: texts.submitting,
+          clear: formTexts.draft.clear,
+        }}
+        submitting={submitting}
+        ready={form.ready}
+        onClear={form.clear}
+      />
+      <div role="status">
+        {status.kind === "failed" ? (
+          <SendFailed
+            texts={formTexts}
+            reason={status.reason}
+            message={{ subject: texts.title, body }}
+          />
+        ) : null}
+      </div>
+    </FormFrame>
+  );
+}

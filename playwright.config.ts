@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+const port = 4273;
+
+/** Browser tests run against the built site, as the local server delivers it. */
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    serviceWorkers: "block",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/start.ts",
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), MAILBOX_DIR: "test-results/mailbox" },
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+});

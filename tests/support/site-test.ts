@@ -1,0 +1,54 @@
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+/** What a test may expect on the console, by name; anything else there fails it. */
+type ExpectedProblems = { expectProblem: (pattern: RegExp) => void };
+
+/**
+ * The test of this site: any console error or warning, page error, content security policy
+ * violation or request to another machine that the test did not expect fails it.
+ */
+export const test = base.extend<ExpectedProblems & { watch: undefined }>({
+  expectProblem: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const expected: RegExp[] = [];
+      await use(Object.assign((pattern: RegExp) => void expected.push(pattern), { expected }));
+    },
+    { scope: "test" },
+  ],
+  watch: [
+    async ({ context, expectProblem }, use) => {
+      const problems: string[] = [];
+      context.on("console", (message) => noteMessage(message, problems));
+      context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
+      await context.route(isElsewhere, async (route) => {
+        problems.push(`request to another machine: ${route.request().url()}`);
+        await route.abort();
+      });
+      await use(undefined);
+      const expected =
+        "expected" in expectProblem && Array.isArray(expectProblem.expected)
+          ? expectProblem.expected
+          : [];
+      const unexpected = problems.filter(
+        (problem) => !expected.some((pattern: RegExp) => pattern.test(problem)),
+      );
+      expect(unexpected, "console, page and policy problems").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+function isElsewhere(url: URL): boolean {
+  return (
+    url.protocol.startsWith("http") && url.hostname !== "localhost" && url.hostname !== "127.0.0.1"
+  );
+}
+
+function noteMessage(message: ConsoleMessage, problems: string[]): void {
+  if (message.type() === "error" || message.type() === "warning") {
+    problems.push(`${message.type()}: ${message.text()}`);
+  }
+}

@@ -1,0 +1,18 @@
+import { type CurrencyCode, currencyCodes } from "../currency.ts";
+
+/**
+ * What people write beside an amount, in lower case and without dots or spaces. Only these are
+ * understood: "10 mille" or "5k" must not be read as 10 or 5, and MRO, the old ouguiya, is a tenth.
+ */
+const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {
+  MRU: ["mru", "um", "ouguiya", "ouguiyas", "أوقية", "اوقية", "أوقيه", "اوقيه", "أوقيات", "أم"],
+  USD: ["usd", "us$", "$us", "$", "dollar", "dollars", "دولار"],
+  EUR: ["eur", "€", "euro", "euros", "يورو"],
+  XOF: ["xof", "cfa", "fcfa", "f", "franc", "francs", "francscfa", "فرنك"],
+};
+
+/** The currency that what stands beside an amount names; undefined for any other word. */
+export function currencyOfWord(word: string): CurrencyCode | undefined {
+  const plain = word.toLowerCase().replace(/[. ]/g, "");
+  return currencyCodes.find((code) => currencyWords[code].includes(plain));
+}

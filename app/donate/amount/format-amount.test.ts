@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatAmount, formatQuantity } from "./format-amount.ts";
+
+const en = { group: ",", decimal: "." };
+const fr = { group: "\u202f", decimal: "," };
+
+describe("formatAmount", () => {
+  test.each([
+    [0, "0", "0"],
+    [999, "999", "999"],
+    [1000, "1,000", "1\u202f000"],
+    [1234567, "1,234,567", "1\u202f234\u202f567"],
+    [10.5, "10.50", "10,50"],
+    [1000.05, "1,000.05", "1\u202f000,05"],
+    [0.1 + 0.2, "0.30", "0,30"],
+    [1.005, "1.01", "1,01"],
+    [999.999, "1,000", "1\u202f000"],
+    [0.001, "0", "0"],
+  ])("%d", (value, english, french) => {
+    expect(formatAmount(value, en)).toBe(english);
+    expect(formatAmount(value, fr)).toBe(french);
+  });
+
+  test("a currency without decimals is rounded", () => {
+    expect(formatAmount(16499.5, fr, 0)).toBe("16\u202f500");
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, -0.001, -5])(
+    "%d is written 0",
+    (value) => {
+      expect(formatAmount(value, en)).toBe("0");
+    },
+  );
+
+  test("no exponent, however large or small", () => {
+    expect(formatAmount(1e21, { group: "", decimal: "." })).toBe(`1${"0".repeat(21)}`);
+    expect(formatAmount(1e-7, en)).toBe("0");
+  });
+
+  test("a group mark that means something in a replacement is written as it is", () => {
+    expect(formatAmount(1000, { group: "$&", decimal: "." })).toBe("1$&000");
+  });
+
+  test("is digits in threes and the two marks, for any number at all", () => {
+    fc.assert(
+      fc.property(fc.double(), fc.constantFrom(0, 1, 2, 3), (value, decimals) => {
+        const text = formatAmount(value, en, decimals);
+        expect(text).toMatch(/^(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d+)?$/);
+        expect(text).toMatch(
+          decimals === 0 ? /^[^.]+$/ : new RegExp(`^[^.]+(?:\\.\\d{${decimals}})?$`),
+        );
+      }),
+    );
+  });
+});
+
+describe("formatQuantity", () => {
+  test.each([
+    [0.1, "0.1", "0,1"],
+    [0.25, "0.25", "0,25"],
+    [0.5, "0.5", "0,5"],
+    [1, "1", "1"],
+    [500, "500", "500"],
+    [8000, "8,000", "8\u202f000"],
+    [Number.NaN, "0", "0"],
+  ])("%d", (value, english, french) => {
+    expect(formatQuantity(value, en)).toBe(english);
+    expect(formatQuantity(value, fr)).toBe(french);
+  });
+
+  test("is a plain numeral without idle zeros, for any number at all", () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(formatQuantity(value, en)).toMatch(/^(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d?[1-9])?$/);
+      }),
+    );
+  });
+});

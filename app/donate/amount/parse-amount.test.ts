@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { parseAmount } from "./parse-amount.ts";
+
+const maxAmount = 10_000_000;
+const parse = (text: string) => parseAmount(text, maxAmount);
+const amountOf = (value: number, currency?: string) => ({ kind: "amount", value, currency });
+
+describe("parseAmount understands", () => {
+  test.each([
+    ["1000", 1000],
+    ["  1000  ", 1000],
+    ["0", 0],
+    ["10.5", 10.5],
+    ["1 000", 1000],
+    ["1\u00a0000", 1000],
+    ["1\u202f000,50", 1000.5],
+    ["1\u2009000", 1000],
+    ["1'000", 1000],
+    ["1’000.50", 1000.5],
+    ["1,000.50", 1000.5],
+    ["1.000,50", 1000.5],
+    ["+5", 5],
+    ["٢٠٠٠", 2000],
+    ["۲۰۰۰", 2000],
+    ["١٬٠٠٠٫٥٠", 1000.5],
+    ["١٠٠٠،٥", 1000.5],
+    ["\u200f١٠٠٠\u200e", 1000],
+    ["\u2066+1000\u2069", 1000],
+  ])("%j", (text, value) => {
+    expect(parse(text)).toEqual(amountOf(value));
+  });
+
+  test.each(["٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"])("each digit of %s", (text) => {
+    expect(parseAmount(text, 1e9)).toEqual(amountOf(123456789));
+  });
+
+  test.each([
+    ["1000 MRU", 1000, "MRU"],
+    ["UM 1 000", 1000, "MRU"],
+    ["٢٠٠٠ أوقية", 2000, "MRU"],
+    ["$50", 50, "USD"],
+    ["US$ 50.25", 50.25, "USD"],
+    ["50,5 €", 50.5, "EUR"],
+    ["10 000 F.CFA", 10000, "XOF"],
+    ["1000.f", 1000, "XOF"],
+    ["US$ 50 USD", 50, "USD"],
+  ])("%s with its currency", (text, value, currency) => {
+    expect(parse(text)).toEqual(amountOf(value, currency));
+  });
+
+  test("more than two decimals, rounded with halves up", () => {
+    expect(parse("0.005")).toEqual(amountOf(0.01));
+    expect(parse("0.0049999")).toEqual(amountOf(0));
+    expect(parse("1234.995")).toEqual(amountOf(1235));
+  });
+});
+
+describe("parseAmount gives", () => {
+  test.each(["", " ", "\u00a0", "\u200f\u2069", "\t\n"])("empty for %j", (text) => {
+    expect(parse(text)).toEqual({ kind: "empty" });
+  });
+
+  test.each([
+    ["abc", "not a number"],
+    [".", "a mark alone"],
+    ["MRU", "a currency alone"],
+    ["NaN", "not a number"],
+    ["Infinity", "not a number"],
+    ["1e21", "scientific"],
+    ["1E3", "scientific"],
+    ["0x10", "hexadecimal"],
+    ["10-20", "a range"],
+    ["1/2", "a fraction"],
+    ["5k", "an unknown word"],
+    ["10 mille", "an unknown word"],
+    ["٢ ألف", "an unknown word"],
+    ["1000 MRO", "old ouguiya"],
+    ["$50 EUR", "two currencies"],
+    ["1.2.3", "marks that fit no number"],
+    ["٥½", "a fraction"],
+    ["-5", "negative"],
+    ["−5", "negative"],
+    ["$ -5", "negative"],
+    ["-0", "negative"],
+    ["5-", "negative, as typed from right to left"],
+  ])("0 for %j: %s", (text) => {
+    const parsed = parse(text);
+    expect(parsed).toEqual(amountOf(0));
+    expect(parsed.kind === "amount" && Object.is(parsed.value, 0)).toBe(true);
+  });
+
+  test("too large above the limit and not at it", () => {
+    expect(parse("10000000")).toEqual(amountOf(maxAmount));
+    expect(parse("10 000 000.00")).toEqual(amountOf(maxAmount));
+    expect(parse("10000000.01")).toEqual({ kind: "too-large" });
+    expect(parse("9".repeat(400))).toEqual({ kind: "too-large" });
+    expect(parse(`${"0".repeat(400)}7`)).toEqual(amountOf(7));
+  });
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { figuresFixture as figures } from "../figures-fixture.ts";
+import { ratesKey, ratesUpdatedAtKey, readRateCache, writeRateCache } from "./rate-cache.ts";
+import { realRates } from "./test-answers.ts";
+
+const now = Date.parse("2026-09-29T12:00:00.000Z");
+const hour = 3_600_000;
+const ago = (ms: number) => new Date(now - ms).toISOString();
+const good = JSON.stringify({ rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" });
+
+function browser(stored: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(stored));
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  return { items, log, storage, context: { figures, log, openStorage: () => storage } };
+}
+
+function read(json: string | undefined, updatedAt: string | undefined) {
+  const { log, context } = browser({
+    ...(json === undefined ? {} : { [ratesKey]: json }),
+    ...(updatedAt === undefined ? {} : { [ratesUpdatedAtKey]: updatedAt }),
+  });
+  return { cache: readRateCache(now, context), log };
+}
+
+describe("readRateCache", () => {
+  test.each([
+    ["just stored", 0, "fresh"],
+    ["a moment under 24 hours old", 24 * hour - 1, "fresh"],
+    ["24 hours old", 24 * hour, "stale"],
+    ["a year old", 365 * 24 * hour, "stale"],
+    ["five minutes ahead of this clock", -5 * 60_000, "fresh"],
+  ])("rates %s", (_age, ms, kind) => {
+    const { cache, log } = read(good, ago(ms));
+    const entry = {
+      rates: realRates,
+      source: "frankfurter",
+      publishedOn: "2026-09-28",
+      updatedAt: ago(ms),
+    };
+    expect(cache).toEqual({ kind, entry });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("nothing stored is none, and nothing to log", () => {
+    const { cache, log } = read(undefined, undefined);
+    expect(cache).toEqual({ kind: "none" });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["rates without a date", good, undefined],
+    ["a date without rates", undefined, ago(hour)],
+    ["broken JSON", "{", ago(hour)],
+    ["foreign JSON", '{"theme":"dark"}', ago(hour)],
+    ["null", "null", ago(hour)],
+    ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
+    ["a rate too few", JSON.stringify({ rates: { USD: 0.025, EUR: 0.022 } }), ago(hour)],
+    ["a date in no known form", good, "yesterday"],
+    ["a date in another form", good, "Sep 29 2026 11:00"],
+    ["a day without a time", good, "2026-09-29"],
+    ["a number for a date", good, String(now)],
+    ["a day that does not exist", good, "2026-13-29T12:00:00Z"],
+    ["a date in the future", good, ago(-5 * 60_000 - 1)],
+  ])("%s is none, and logged", (_what, json, updatedAt) => {
+    const { cache, log } = read(json, updatedAt);
+    expect(cache).toEqual({ kind: "none" });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test("a plain map of rates is enough, its source unknown", () => {
+    const { cache } = read(JSON.stringify(realRates), ago(hour));
+    const unknown = { source: undefined, publishedOn: undefined };
+    expect(cache).toEqual({
+      kind: "fresh",
+      entry: { rates: realRates, updatedAt: ago(hour), ...unknown },
+    });
+  });
+
+  test("a source the site does not know is none", () => {
+    const { cache } = read(JSON.stringify({ rates: realRates, source: "evil" }), ago(hour));
+    expect(cache.kind === "fresh" && cache.entry.source).toBe(undefined);
+    expect(cache.kind).toBe("fresh");
+  });
+
+  test("denied storage is none, and logged", () => {
+    const { log, context } = browser();
+    const denied = new DOMException("denied", "SecurityError");
+    const openStorage = () => {
+      throw denied;
+    };
+    expect(readRateCache(now, { ...context, openStorage })).toEqual({ kind: "none" });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), denied);
+  });
+
+  test("never throws, whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
+        expect(read(json, updatedAt).cache.kind).toBe("none");
+        expect(read(json, ago(hour)).cache.kind).toBe("none");
+      }),
+    );
+  });
+});
+
+describe("writeRateCache", () => {
+  const entry = {
+    rates: realRates,
+    source: "exchangerate-api",
+    publishedOn: undefined,
+    updatedAt: ago(0),
+  } as const;
+
+  test("what it stores is read back, under two keys, the time in ISO", () => {
+    const { items, context } = browser();
+    writeRateCache(entry, context);
+    expect([...items.keys()]).toEqual(["khayma.rates", "khayma.rates-updated-at"]);
+    expect(items.get(ratesUpdatedAtKey)).toBe("2026-09-29T12:00:00.000Z");
+    expect(readRateCache(now, context)).toEqual({ kind: "fresh", entry });
+  });
+
+  test("full or denied storage is logged and harms nothing", () => {
+    const { log, context, storage } = browser();
+    const setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    writeRateCache(entry, { ...context, openStorage: () => ({ ...storage, setItem }) });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { figuresFixture } from "../figures-fixture.ts";
+import { useRates } from "./use-rates.ts";
+
+function Probe() {
+  const { state } = useRates(figuresFixture);
+  return createElement("p", null, `${state.phase} ${state.rates.USD}`);
+}
+
+test("prerendered, the rates are the defaults, loading, and nothing is asked of the network", () => {
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  expect(renderToString(createElement(Probe))).toBe("<p>loading 0.027</p>");
+  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockRestore();
+});

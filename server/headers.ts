@@ -1,0 +1,73 @@
+/**
+ * The response headers of the site, as data: the local server sends them and the configurations for
+ * real hosts are made from them.
+ */
+
+/** Browser features that no page uses. Only names that current browsers know: others are warned of. */
+const featuresOff = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** Copying the Bankily number. Sharing (`web-share`) is allowed by default and not known everywhere. */
+const featuresOn = ["clipboard-write"];
+
+/**
+ * What a page's own policy cannot say (`frame-ancestors`) or what holds for every page. The rest is
+ * in each page's `<meta>`, since its script hashes differ; a browser applies both.
+ */
+const contentSecurityPolicy = [
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+];
+
+/** Sent with every response. */
+export const securityHeaders = {
+  "Content-Security-Policy": contentSecurityPolicy.join("; "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": [
+    ...featuresOff.map((name) => `${name}=()`),
+    ...featuresOn.map((name) => `${name}=(self)`),
+  ].join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years. Browsers ignore it over plain http, so it does no harm on localhost.
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Files whose names change with their content; all lie in this folder. */
+export const hashedFolder = "assets";
+
+/**
+ * How long a file may be kept. What is not hashed is asked for again each time (an unchanged one
+ * costs a 304): an old page or QR code would send money to an old number.
+ */
+export const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  others: "no-cache",
+} as const;

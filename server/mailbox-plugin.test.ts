@@ -1,0 +1,29 @@
+import { createServer as createVite } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "./listen.ts";
+import { mailboxPlugin } from "./mailbox-plugin.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+test("in development the mailbox answers, and Vite answers everything else", async () => {
+  const root = await temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
+  const vite = await createVite({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    plugins: [mailboxPlugin(`${root}/.mailbox`)],
+  });
+  onTestFinished(() => vite.close());
+  const server = await listen(vite.middlewares, { host: "127.0.0.1", port: 0 });
+  if (!server.ok) throw new Error(server.problem);
+  onTestFinished(() => server.close(0));
+  const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expect(sent.status).toBe(400);
+  expect(await sent.text()).toBe("The lib_version parameter is required");
+  expect(await (await fetch(`${server.address}/__mailbox.json`)).json()).toEqual([]);
+  expect(await (await fetch(server.address)).text()).toContain("<title>page</title>");
+});

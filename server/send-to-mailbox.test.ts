@@ -1,0 +1,58 @@
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { mailConfigOf } from "../app/forms/mail-config.ts";
+import { prepareVolunteerParams } from "../app/forms/mail-params.ts";
+import { sendEmail } from "../app/forms/send-email.ts";
+import { checkVolunteer } from "../app/forms/volunteer-schema.ts";
+import { listen } from "./listen.ts";
+import { createMailbox } from "./mailbox.ts";
+import { mailboxRoutes } from "./mailbox-routes.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+test("an application of any text goes through EmailJS's own client and comes out as typed", async () => {
+  const mailbox = createMailbox(await temporaryFolder());
+  const server = await listen(getRequestListener(mailboxRoutes(mailbox).fetch), {
+    host: "127.0.0.1",
+    port: 0,
+  });
+  if (!server.ok) throw new Error(server.problem);
+  onTestFinished(() => server.close(0));
+  vi.stubGlobal("location", { pathname: "/get-involved" });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const message = `\u202Eabc\u202C 👩‍👩‍👧 e\u0301\n${"س".repeat(1900)}`;
+  const checked = checkVolunteer({
+    name: " <عائشة>\u00A0",
+    email: " aicha@example.org ",
+    dialCode: "+222",
+    phone: "٣٦ 12-34-56",
+    interest: "Food\r\nwater",
+    availability: "Weekends",
+    message: `x ${message}\0 `,
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const result = await sendEmail({
+    template: "volunteer",
+    params: prepareVolunteerParams(checked.value, "info@example.org"),
+    config: mailConfigOf({}, server.address),
+  });
+
+  expect(result).toEqual({ ok: true });
+  expect(await mailbox.list()).toMatchObject([
+    {
+      lib_version: "4.4.1",
+      user_id: "local",
+      service_id: "local",
+      template_id: "volunteer",
+      template_params: {
+        from_name: "عائشة",
+        from_email: "aicha@example.org",
+        phone: "+22236123456",
+        interest: "Food water",
+        availability: "Weekends",
+        message: `x ${message}`,
+        to_email: "info@example.org",
+      },
+    },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const program = `${import.meta.dirname}/start.ts`;
+
+/** Runs the program as `npm start` does, without a shell between. */
+function run(folder: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program, folder], {
+    env: { ...process.env, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** What a program that fails at once says, and its exit code. */
+async function failing(child: ChildProcess) {
+  let text = "";
+  child.stderr?.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  const [code] = await once(child, "close");
+  return { code, text };
+}
+
+const built = { "index.html": "<!doctype html>home" };
+
+test("it says in one line where the site and the mailbox are, answers, and ends when told to", async () => {
+  const child = run(await temporaryFolder(built));
+  const lines = createInterface({ input: child.stdout });
+  const [line] = await once(lines, "line");
+  const [, address = ""] = /^Site: (http:\S+) {2}Mailbox: \1\/__mailbox$/u.exec(line) ?? [];
+  const head = await fetch(address, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.headers.get("Content-Length")).toBe(String(built["index.html"].length));
+  expect(await (await fetch(address)).text()).toBe(built["index.html"]);
+  expect((await fetch(`${address}/__mailbox`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([0, null]);
+});
+
+test("without a built site it says how to build it", async () => {
+  const { code, text } = await failing(run(await temporaryFolder()));
+  expect(code).toBe(1);
+  expect(text).toMatch(/^There is no built site in .+\. Build it first: npm run build\n$/u);
+});
+
+test("a wrong PORT gives one sentence", async () => {
+  const { code, text } = await failing(run(await temporaryFolder(built), { PORT: "http" }));
+  expect({ code, text }).toEqual({
+    code: 1,
+    text: 'PORT must be a number from 0 to 65535, not "http".\n',
+  });
+});
+
+test("a taken port gives one sentence", async () => {
+  const folder = await temporaryFolder(built);
+  const first = run(folder);
+  const [line] = await once(createInterface({ input: first.stdout }), "line");
+  const [, port = ""] = /localhost:(\d+)/u.exec(line) ?? [];
+  const { code, text } = await failing(run(folder, { PORT: port }));
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
+});

@@ -51,9 +51,15 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
   };
 }
 
-/** Which page in which language a path is; an unknown path is the not-found page. */
+/**
+ * Which page in which language a path is; an unknown path is the not-found page. The framework
+ * prerenders a page by the path of its data too: `/about.data`, and `/_.data` for Home.
+ */
 export function describePath(path: string): { page: PageId; language: Language } {
-  const trimmed = path.replace(/(.)\/$/, "$1");
+  const trimmed = path
+    .replace(/\.data$/, "")
+    .replace(/^\/_$/, "/")
+    .replace(/(.)\/$/, "$1");
   const language = languageOfPath(trimmed);
   const page = pageIds.find((id) => pathOf(id, language) === trimmed);
   return { page: page ?? "notFound", language };

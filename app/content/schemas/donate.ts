@@ -7,7 +7,7 @@ const level = v.strictObject({ title: text, description: plural("count") });
 
 export const donateSchema = v.strictObject({
   head,
-  hero: v.strictObject({ title: text, lead: text, toNumber: text }),
+  hero: v.strictObject({ title: text, lead: text, toNumber: text, change: text }),
   stats: v.strictObject({
     families: text,
     transparent: v.strictObject({ value: text, label: text }),
@@ -56,7 +56,7 @@ export const donateSchema = v.strictObject({
     lead: text,
     numberLabel: text,
     amountLabel: text,
-    referenceLabel: text,
+    noAmount: text,
     copy: text,
     copyAmount: text,
     copyReference: text,
@@ -72,6 +72,7 @@ export const donateSchema = v.strictObject({
       template("reference"),
       text,
     ]),
+    stepNoAmount: text,
     copyLarge: text,
     copiedLarge: text,
     nextOnPhone: text,

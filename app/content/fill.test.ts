@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { choosePlural, fill } from "./fill.ts";
+
+test("puts values in the place of their names, each time they stand", () => {
+  expect(fill({ template: "{a} and {b} and {a}" }, { a: "1", b: "2" })).toBe("1 and 2 and 1");
+});
+
+test("a name without a value is a mistake", () => {
+  expect(() => fill({ template: "call {phone}" }, {})).toThrow("{phone}");
+});
+
+test("values are never read as templates or patterns", () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      expect(fill({ template: "<{a}>" }, { a: value })).toBe(`<${value}>`);
+    }),
+  );
+});
+
+test.each([
+  [0, "zero"],
+  [1, "one"],
+  [2, "two"],
+  [3, "few"],
+  [10, "few"],
+  [11, "many"],
+  [28, "many"],
+  [100, "other"],
+  [103, "few"],
+  [0.25, "other"],
+])("Arabic chooses for %d the form %s", (count, form) => {
+  const forms = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" };
+  expect(choosePlural({ plural: forms }, count, "ar-MR").template).toBe(form);
+});
+
+test("French counts nothing and a fraction as one", () => {
+  const plural = { one: "one", many: "many", other: "other" };
+  expect(choosePlural({ plural }, 0, "fr-FR").template).toBe("one");
+  expect(choosePlural({ plural }, 0.5, "fr-FR").template).toBe("one");
+  expect(choosePlural({ plural }, 2, "fr-FR").template).toBe("other");
+  expect(choosePlural({ plural }, 1_000_000, "fr-FR").template).toBe("many");
+});

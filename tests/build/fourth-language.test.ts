@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ContentCopy } from "../support/content-copy.ts";
+
+/** Wolof, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
+const row = `- code: wo
+  name: Wolof
+  dir: ltr
+  prefix: /wo
+  locale: wo-SN
+  openGraph: wo_SN
+  group: "."
+  decimal: ","
+`;
+
+const built: string[] = [];
+afterAll(() => {
+  for (const folder of built) rmSync(folder, { recursive: true });
+});
+
+function build(content: string): { client: string; failure: string } {
+  // Inside the project, so that the server build finds its packages.
+  mkdirSync("build", { recursive: true });
+  const folder = mkdtempSync("build/test-");
+  built.push(folder);
+  const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: folder, NODE_ENV: "production" };
+  try {
+    execFileSync("react-router", ["build"], { env, stdio: "pipe" });
+    return { client: join(folder, "client"), failure: "" };
+  } catch (error) {
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    return { client: "", failure: output };
+  }
+}
+
+/** Leaves only the `other` form of each plural, the last line of its group. */
+function withOneForm(yaml: string): string {
+  return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
+}
+
+test("a fourth language is one folder and one row of the table", { timeout: 120_000 }, () => {
+  const copy = new ContentCopy();
+  const languages = join(copy.folder, "languages.yaml");
+  writeFileSync(languages, readFileSync(languages, "utf8") + row);
+  cpSync(join(copy.folder, "en"), join(copy.folder, "wo"), { recursive: true });
+  const donate = join(copy.folder, "wo/donate.yaml");
+  writeFileSync(donate, withOneForm(readFileSync(donate, "utf8")));
+  copy.replace("wo/home.yaml", "title: Our mission", "title: Sunu yéene");
+
+  const { client, failure } = build(copy.folder);
+  expect(failure).toBe("");
+  const home = readFileSync(join(client, "wo/index.html"), "utf8");
+  expect(home).toContain('<html lang="wo" dir="ltr">');
+  expect(home).toContain("Sunu yéene");
+  expect(home).toContain("8.000+");
+  expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
+  expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
+  expect(readFileSync(join(client, "ar/about/index.html"), "utf8")).toContain('hrefLang="wo"');
+});
+
+test("bad content stops the build with the file, the key and what was expected", {
+  timeout: 60_000,
+}, () => {
+  const copy = new ContentCopy();
+  copy.replace("ar/home.yaml", "{founded}", "");
+  const { failure } = build(copy.folder);
+  expect(failure).toContain("ar/home.yaml");
+  expect(failure).toContain(
+    "hero.badge: expected a text with exactly these placeholders: {founded}",
+  );
+});

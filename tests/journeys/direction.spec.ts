@@ -1,0 +1,85 @@
+import { contactSchema } from "../../app/content/schemas/contact.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+const rightToLeft = everyLanguage.filter(({ language }) => language.dir === "rtl");
+
+/** The characters of an element in the order in which they are painted, from left to right. */
+function paintedOrder(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text?.nodeValue) return "";
+      const characters = [...text.nodeValue].map((character, i) => {
+        const range = document.createRange();
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        return { character, at: range.getBoundingClientRect().x };
+      });
+      return characters
+        .sort((a, b) => a.at - b.at)
+        .map(({ character }) => character)
+        .join("");
+    });
+}
+
+for (const { language, shell, texts } of rightToLeft) {
+  test.describe(`in ${language.code}`, () => {
+    test("phone number, e-mail and figures are painted left to right", async ({ page }) => {
+      await page.goto(shell.paths.contact);
+      const { phone, email } = shell.site;
+      expect(await paintedOrder(page, `main a[href^="tel:"] bdi`)).toBe(phone);
+      expect(await paintedOrder(page, `main a[href^="mailto:"] bdi`)).toBe(email);
+      await page.goto(shell.paths.home);
+      expect(await paintedOrder(page, "main dd bdi")).toBe(shell.figures.families);
+      expect(await paintedOrder(page, "main dl div:nth-child(2) dd bdi")).toBe(shell.figures.meals);
+      await page.goto(shell.paths.ourWork);
+      expect(await paintedOrder(page, "main ol li:last-child bdi")).toBe("2024+");
+    });
+
+    test("without the isolation the same number would be painted wrongly", async ({ page }) => {
+      await page.goto(shell.paths.contact);
+      await page
+        .locator(`main a[href^="tel:"]`)
+        .first()
+        .evaluate((link, phone) => link.replaceChildren(`هاتف ${phone}`), shell.site.phone);
+      expect(await paintedOrder(page, `main a[href^="tel:"]`)).not.toContain(shell.site.phone);
+    });
+
+    test("directional icons mirror and the others do not", async ({ page }) => {
+      await page.goto(shell.paths.home);
+      const arrow = page.getByRole("main").locator("a svg").first();
+      await expect(arrow).toHaveCSS("scale", "-1 1");
+      const mark = page.getByRole("banner").locator("a svg").first();
+      await expect(mark).toHaveCSS("scale", "none");
+    });
+
+    test("the layout runs from the right: logo, timeline and form labels", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(shell.paths.ourWork);
+      const logo = await page.getByRole("banner").getByRole("link").nth(1).boundingBox();
+      expect(logo?.x).toBeGreaterThan(640);
+      const line = page.getByRole("main").locator("ol");
+      await expect(line).toHaveCSS("border-right-width", "2px");
+      await page.goto(shell.paths.contact);
+      const { form } = texts("contact.yaml", contactSchema);
+      const label = await page.getByText(form.name.label, { exact: true }).boundingBox();
+      const control = await page.getByLabel(form.name.label).boundingBox();
+      const end = (box: typeof label) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(end(label)).toBe(end(control));
+    });
+  });
+}
+
+for (const { language, shell } of everyLanguage) {
+  test(`no page in ${language.code} is wider than a 320 px screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const id of ["home", "about", "ourWork", "getInvolved", "contact", "privacy"] as const) {
+      await page.goto(shell.paths[id]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, id).toBe(0);
+    }
+  });
+}

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { mailboxPlugin } from "./server/mailbox-plugin.ts";
 import { pageScript } from "./vite-plugins/page-script.ts";
+import { reloadContent } from "./vite-plugins/reload-content.ts";
 
 /**
  * Few files compress better than many and need fewer requests: the framework in one, and in another
@@ -25,7 +26,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), pageScript(), mailboxPlugin(".mailbox"), reactRouter()],
+  plugins: [tailwindcss(), pageScript(), mailboxPlugin(".mailbox"), reloadContent(), reactRouter()],
   build: {
     // An inlined data: address would need a looser content security policy.
     assetsInlineLimit: 0,

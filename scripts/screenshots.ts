@@ -17,8 +17,9 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium() });
 for (const width of widths.split(",").map(Number)) {
   const page = await browser.newPage({
+    locale: "en-GB",
     viewport: { width, height: 800 },
-    deviceScaleFactor: width < 700 ? 2 : 1,
+    deviceScaleFactor: 1,
   });
   for (const language of languages().filter(({ code }) => wanted(codes, code))) {
     for (const id of pageIds.filter((one) => wanted(pages, one))) {

@@ -1,14 +1,16 @@
-import { Meta, Outlet, Scripts, useMatches } from "react-router";
+import type { ReactNode } from "react";
+import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import icon from "../art/icon.svg";
 import arabicFont from "../generated/readex-pro-arabic.woff2?url";
 import latinFont from "../generated/readex-pro-latin.woff2?url";
 import type { Route } from "./+types/root";
+import { Crash } from "./shell/crash.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { LanguageOffer } from "./shell/language-offer.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { PageScript } from "./shell/page-script-tag.tsx";
-import { loadShell } from "./shell/shell.server.ts";
+import { loadShell, type Shell } from "./shell/shell.server.ts";
 import { Toasts } from "./shell/toasts.tsx";
 import { ShellContext } from "./shell/use-shell.ts";
 import { SiteStyles } from "./styles/site-styles.tsx";
@@ -19,6 +21,25 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The document and the shell. Only interactive pages get the framework's scripts. */
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+  return (
+    <ShellDocument shell={shell}>
+      <Outlet />
+    </ShellDocument>
+  );
+}
+
+/** What a visitor sees if a page's script fails: how to reach the charity without it. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) return null;
+  return (
+    <ShellDocument shell={data.shell}>
+      <Crash />
+    </ShellDocument>
+  );
+}
+
+function ShellDocument({ shell, children }: { shell: Shell; children: ReactNode }) {
   const { code, dir } = shell.language;
   return (
     <ShellContext value={shell}>
@@ -39,7 +60,7 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
           <Header />
           <LanguageOffer />
           <main id="content" tabIndex={-1} className="outline-none">
-            <Outlet />
+            {children}
           </main>
           <Footer />
           <Toasts />

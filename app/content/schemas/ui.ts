@@ -47,4 +47,8 @@ export const uiSchema = v.strictObject({
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),
   breadcrumb: text,
+  crash: v.strictObject({ title: text, text: text, reload: text }),
+  place: v.strictObject({ city: text, country: text }),
 });
+
+export type UiTexts = v.InferOutput<typeof uiSchema>;

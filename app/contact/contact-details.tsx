@@ -46,12 +46,12 @@ export function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
       <h2 className="text-section">{texts.title}</h2>
       <dl className="mt-6 grid gap-5">
         {rows.map(({ Icon, label, value }) => (
-          <div key={label} className="flex items-start gap-4">
-            <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
-            <div>
-              <dt className="text-ink-soft">{label}</dt>
-              <dd>{value}</dd>
-            </div>
+          <div key={label} className="relative ps-10">
+            <dt className="text-ink-soft">
+              <Icon aria-hidden className="absolute start-0 top-1 size-6 text-accent" />
+              {label}
+            </dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
+const css = ".with-script{display:none!important}.without-script{display:block!important}";
+
 /** Without JavaScript: hides what would be dead and shows what stands in its place. */
 export function NoScript() {
   return (
     <noscript>
-      <style>
-        {".with-script{display:none!important}.without-script{display:block!important}"}
-      </style>
+      <style>{css}</style>
     </noscript>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { head, plural, template, text } from "./kit.ts";
 
-const currency = v.strictObject({ name: text, flag: text, description: text });
+const currency = v.strictObject({ name: text, description: text });
 const toast = v.strictObject({ title: text, text: text });
 const level = v.strictObject({ title: text, description: plural("count") });
 

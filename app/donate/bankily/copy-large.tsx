@@ -1,0 +1,37 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import type { DonateTexts } from "../../content/schemas/donate.ts";
+import { isMobile } from "../is-mobile.ts";
+import { useReady } from "../use-ready.ts";
+import { copyOrSelect } from "./copy-or-select.ts";
+
+type CopyLargeProps = { texts: DonateTexts["bankily"]; phone: string; shownBy: string };
+
+/** The large copy button, which then says what comes next on this device. */
+export function CopyLarge({ texts, phone, shownBy }: CopyLargeProps) {
+  const ready = useReady();
+  const [copiedOn, setCopiedOn] = useState<"phone" | "computer">();
+  const copy = async () => {
+    const { copied, selected } = texts;
+    const result = await copyOrSelect({ text: phone, shownBy, copied, selected });
+    if (result === "copied") setCopiedOn(isMobile() ? "phone" : "computer");
+  };
+  const Icon = copiedOn === undefined ? Copy : Check;
+  return (
+    <div className="with-script">
+      <button
+        type="button"
+        disabled={!ready}
+        onClick={() => void copy()}
+        className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
+      >
+        <Icon aria-hidden className="size-6 shrink-0" />
+        {copiedOn === undefined ? texts.copyLarge : texts.copiedLarge}
+      </button>
+      <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
+        {copiedOn === "phone" ? texts.nextOnPhone : null}
+        {copiedOn === "computer" ? texts.nextOnComputer : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useReducer, useRef } from "react";
+import { useShell } from "../../shell/use-shell.ts";
+import type { CurrencyCode } from "../currency.ts";
+import type { DonateFigures } from "../donate-figures.ts";
+import type { Rates } from "../rates/rates.ts";
+import { type Gift, type GiftEvent, giftReducer, giftValueOf, toFieldText } from "./gift-state.ts";
+
+type StartingFigures = DonateFigures & {
+  readonly donation: { readonly currency: CurrencyCode; readonly amount: number };
+};
+
+/**
+ * The visitor's gift, its value and what changes it. Starts as the specification has it (section 9:
+ * 1000 MRU), or with what was typed into the field before the page's script arrived.
+ */
+export function useGift(figures: StartingFigures, rates: Rates) {
+  const { decimal } = useShell().language;
+  const field = useRef<HTMLInputElement>(null);
+  const { currency, amount } = figures.donation;
+  const [gift, dispatch] = useReducer(
+    (before: Gift, event: GiftEvent) => giftReducer(before, event, { figures, decimal }),
+    { currency, text: toFieldText(amount, figures.currencies[currency].decimals, decimal) },
+  );
+  useLayoutEffect(() => {
+    const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
+    if (value !== defaultValue) dispatch({ type: "typed", text: value });
+  }, []);
+  return { ...gift, ...giftValueOf(gift, rates, figures), dispatch, field };
+}
+
+export type GiftInHand = ReturnType<typeof useGift>;

@@ -1,0 +1,43 @@
+import { donatePage } from "../support/donate-page.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const refusals = {
+  refuses: () => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));
+  },
+  "is missing": () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  },
+} as const;
+
+for (const inLanguage of everyLanguage) {
+  for (const [name, refuse] of Object.entries(refusals)) {
+    test(`a clipboard that ${name} in ${inLanguage.language.code}: the text is selected`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(refuse);
+      await answerRates(context);
+      const { phone, bankily: account } = inLanguage.shell.site;
+      const { texts, open, bankily, toast, money } = donatePage(page, inLanguage);
+      const { numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
+      await open();
+      for (const [button, text] of [
+        [page.getByRole("button", { name: numberLabel }), phone],
+        [bankily.getByRole("button", { name: copyLarge }), phone],
+        [bankily.getByRole("button", { name: copyAmount }), money(1000, "MRU")],
+        [bankily.getByRole("button", { name: copyReference }), account.reference],
+      ] as const) {
+        await button.click();
+        await expect(toast(selected.title)).toContainText(selected.text);
+        await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
+        await toast(selected.title).getByRole("button").click();
+      }
+      await expect(bankily.getByRole("button", { name: copyLarge })).toBeVisible();
+      await expect(toast(texts.bankily.copied.title)).toHaveCount(0);
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { devices } from "@playwright/test";
+import { fill } from "../../app/content/fill.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+/** What is on the clipboard. The site's policy lets no page read it, so it is pasted. */
+async function pasted(page: Page): Promise<string> {
+  const field = page.locator("#amount");
+  await field.fill("");
+  await field.press("ControlOrMeta+V");
+  return field.inputValue();
+}
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+  const { phone, bankily: account } = shell.site;
+
+  test.describe(`Bankily in ${language.code}`, () => {
+    test.beforeEach(async ({ context }) => {
+      await context.grantPermissions(["clipboard-write"]);
+      await answerRates(context);
+    });
+
+    test("the number is a link to call, and Copy copies it", async ({ page }) => {
+      const { texts, open, toast } = donatePage(page, inLanguage);
+      await open();
+      const links = page.getByRole("main").getByRole("link", { name: phone });
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
+      }
+      await page.getByRole("button", { name: texts.bankily.numberLabel }).click();
+      await expect(toast(texts.bankily.copied.title)).toContainText(texts.bankily.copied.text);
+      expect(await pasted(page)).toBe(phone);
+    });
+
+    test("five steps name the number, the amount and the reference", async ({ page }) => {
+      const { texts, open, bankily, amount, money } = donatePage(page, inLanguage);
+      await open();
+      await amount.fill("4000");
+      const [first, number, amountStep, reference, last] = texts.bankily.steps;
+      await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveText([
+        first,
+        fill(number, { phone }),
+        fill(amountStep, { amount: money(4000, "MRU") }),
+        fill(reference, { reference: account.reference }),
+        last,
+      ]);
+      await expect(bankily.getByText(texts.bankily.currencyNote)).toBeVisible();
+    });
+
+    test("the amount and the reference can be copied for Bankily's fields", async ({ page }) => {
+      const { texts, open, bankily, amount, toast } = donatePage(page, inLanguage);
+      await open();
+      await amount.fill("50 EUR");
+      await bankily.getByRole("button", { name: texts.bankily.copyAmount }).click();
+      await expect(toast(texts.bankily.copiedAmount)).toBeVisible();
+      expect(await pasted(page)).toBe("2277");
+      await bankily.getByRole("button", { name: texts.bankily.copyReference }).click();
+      await expect(toast(texts.bankily.copiedReference)).toBeVisible();
+      expect(await pasted(page)).toBe(account.reference);
+    });
+
+    test("there is no amount to copy while none is chosen", async ({ page }) => {
+      const { texts, open, bankily, amount } = donatePage(page, inLanguage);
+      await open();
+      await expect(bankily.getByRole("button", { name: texts.bankily.copyAmount })).toBeVisible();
+      await amount.fill("");
+      await expect(bankily.getByRole("button", { name: texts.bankily.copyAmount })).toHaveCount(0);
+    });
+
+    test("the QR code and the box are there", async ({ page }) => {
+      const { texts, open, bankily } = donatePage(page, inLanguage);
+      await open();
+      const { qr, secure } = texts.bankily;
+      await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
+      await expect(bankily.getByText(qr.caption)).toBeVisible();
+      await expect(bankily.getByRole("heading", { name: secure.title })).toBeVisible();
+      for (const point of secure.points) await expect(bankily.getByText(point)).toBeVisible();
+    });
+
+    test("badges and stats are there", async ({ page }) => {
+      const { texts, open } = donatePage(page, inLanguage);
+      await open();
+      const main = page.getByRole("main");
+      await expect(main).toContainText("100");
+      const { families, transparent, direct } = texts.stats;
+      for (const label of [families, transparent.label, direct.label]) {
+        await expect(main.getByRole("term").getByText(label, { exact: true })).toBeVisible();
+      }
+      const badges = main.getByRole("list", { name: shell.ui.trust.label });
+      await expect(badges.getByRole("listitem")).toHaveCount(4);
+    });
+
+    test("the large button says what comes next on a computer", async ({ page }) => {
+      const { texts, open, bankily, toast } = donatePage(page, inLanguage);
+      await open();
+      await bankily.getByRole("button", { name: texts.bankily.copyLarge }).click();
+      await expect(bankily.getByRole("button", { name: texts.bankily.copiedLarge })).toBeVisible();
+      await expect(bankily.getByRole("status")).toHaveText(texts.bankily.nextOnComputer);
+      await expect(toast(texts.bankily.copied.title)).toContainText(texts.bankily.copied.text);
+      expect(await pasted(page)).toBe(phone);
+    });
+  });
+
+  test.describe(`Bankily on a phone in ${language.code}`, () => {
+    const { userAgent, viewport, isMobile, hasTouch, deviceScaleFactor } = devices["Pixel 7"];
+    test.use({ userAgent, viewport, isMobile, hasTouch, deviceScaleFactor });
+
+    test("the large button says what comes next on this phone", async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-write"]);
+      await answerRates(context);
+      const { texts, open, bankily } = donatePage(page, inLanguage);
+      await open();
+      await bankily.getByRole("button", { name: texts.bankily.copyLarge }).tap();
+      await expect(bankily.getByRole("status")).toHaveText(texts.bankily.nextOnPhone);
+    });
+  });
+
+  test.describe(`without JavaScript in ${language.code}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+    test("number, steps and QR code are there, and nothing that would not work", async ({
+      page,
+    }) => {
+      const { texts, open, bankily, panel, money } = donatePage(page, inLanguage);
+      await open();
+      await expect(bankily.getByRole("link", { name: phone })).toBeVisible();
+      await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveCount(5);
+      await expect(bankily).toContainText(money(figures.donation.amount, "MRU"));
+      await expect(bankily.getByRole("img", { name: texts.bankily.qr.alt })).toBeVisible();
+      await expect(page.getByText(texts.currency.noScript)).toBeVisible();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
+      for (const { id, amount } of figures.impactLevels) {
+        await expect(page.getByRole("heading", { name: texts.levels[id].title })).toBeVisible();
+        await expect(page.getByText(money(amount, "MRU")).first()).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { donatePage } from "../support/donate-page.ts";
+import { all, answerRates, realAnswers } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+for (const inLanguage of everyLanguage) {
+  test.describe(`on a small phone in ${inLanguage.language.code}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, locale: inLanguage.language.locale });
+
+    test("amount, number and copy stand on the first screen", async ({ page, context }) => {
+      await answerRates(context);
+      const { texts, open, money } = donatePage(page, inLanguage);
+      await open();
+      await expect(page.getByText(money(1000, "MRU")).first()).toBeInViewport({ ratio: 1 });
+      const { phone } = inLanguage.shell.site;
+      await expect(
+        page.getByRole("main").getByRole("link", { name: phone }).first(),
+      ).toBeInViewport({ ratio: 1 });
+      const copy = page.getByRole("button", { name: texts.bankily.numberLabel });
+      await expect(copy).toBeInViewport({ ratio: 1 });
+    });
+
+    test("nothing is wider than the screen", async ({ page, context }) => {
+      await answerRates(context);
+      const { open, source } = donatePage(page, inLanguage);
+      await open();
+      await expect(source("Exchange Rate API")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+
+    for (const [name, behaviours] of [
+      ["arrive", realAnswers],
+      ["fail", all({ text: "no", status: 500 })],
+    ] as const) {
+      test(`nothing moves when the rates ${name}`, async ({ page, context, expectProblem }) => {
+        expectProblem(/Failed to load resource|exchange rates could not be fetched/);
+        await answerRates(context, all("silent"));
+        const { texts, open, panel, currency } = donatePage(page, inLanguage);
+        await open();
+        await expect(currency("USD")).toContainText(texts.currency.loading);
+        await currency("MRU").scrollIntoViewIfNeeded();
+        const before = await positions(page);
+        await answerRates(context, behaviours);
+        await page.reload();
+        await currency("MRU").scrollIntoViewIfNeeded();
+        await expect(currency("USD")).toBeEnabled();
+        expect(await positions(page)).toEqual(before);
+        await expect(panel).toBeVisible();
+      });
+    }
+  });
+}
+
+/** Where the parts of the page stand, from its top. */
+function positions(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>
+      Math.round(element.getBoundingClientRect().top + scrollY),
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+import { currencyCodes } from "../../app/donate/currency.ts";
+import { realRates } from "../../app/donate/rates/test-answers.ts";
+import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
+import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+for (const inLanguage of everyLanguage) {
+  test.describe(`rates in ${inLanguage.language.code}`, () => {
+    test("are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
+      await answerRates(context, all("silent"));
+      const { texts, open, currency, approximate } = donatePage(page, inLanguage);
+      await page.clock.install();
+      await open();
+      await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+      await expect(currency("MRU")).not.toContainText(texts.currency.loading, {
+        useInnerText: true,
+      });
+      for (const code of currencyCodes) await expect(currency(code)).toBeDisabled();
+      for (const code of ["USD", "EUR", "XOF"] as const) {
+        await expect(currency(code).getByText(texts.currency.loading)).toBeVisible();
+        await expect(currency(code).getByText(texts.currency.codes[code].description)).toBeHidden();
+      }
+      await expect(approximate).toBeHidden();
+    });
+
+    test("arrive with their date and their source", async ({ page, context }) => {
+      await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
+      const { texts, open, panel, currency, approximate, source } = donatePage(page, inLanguage);
+      await open();
+      await expect(source("Exchange Rate API")).toHaveAttribute(
+        "href",
+        "https://www.exchangerate-api.com",
+      );
+      await expect(panel.locator("time")).toHaveAttribute("datetime", "2026-09-29");
+      await expect(panel.locator("time")).toHaveText(/^29 \p{L}+ 2026$/u);
+      await expect(approximate).toBeHidden();
+      for (const code of currencyCodes) {
+        await expect(currency(code)).toBeEnabled();
+        await expect(currency(code)).toContainText(texts.currency.codes[code].description);
+      }
+    });
+
+    test("are fetched again by hand, and a toast says so", async ({ page, context }) => {
+      await storeRates(context, hoursAgo(1));
+      const asked = await answerRates(context);
+      const { texts, open, update, toast, local, currency, amount, money } = donatePage(
+        page,
+        inLanguage,
+      );
+      await open();
+      await currency("EUR").click();
+      await amount.fill("20");
+      await expect(local).toHaveText(money(1000, "MRU"));
+      expect(asked).toEqual([]);
+      await update.click();
+      const { title, text } = texts.currency.updated;
+      await expect(toast(title)).toContainText(text);
+      await expect(toast(title)).toHaveAttribute("data-toast", "success");
+      await expect(local).toHaveText(money(Math.round(20 / realRates.EUR), "MRU"));
+    });
+  });
+}
+
+const inMain = mainLanguage();
+const { USD, EUR, XOF } = realRates;
+
+test.describe("an answer", () => {
+  for (const [shape, json] of [
+    ["with a map at rates", { rates: { USD, EUR, XOF } }],
+    ["with a map under data.rates", { data: { rates: { USD, EUR, XOF } } }],
+    ["that is the map itself", { USD, EUR, XOF }],
+    ["of numeric strings", { rates: { USD: `${USD}`, EUR: `${EUR}`, XOF: `${XOF}` } }],
+    ["with lower-case keys", { mru: { usd: USD, eur: EUR, xof: XOF } }],
+    [
+      "that is an array of quotes",
+      [
+        { base: "MRU", quote: "USD", rate: USD },
+        { base: "MRU", quote: "EUR", rate: EUR },
+        { base: "MRU", quote: "XOF", rate: XOF },
+      ],
+    ],
+  ] as const) {
+    test(`${shape} is understood`, async ({ page, context }) => {
+      await answerRates(context, onlyFirst({ json }));
+      const { open, currency, amount, local, approximate, money } = donatePage(page, inMain);
+      await open();
+      for (const [code, value] of [
+        ["USD", "24.95"],
+        ["EUR", "21.96"],
+        ["XOF", "14405"],
+      ] as const) {
+        await currency(code).click();
+        await amount.fill(value);
+        await expect(local).toHaveText(money(1000, "MRU"));
+      }
+      await expect(approximate).toBeHidden();
+    });
+  }
+});
+
+test.describe("the race", () => {
+  for (const [id, provider] of [
+    ["exchangerate-api", "Exchange Rate API"],
+    ["frankfurter", "Frankfurter"],
+    ["currency-api", "currency-api"],
+  ] as const) {
+    test(`is won by ${id} when it alone answers, and the others are stopped`, async ({
+      page,
+      context,
+    }) => {
+      const asked = await answerRates(context, { ...all("silent"), [id]: realAnswers[id] });
+      const stopped: string[] = [];
+      page.on("requestfailed", (request) => stopped.push(new URL(request.url()).host));
+      const { open, source } = donatePage(page, inMain);
+      await open();
+      await expect(source(provider)).toBeVisible();
+      expect(asked.map(({ accept }) => accept)).toEqual(Array(3).fill("application/json"));
+      expect(new Set(asked.map(({ url }) => new URL(url).host)).size).toBe(3);
+      await expect.poll(() => stopped.length).toBe(2);
+    });
+  }
+});
+
+test.describe("stored rates", () => {
+  test("less than a day old are used, and no service is asked", async ({ page, context }) => {
+    await storeRates(context, hoursAgo(23.9));
+    const asked = await answerRates(context);
+    const { open, currency, amount, local, approximate, source, panel, money } = donatePage(
+      page,
+      inMain,
+    );
+    await open();
+    await currency("EUR").click();
+    await amount.fill("20");
+    await expect(local).toHaveText(money(1000, "MRU"));
+    await expect(approximate).toBeHidden();
+    await expect(source("Frankfurter")).toBeVisible();
+    await expect(panel.locator("time")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("come from the last fetch, so that a second visit asks nothing", async ({
+    page,
+    context,
+  }) => {
+    const asked = await answerRates(context);
+    const { open, currency, source } = donatePage(page, inMain);
+    await open();
+    await expect(currency("USD")).toBeEnabled();
+    const [rates, updatedAt] = await readStored(page);
+    expect(JSON.parse(rates ?? "")).toMatchObject({ rates: realRates });
+    expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    asked.length = 0;
+    await page.reload();
+    await expect(source(/Exchange Rate API|Frankfurter|currency-api/)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { ratesKey, ratesUpdatedAtKey } from "../../app/donate/rates/rate-cache.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Stored rates, unlike the default and the real ones: 20 EUR are 1000 MRU. */
+export const storedRates = { MRU: 1, USD: 0.025, EUR: 0.02, XOF: 15 };
+
+/** A moment so many hours ago, ISO 8601. */
+export const hoursAgo = (hours: number): string =>
+  new Date(Date.now() - hours * hour).toISOString();
+
+/** Puts rates into the storage before the page opens, as an earlier visit would have. */
+export async function storeRates(
+  context: BrowserContext,
+  updatedAt: string,
+  rates: unknown = { rates: storedRates, source: "frankfurter" },
+): Promise<void> {
+  const text = typeof rates === "string" ? rates : JSON.stringify(rates);
+  await context.addInitScript(
+    (items) => {
+      // Once, so that a reload keeps what the page itself stored.
+      if (sessionStorage.getItem("stored") !== null) return;
+      sessionStorage.setItem("stored", "yes");
+      for (const [key, value] of items) localStorage.setItem(key, value);
+    },
+    [
+      [ratesKey, text],
+      [ratesUpdatedAtKey, updatedAt],
+    ] as const,
+  );
+}
+
+/** What the page has stored. */
+export function readStored(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    [ratesKey, ratesUpdatedAtKey],
+  );
+}

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { loadFigures } from "../../app/content/load-content.server.ts";
+import { donateSchema } from "../../app/content/schemas/donate.ts";
+import { formatMoney } from "../../app/donate/amount/format-money.ts";
+import type { CurrencyCode } from "../../app/donate/currency.ts";
+import { everyLanguage, type InLanguage } from "./every-language.ts";
+
+export const figures = loadFigures();
+
+/** The main language, where one language is enough. */
+export function mainLanguage(): InLanguage {
+  const [main] = everyLanguage;
+  if (main === undefined) throw new Error("the site has no language");
+  return main;
+}
+
+/** The donate page in a language: its words, and where things stand on it. */
+export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
+  const texts = textsOf("donate.yaml", donateSchema);
+  const panel = page.getByRole("group", { name: texts.currency.title });
+  const result = (label: string) =>
+    panel
+      .locator("dl > div")
+      .filter({ has: page.locator("dt", { hasText: label }) })
+      .locator("dd");
+  return {
+    texts,
+    panel,
+    bankily: page.locator("#bankily"),
+    open: () => page.goto(shell.paths.donate),
+    amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
+    donation: result(texts.currency.donation),
+    local: result(texts.currency.local),
+    impact: panel.getByRole("listitem"),
+    currency: (code: CurrencyCode) =>
+      panel.getByRole("button", { name: texts.currency.codes[code].name }),
+    update: panel.getByRole("button", { name: texts.currency.update }),
+    approximate: panel.getByText(texts.currency.approximate),
+    source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
+    card: (title: string) =>
+      page.getByRole("button", { name: `${texts.levels.choose} ${title}`, exact: true }),
+    money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
+    toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
+  };
+}

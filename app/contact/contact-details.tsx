@@ -1,61 +1,56 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { Ltr } from "../components/ltr.tsx";
+import { Rosette } from "../components/rosette.tsx";
 import type { ContactTexts } from "../content/schemas/contact.ts";
 import { telLink, whatsappLink } from "../shell/contact-links.ts";
 import { useShell } from "../shell/use-shell.ts";
 
 const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink";
+  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink active:text-accent";
 
-/** Where the charity is and every way to reach it. */
+/** Where the charity is and every way to reach it, written like the address on an envelope. */
 export function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   const shell = useShell();
   const { phone, email } = shell.site;
-  const rows = [
-    { Icon: MapPin, label: texts.location.label, value: texts.location.value },
-    {
-      Icon: Phone,
-      label: texts.phone.label,
-      value: (
-        <a href={telLink(phone)} className={linkLook}>
-          <Ltr>{phone}</Ltr>
-        </a>
-      ),
-    },
-    {
-      Icon: MessageCircle,
-      label: texts.whatsapp.label,
-      value: (
-        <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
-          {texts.whatsapp.value}
-        </a>
-      ),
-    },
-    {
-      Icon: Mail,
-      label: texts.email.label,
-      value: (
-        <a href={`mailto:${email}`} className={linkLook}>
-          <Ltr>{email}</Ltr>
-        </a>
-      ),
-    },
-  ];
   return (
-    <section>
-      <h2 className="text-section">{texts.title}</h2>
-      <dl className="mt-6 grid gap-5">
-        {rows.map(({ Icon, label, value }) => (
-          <div key={label} className="relative ps-10">
-            <dt className="text-ink-soft">
-              <Icon aria-hidden className="absolute start-0 top-1 size-6 text-accent" />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 border-s-4 border-sun ps-4">{texts.reply}</p>
+    <section className="airmail shadow-raised">
+      <div className="relative bg-white p-5 sm:p-7">
+        <Rosette className="absolute end-5 top-5 size-16 text-accent sm:end-7 sm:top-7 sm:size-20" />
+        <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
+        <dl className="mt-8">
+          <Line label={texts.phone.label}>
+            <a
+              href={telLink(phone)}
+              className={`${linkLook} text-lead sm:whitespace-nowrap sm:text-section`}
+            >
+              <Ltr>{phone}</Ltr>
+            </a>
+          </Line>
+          <Line label={texts.whatsapp.label}>
+            <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+              {texts.whatsapp.value}
+            </a>
+          </Line>
+          <Line label={texts.email.label}>
+            <a href={`mailto:${email}`} className={linkLook}>
+              <Ltr>{email}</Ltr>
+            </a>
+          </Line>
+          <Line label={texts.location.label}>
+            <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
+          </Line>
+        </dl>
+        <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
+      </div>
     </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1">
+      <dt className="min-w-[6.25rem] text-small text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

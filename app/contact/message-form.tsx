@@ -1,9 +1,8 @@
 import { fill } from "../content/fill.ts";
 import type { ContactTexts } from "../content/schemas/contact.ts";
 import type { FormTexts } from "../content/schemas/forms.ts";
+import { FormEnd } from "../form-parts/form-end.tsx";
 import { FormFrame } from "../form-parts/form-frame.tsx";
-import { SendFailed } from "../form-parts/send-failed.tsx";
-import { SubmitRow } from "../form-parts/submit-row.tsx";
 import { TextField } from "../form-parts/text-field.tsx";
 import { useSiteForm } from "../form-parts/use-site-form.ts";
 import { contactForm, sendContact } from "../forms/contact-form.ts";
@@ -22,7 +21,7 @@ export function MessageForm({ texts, formTexts }: MessageFormProps) {
     toasts: formTexts.contact,
     send: (value, toEmail) => sendContact(value, { toEmail, genericSubject }),
   });
-  const { values, status, submitting, fieldProps, errorOf, liveEmail } = form;
+  const { values, submitting, fieldProps, errorOf, liveEmail } = form;
   const of = (field: Parameters<typeof errorOf>[0]) => ({
     control: fieldProps(field),
     error: errorOf(field),
@@ -46,25 +45,13 @@ export function MessageForm({ texts, formTexts }: MessageFormProps) {
       <TextField {...of("email")} texts={texts.email} remark={liveEmail(values.email)} ltr />
       <TextField {...of("subject")} texts={texts.subject} />
       <TextField {...of("message")} texts={texts.message} rows={6} />
-      <SubmitRow
-        labels={{
-          submit: texts.submit,
-          submitting: texts.submitting,
-          clear: formTexts.draft.clear,
-        }}
-        submitting={submitting}
-        ready={form.ready}
-        onClear={form.clear}
+      <FormEnd
+        texts={formTexts}
+        labels={texts}
+        sent={formTexts.contact.success}
+        form={form}
+        message={{ subject: values.subject || genericSubject, body }}
       />
-      <div role="status">
-        {status.kind === "failed" ? (
-          <SendFailed
-            texts={formTexts}
-            reason={status.reason}
-            message={{ subject: values.subject || genericSubject, body }}
-          />
-        ) : null}
-      </div>
     </FormFrame>
   );
 }

@@ -6,12 +6,12 @@ import { useShell } from "../shell/use-shell.ts";
 const linkLook =
   "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
 
-/** How to reach the charity where a form cannot work: in its place, when JavaScript is off. */
+/** How to reach the charity where a form cannot work: JavaScript is off, or does not arrive. */
 export function DirectContacts({ texts }: { texts: FormTexts["noScript"] }) {
   const shell = useShell();
   const { site, ui } = shell;
   return (
-    <div data-without-script="" className="rounded-soft border-2 border-press bg-white p-5">
+    <div className="rounded-soft border-2 border-press bg-white p-5">
       <h3 className="text-title">{texts.title}</h3>
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">

@@ -8,29 +8,45 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A remark while typing; it gives way to the error. */
+  /** A remark while typing, "" for none just now; it gives way to the error. */
   remark?: string | undefined;
+  /** Lines its rows up with those of the field beside it; the parent is a grid of three rows. */
+  besideAnother?: boolean;
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** A labelled control with its hint and error. It owns the ids that tie them together. */
-export function Field({ id, label, hint, error, remark, children }: FieldProps) {
-  const ids = { hint: `${id}-hint`, message: `${id}-message` };
-  const describedBy = hint ? `${ids.hint} ${ids.message}` : ids.message;
+/**
+ * A labelled control with its hint and error. It owns the ids that tie them together. Only the remark
+ * is announced by itself: the error summary speaks for all errors at once.
+ */
+export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
+  const describedBy = [hint && ids.hint, ids.error, remark !== undefined && ids.remark];
   return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint ? (
-        <p id={ids.hint} className="text-small text-ink-soft">
-          {hint}
+    <div className={besideAnother ? "sm:row-span-3 sm:grid sm:grid-rows-subgrid" : ""}>
+      <div className={besideAnother ? "self-end" : ""}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {hint ? (
+          <p id={ids.hint} className="text-small text-ink-soft">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      <div className="mt-1">
+        {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
+      </div>
+      <div className="font-medium text-danger">
+        <p id={ids.error} className="not-empty:mt-1">
+          {error}
         </p>
-      ) : null}
-      <div className="mt-1">{children({ id, "aria-describedby": describedBy })}</div>
-      <p id={ids.message} aria-live="polite" className="mt-1 font-medium text-danger empty:hidden">
-        {error ?? remark}
-      </p>
+        {remark === undefined ? null : (
+          <p id={ids.remark} aria-live="polite" className="not-empty:mt-1">
+            {error ? "" : remark}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { GetInvolvedTexts } from "../content/schemas/get-involved.ts";
 import { constraintsOf } from "../forms/constraints.ts";
 import type { Country } from "../forms/countries.server.ts";
+import { repeatsDialCode } from "../forms/repeats-dial-code.ts";
 import { controlLook } from "./control-look.ts";
 import { Field } from "./field.tsx";
 import { type ControlProps, TextField } from "./text-field.tsx";
@@ -24,8 +25,8 @@ export function PhoneField({
   readOnly,
 }: PhoneFieldProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:items-end sm:gap-3">
-      <Field id={dialCode.id} label={texts.dialCode.label} error={errors.dialCode}>
+    <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
+      <Field id={dialCode.id} label={texts.dialCode.label} error={errors.dialCode} besideAnother>
         {(ids) => (
           <select {...constraintsOf("dialCode")} {...dialCode} {...ids} className={controlLook}>
             {countries.map(({ iso, name, dialCode: code }) => (
@@ -36,7 +37,15 @@ export function PhoneField({
           </select>
         )}
       </Field>
-      <TextField control={phone} texts={texts.phone} error={errors.phone} readOnly={readOnly} ltr />
+      <TextField
+        control={phone}
+        texts={texts.phone}
+        error={errors.phone}
+        remark={repeatsDialCode(dialCode.value, phone.value) ? texts.repeatedDialCode : ""}
+        readOnly={readOnly}
+        ltr
+        besideAnother
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FormTexts } from "../content/schemas/forms.ts";
 import { mailtoLink, whatsAppLink } from "../forms/fallback-links.ts";
 import type { SendFailure } from "../forms/send-failure.ts";
 import { useShell } from "../shell/use-shell.ts";
+import { OutcomeBox } from "./outcome-box.tsx";
 
 type SendFailedProps = {
   texts: FormTexts;
@@ -21,24 +22,20 @@ export function SendFailed({ texts, reason, message }: SendFailedProps) {
   const mail = mailtoLink({ to: site.email, ...message });
   const whatsApp = whatsAppLink({ phone: site.phone, text: message.body });
   return (
-    <div
-      data-send-failed={reason}
-      className="mt-6 rounded-soft border-s-8 border-danger bg-white p-5"
-    >
-      <p className="font-semibold">{texts.reasons[reason]}</p>
+    <OutcomeBox outcome="failed" sentence={texts.reasons[reason]}>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={whatsApp} target="_blank" rel="noreferrer" className={linkLook}>
-          <MessageCircle aria-hidden className="size-5" />
+          <MessageCircle aria-hidden className="size-5 shrink-0" />
           {another.whatsapp}
         </a>
         <a href={mail.href} className={linkLook}>
-          <Mail aria-hidden className="size-5" />
+          <Mail aria-hidden className="size-5 shrink-0" />
           {another.email}
         </a>
       </div>
       {mail.shortened ? <p className="mt-3">{another.shortened}</p> : null}
-    </div>
+    </OutcomeBox>
   );
 }

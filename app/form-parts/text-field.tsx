@@ -24,14 +24,15 @@ type TextFieldProps = {
   ltr?: boolean;
   /** Several lines, this many shown. */
   rows?: number;
+  besideAnother?: boolean;
 };
 
 /** A text field, of one line or several. */
-export function TextField({ control, texts, error, remark, readOnly, ltr, rows }: TextFieldProps) {
+export function TextField({ control, texts, readOnly, ltr, rows, ...field }: TextFieldProps) {
   const { type, ...constraints } = constraintsOf(control.name);
   const direction = ltr ? { dir: "ltr" } : { dir: "auto" };
   return (
-    <Field id={control.id} label={texts.label} hint={texts.hint} error={error} remark={remark}>
+    <Field id={control.id} label={texts.label} hint={texts.hint} {...field}>
       {(ids) => {
         const shared = { ...constraints, ...control, ...ids, ...direction, readOnly };
         return rows === undefined ? (
@@ -41,7 +42,7 @@ export function TextField({ control, texts, error, remark, readOnly, ltr, rows }
             className={`${controlLook} ${ltr ? "rtl:text-end" : ""}`}
           />
         ) : (
-          <textarea {...shared} rows={rows} className={controlLook} />
+          <textarea {...shared} rows={rows} className={`${controlLook} resize-y`} />
         );
       }}
     </Field>

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
+import { toast } from "react-hot-toast/headless";
 import { fill } from "../content/fill.ts";
 import type { FormTexts } from "../content/schemas/forms.ts";
 import { isMalformedEmail } from "../forms/email.ts";
 import type { FormDefinition } from "../forms/form-definition.ts";
 import { fieldIdOf } from "../forms/form-props.ts";
-import type { SendResult } from "../forms/send-email.ts";
+import { prepareSending, type SendResult } from "../forms/send-email.ts";
 import { useForm } from "../forms/use-form.ts";
 import { showError, showSuccess } from "../shell/show-toast.tsx";
 import { useShell } from "../shell/use-shell.ts";
@@ -24,12 +26,19 @@ export function useSiteForm<Field extends string, Code extends keyof FormTexts["
 }: SiteForm<Field, Code, Value>) {
   const { email } = useShell().site;
   const form = useForm(definition, {
-    send: (value) => send(value, email),
+    send: (value) => {
+      // What an earlier try came to is no longer true.
+      toast.dismiss();
+      return send(value, email);
+    },
     onRefused: () => showError(texts.invalid),
     onSent: () => showSuccess(toasts.success),
     onFailed: () =>
       showError({ title: toasts.failure.title, text: fill(toasts.failure.text, { email }) }),
   });
+  useEffect(() => {
+    if (form.ready) prepareSending();
+  }, [form.ready]);
   const errorOf = (field: Field): string | undefined => {
     const code = form.errors[field];
     return code === undefined ? undefined : texts.errors[code];
@@ -38,6 +47,6 @@ export function useSiteForm<Field extends string, Code extends keyof FormTexts["
     const message = errorOf(field);
     return message === undefined ? [] : [{ id: fieldIdOf(definition.id, field), message }];
   });
-  const liveEmail = (text: string) => (isMalformedEmail(text) ? texts.liveEmail : undefined);
+  const liveEmail = (text: string) => (isMalformedEmail(text) ? texts.liveEmail : "");
   return { ...form, errorOf, summary, liveEmail };
 }

@@ -115,4 +115,23 @@ describe("clearing", () => {
     const submitting = stateAfter(typed, { type: "submitted", values: filled });
     expect(stateAfter(submitting, { type: "cleared" })).toBe(submitting);
   });
+
+  test("by a slip can be taken back, even after a second press", () => {
+    const cleared = stateAfter(typed, { type: "cleared" }, { type: "cleared" });
+    expect(cleared).toMatchObject({ values: contactForm.initial, cleared: filled });
+    const back = stateAfter(cleared, { type: "restored", values: filled });
+    expect(back.values).toEqual(filled);
+    expect(back).not.toHaveProperty("cleared");
+  });
+
+  test.each<[string, Action]>([
+    ["typing something else", { type: "changed", field: "name", value: "A" }],
+    ["sending", { type: "sent" }],
+  ])("cannot be taken back after %s", (_what, action) => {
+    expect(stateAfter(typed, { type: "cleared" }, action)).not.toHaveProperty("cleared");
+  });
+
+  test("an empty form leaves nothing to bring back", () => {
+    expect(stateAfter(start, { type: "cleared" })).not.toHaveProperty("cleared");
+  });
 });

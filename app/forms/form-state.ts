@@ -1,3 +1,4 @@
+import { isPristine } from "./adopt-values.ts";
 import type { FieldErrors } from "./check-fields.ts";
 import type { FormDefinition, FormValues } from "./form-definition.ts";
 import type { SendFailure } from "./send-failure.ts";
@@ -17,6 +18,8 @@ export type FormState<Field extends string, Code extends string> = {
   readonly refusals: number;
   /** False until what was typed early, or kept as a draft, has been taken over. */
   readonly ready: boolean;
+  /** What was cleared last, until something else is typed: a slip on "Clear" must cost nothing. */
+  readonly cleared?: FormValues<Field>;
 };
 
 export type FormAction<Field extends string, Code extends string> =
@@ -49,7 +52,7 @@ export function nextState<Field extends string, Code extends string, Value>(
 ): FormState<Field, Code> {
   switch (action.type) {
     case "restored":
-      return { ...state, values: action.values, ready: true };
+      return { ...withoutCleared(state), values: action.values, ready: true };
     case "changed":
       return changed(definition, state, action);
     case "refused":
@@ -63,21 +66,43 @@ export function nextState<Field extends string, Code extends string, Value>(
     case "submitted":
       return { ...state, values: action.values, errors: {}, status: { kind: "submitting" } };
     case "sent":
-      return { ...state, values: definition.initial, errors: {}, status: { kind: "sent" } };
+      return {
+        ...withoutCleared(state),
+        values: definition.initial,
+        errors: {},
+        status: { kind: "sent" },
+      };
     case "failed":
       return { ...state, status: { kind: "failed", reason: action.reason } };
     case "cleared":
-      if (state.status.kind === "submitting") return state;
-      return { ...state, values: definition.initial, errors: {}, status: idle };
+      return clearedOf(definition, state);
   }
+}
+
+function clearedOf<Field extends string, Code extends string, Value>(
+  definition: FormDefinition<Field, Code, Value>,
+  state: FormState<Field, Code>,
+): FormState<Field, Code> {
+  if (state.status.kind === "submitting") return state;
+  const empty = { ...state, values: definition.initial, errors: {}, status: idle };
+  return isPristine(definition, state.values) ? empty : { ...empty, cleared: state.values };
+}
+
+/** The state with nothing to bring back. */
+function withoutCleared<Field extends string, Code extends string>({
+  cleared: _,
+  ...state
+}: FormState<Field, Code>): FormState<Field, Code> {
+  return state;
 }
 
 /** A changed field's error goes away, or becomes the one that holds now; no new error appears. */
 function changed<Field extends string, Code extends string, Value>(
   definition: FormDefinition<Field, Code, Value>,
-  state: FormState<Field, Code>,
+  before: FormState<Field, Code>,
   { field, value }: { readonly field: Field; readonly value: string },
 ): FormState<Field, Code> {
+  const state = withoutCleared(before);
   const values = { ...state.values, [field]: value };
   const status = state.status.kind === "sent" ? idle : state.status;
   if (state.errors[field] === undefined) return { ...state, values, status };

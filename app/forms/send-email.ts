@@ -33,8 +33,13 @@ export async function sendEmail(email: Email): Promise<SendResult> {
   return result;
 }
 
-/** Loaded only now: importing the client throws where the browser denies localStorage. */
+/** Not loaded with the page: importing the client throws where the browser denies localStorage. */
 const loadClient = () => import("@emailjs/browser");
+
+/** Loads the mail client ahead, while there is a connection. What fails here shows when sending. */
+export function prepareSending(): void {
+  loadClient().catch(() => undefined);
+}
 
 async function deliver(email: Email): Promise<SendResult> {
   const { template, params, config, load = loadClient } = email;

@@ -56,10 +56,13 @@ export function useForm<Field extends string, Code extends string, Value>(
     }
   }
 
+  const { cleared } = state;
   return {
     ...state,
     submitting: state.status.kind === "submitting",
     clear: () => dispatch({ type: "cleared" }),
+    /** Brings back what was cleared, as long as nothing else was typed. */
+    restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
     fieldProps: fieldPropsOf(definition, state, dispatch),
     formProps: { ref: form, ...formPropsOf(state.ready, submit) },
   };

@@ -1,9 +1,8 @@
 import type { FormTexts } from "../content/schemas/forms.ts";
 import type { GetInvolvedTexts } from "../content/schemas/get-involved.ts";
+import { FormEnd } from "../form-parts/form-end.tsx";
 import { FormFrame } from "../form-parts/form-frame.tsx";
 import { PhoneField } from "../form-parts/phone-field.tsx";
-import { SendFailed } from "../form-parts/send-failed.tsx";
-import { SubmitRow } from "../form-parts/submit-row.tsx";
 import { TextField } from "../form-parts/text-field.tsx";
 import { useSiteForm } from "../form-parts/use-site-form.ts";
 import type { Country } from "../forms/countries.server.ts";
@@ -24,7 +23,7 @@ export function VolunteerApplication({ texts, formTexts, countries }: VolunteerA
     toasts: formTexts.volunteer,
     send: sendVolunteer,
   });
-  const { values, status, submitting, fieldProps, errorOf, liveEmail } = form;
+  const { values, submitting, fieldProps, errorOf, liveEmail } = form;
   const of = (field: Parameters<typeof errorOf>[0]) => ({
     control: fieldProps(field),
     error: errorOf(field),
@@ -59,25 +58,13 @@ export function VolunteerApplication({ texts, formTexts, countries }: VolunteerA
       <TextField {...of("interest")} texts={texts.interest} />
       <TextField {...of("availability")} texts={texts.availability} />
       <TextField {...of("message")} texts={texts.message} rows={6} />
-      <SubmitRow
-        labels={{
-          submit: texts.submit,
-          submitting: texts.submitting,
-          clear: formTexts.draft.clear,
-        }}
-        submitting={submitting}
-        ready={form.ready}
-        onClear={form.clear}
+      <FormEnd
+        texts={formTexts}
+        labels={texts}
+        sent={formTexts.volunteer.success}
+        form={form}
+        message={{ subject: texts.title, body }}
       />
-      <div role="status">
-        {status.kind === "failed" ? (
-          <SendFailed
-            texts={formTexts}
-            reason={status.reason}
-            message={{ subject: texts.title, body }}
-          />
-        ) : null}
-      </div>
     </FormFrame>
   );
 }

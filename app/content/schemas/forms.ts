@@ -6,7 +6,6 @@ const failedToast = v.strictObject({ title: text, text: template("email") });
 
 /** Words that both forms share (specification, sections 5 and 8). */
 export const formsSchema = v.strictObject({
-  required: text,
   errors: v.strictObject({
     nameRequired: text,
     nameTooShort: text,
@@ -48,7 +47,8 @@ export const formsSchema = v.strictObject({
     email: text,
     shortened: text,
   }),
-  draft: v.strictObject({ kept: text, clear: text }),
+  draft: v.strictObject({ kept: text, clear: text, restore: text }),
+  slow: v.strictObject({ title: text, text: text }),
   noScript: v.strictObject({ title: text, text: text }),
   privacy: v.strictObject({ text: text, link: text }),
   honeypot: text,

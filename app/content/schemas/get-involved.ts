@@ -30,6 +30,7 @@ export const getInvolvedSchema = v.strictObject({
     email: field,
     dialCode: v.strictObject({ label: text }),
     phone: field,
+    repeatedDialCode: text,
     interest: field,
     availability: field,
     message: field,

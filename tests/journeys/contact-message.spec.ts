@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { contactSchema } from "../../app/content/schemas/contact.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { formsIn } from "../support/forms-content.ts";
+import { holdMail, theMailWith } from "../support/forms-mail.ts";
+import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { expect, test } from "../support/site-test.ts";
+
+for (const inLanguage of everyLanguage) {
+  const { contact } = formsIn(inLanguage);
+  const { shell } = inLanguage;
+
+  test.describe(`writing in ${inLanguage.language.code}`, () => {
+    test("with input that needs cleaning everywhere: the mailbox holds the clean message", async ({
+      page,
+      request,
+    }) => {
+      const marker = randomUUID();
+      const form = formOn(page, contact);
+      await form.open();
+      await form.fill({
+        name: "  Oumar <Ba> ",
+        email: " oumar@example.org ",
+        subject: "\u202Aسؤال <about> a lorry\u202C ",
+        message: `  Hello,\n\n<script>alert(1)</script>\n${marker}\n`,
+      });
+      await form.submit.click();
+      await expectToast(page, "success", contact.toasts.success);
+      const mail = await theMailWith(request, marker);
+      expect(mail.template_id).toBe("contact");
+      expect(mail.template_params).toEqual({
+        from_name: "Oumar Ba",
+        from_email: "oumar@example.org",
+        subject: "سؤال about a lorry",
+        message: `Hello,\n\nscriptalert(1)/script\n${marker}`,
+        to_email: shell.site.email,
+      });
+    });
+
+    test("says that it is sending, then that it was sent, and is empty again", async ({ page }) => {
+      const { release } = await holdMail(page);
+      const form = formOn(page, contact);
+      await form.open();
+      await form.fill(goodValues(contact));
+      await form.submit.click();
+      await expect(form.submitting).toBeDisabled();
+      release();
+      await expectToast(page, "success", contact.toasts.success);
+      await expect(form.submit).toBeEnabled();
+      await form.expectEmpty();
+      await expect(form.outcome).toContainText(contact.toasts.success.title);
+      await expect(form.outcome).toBeFocused();
+    });
+
+    test("has the message six rows high and every other way to reach the charity", async ({
+      page,
+    }) => {
+      const { details } = inLanguage.texts("contact.yaml", contactSchema);
+      const form = formOn(page, contact);
+      await form.open();
+      await expect(form.control("message")).toHaveAttribute("rows", "6");
+      const main = page.getByRole("main");
+      await expect(main.getByText(details.location.value)).toBeVisible();
+      const digits = shell.site.phone.replace(/\D/gu, "");
+      const links = {
+        [shell.site.phone]: `tel:+${digits}`,
+        [details.whatsapp.value]: new RegExp(`^https://wa\\.me/${digits}\\?text=`, "u"),
+        [shell.site.email]: `mailto:${shell.site.email}`,
+      };
+      for (const [name, href] of Object.entries(links)) {
+        await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+      }
+    });
+  });
+}

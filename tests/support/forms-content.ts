@@ -1,0 +1,69 @@
+import { contactSchema } from "../../app/content/schemas/contact.ts";
+import { type FormTexts, formsSchema } from "../../app/content/schemas/forms.ts";
+import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import type { InLanguage } from "./every-language.ts";
+
+export type TextFieldName =
+  | "name"
+  | "email"
+  | "phone"
+  | "interest"
+  | "availability"
+  | "subject"
+  | "message";
+
+/** One of the two forms in one language: where it is and the words it should show. */
+export type SiteForm = {
+  id: "volunteer" | "contact";
+  path: string;
+  /** Its accessible name. */
+  title: string;
+  submit: string;
+  submitting: string;
+  /** The label of each text field, in the order of the form. */
+  labels: Partial<Record<TextFieldName, string>>;
+  toasts: FormTexts["volunteer"];
+  texts: FormTexts;
+};
+
+/** Both forms in a language. */
+export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact: SiteForm } {
+  const { shell, texts: load } = inLanguage;
+  const texts = load("forms.yaml", formsSchema);
+  const { form: apply } = load("get-involved.yaml", getInvolvedSchema);
+  const { form: write } = load("contact.yaml", contactSchema);
+  return {
+    volunteer: {
+      id: "volunteer",
+      path: shell.paths.getInvolved,
+      title: apply.title,
+      submit: apply.submit,
+      submitting: apply.submitting,
+      labels: {
+        name: apply.name.label,
+        email: apply.email.label,
+        phone: apply.phone.label,
+        interest: apply.interest.label,
+        availability: apply.availability.label,
+        message: apply.message.label,
+      },
+      toasts: texts.volunteer,
+      texts,
+    },
+    contact: {
+      id: "contact",
+      path: shell.paths.contact,
+      title: write.title,
+      submit: write.submit,
+      submitting: write.submitting,
+      labels: {
+        name: write.name.label,
+        email: write.email.label,
+        subject: write.subject.label,
+        message: write.message.label,
+      },
+      toasts: texts.contact,
+      texts,
+    },
+  };
+}

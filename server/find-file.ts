@@ -22,7 +22,8 @@ export async function findFile(
   if (isHidden(segments) || /^404(\.html)?$/u.test(segments.at(-1) ?? "")) return missing;
   const shorter = withoutPageName(segments);
   if (shorter !== undefined) {
-    return (await isFile(root, segments)) && !endsInSlash ? redirectTo(shorter) : missing;
+    const exists = (await isFile(root, segments)) || (await pageOf(root, shorter)) !== undefined;
+    return exists && !endsInSlash ? redirectTo(shorter) : missing;
   }
   if (!endsInSlash && (await isFile(root, segments))) return file(root, segments);
   const page = await pageOf(root, segments);
@@ -55,7 +56,8 @@ async function pageOf(root: string, segments: readonly string[]) {
   const index = [...segments, "index.html"];
   if (await isFile(root, index)) return index;
   const last = segments.at(-1);
-  if (last === undefined) return undefined;
+  // The home page has one address, which is not `/index`.
+  if (last === undefined || last === "index") return undefined;
   const named = [...segments.slice(0, -1), `${last}.html`];
   return (await isFile(root, named)) ? named : undefined;
 }

@@ -29,6 +29,7 @@ describe("pages", () => {
     ["/ar/index.html", "/ar"],
     ["/privacy.html", "/privacy"],
     ["/privacy/", "/privacy"],
+    ["/privacy/index.html", "/privacy"],
   ])("%s has moved to %s", async (path, to) => {
     const { get } = await builtSite();
     const response = await get(path);
@@ -47,6 +48,9 @@ describe("what is not there", () => {
     ["/404", "not found"],
     ["/404.html", "not found"],
     ["/nowhere.html", "not found"],
+    ["/nowhere/index.html", "not found"],
+    ["/index", "not found"],
+    ["/index/", "not found"],
     ["/fr/nowhere", "not found"],
     ["/ar/nowhere", "ar not found"],
     ["/ar/nowhere/deeper", "ar not found"],

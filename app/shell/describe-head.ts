@@ -8,19 +8,12 @@ export function describeHead({
   loaderData: { head: PageHead } | undefined;
 }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, canonical, alternates, locale } = loaderData.head;
-  const common: MetaDescriptor[] = [
-    { title },
-    { name: "description", content: description },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: locale },
-  ];
-  if (canonical === undefined) return [...common, { name: "robots", content: "noindex" }];
+  const { title, description, listed } = loaderData.head;
+  const common = [{ title }, { name: "description", content: description }];
+  if (!listed) return [...common, { name: "robots", content: "noindex" }];
+  const { canonical, alternates } = listed;
   return [
     ...common,
-    { property: "og:url", content: canonical },
     { tagName: "link", rel: "canonical", href: canonical },
     ...alternates.map(({ hreflang, href }) => ({
       tagName: "link",
@@ -28,5 +21,33 @@ export function describeHead({
       hrefLang: hreflang,
       href,
     })),
+    ...shareCard(title, description, listed),
+  ];
+}
+
+/** Open Graph (ogp.me), and what X reads beside it. X takes the rest from Open Graph. */
+function shareCard(
+  title: string,
+  description: string,
+  { canonical, siteName, locale, otherLocales, picture }: NonNullable<PageHead["listed"]>,
+): MetaDescriptor[] {
+  const graph: [string, string | number][] = [
+    ["og:type", "website"],
+    ["og:site_name", siteName],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", canonical],
+    ["og:locale", locale],
+    ...otherLocales.map((other): [string, string] => ["og:locale:alternate", other]),
+    ["og:image", picture.url],
+    ["og:image:type", "image/png"],
+    ["og:image:width", picture.width],
+    ["og:image:height", picture.height],
+    ["og:image:alt", picture.alt],
+  ];
+  return [
+    ...graph.map(([property, content]) => ({ property, content: String(content) })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: picture.alt },
   ];
 }

@@ -10,7 +10,7 @@ const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 export function Footer() {
   const { ui, paths, site } = useShell();
   return (
-    <footer className="bg-press-deep text-paper print:hidden">
+    <footer className="ground-sea print:hidden">
       <OrnamentBand className="text-sun" />
       <div className="page-width grid gap-10 py-12 md:grid-cols-[2fr_1fr_1.4fr]">
         <div className="max-w-md">
@@ -22,7 +22,7 @@ export function Footer() {
         </div>
         <nav aria-label={ui.footer.pages}>
           <h2 className="text-title">{ui.footer.pages}</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-6">
             {linked.map((id) => (
               <li key={id}>
                 <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>

@@ -2,7 +2,8 @@ import { useShell } from "./use-shell.ts";
 
 /**
  * One hidden offer per other language, in that language. The page script shows one, once, to a
- * visitor whose browser prefers it; without a script nothing is shown.
+ * visitor whose browser prefers it; without a script nothing is shown. It is one line high and the
+ * page grows by as much at its end (see `base.css`), so that it covers nothing for good.
  */
 export function LanguageOffer() {
   const { language, languages } = useShell();
@@ -15,15 +16,15 @@ export function LanguageOffer() {
       dir={dir}
       data-offer={code}
       aria-label={offer}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-press-pale print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-press-pale"
     >
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-small">
-        <p>{offer}</p>
+      <div className="page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start">
+        <p className="max-sm:sr-only">{offer}</p>
         <a
           href={href}
           hrefLang={code}
           data-language={code}
-          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
         >
           {accept}
         </a>

@@ -9,12 +9,13 @@ import { describePath, type PageId, pathOf, pathsIn } from "../site-map.server.t
 /** What every page needs whatever it says: the language, who the charity is, the shell's words. */
 export function loadShell(path: string) {
   const { page, language } = describePath(path);
-  const { phone, email, facebook, instagram, founded, bankily } = loadSite();
+  const { address, phone, email, facebook, instagram, founded, bankily } = loadSite();
   return {
     page,
     language,
     languages: languages().map((other) => languageLink(other, page)),
     paths: pathsIn(language),
+    address: address + pathOf(page, language),
     site: { phone, email, facebook, instagram, founded: String(founded), bankily },
     ui: loadTexts("ui.yaml", uiSchema, language),
     figures: showFigures(loadFigures().impact, language),

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { useShell } from "./use-shell.ts";
 
@@ -35,16 +35,21 @@ export function Toasts() {
 }
 
 function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
+  const Icon = item.type === "error" ? CircleAlert : CircleCheck;
   return (
     <div
       data-toast={item.type}
-      className="pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
+      className="toast group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
     >
-      <div className="flex-1">{resolveValue(item.message, item)}</div>
+      <Icon
+        aria-hidden
+        className="mt-0.5 size-6 shrink-0 text-press group-data-[toast=error]:text-danger"
+      />
+      <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
       <button
         type="button"
         onClick={() => toast.dismiss(item.id)}
-        className="-m-2 inline-flex size-11 items-center justify-center rounded-soft hover:bg-sand active:bg-line"
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-soft hover:bg-sand active:bg-line"
       >
         <X aria-hidden className="size-5" />
         <span className="sr-only">{dismissLabel}</span>

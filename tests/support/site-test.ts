@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { watchPolicy } from "./watch-policy.ts";
 
 /** What a test may expect on the console, by name; anything else there fails it. */
 type ExpectedProblems = { expectProblem: (pattern: RegExp) => void };
@@ -21,6 +22,7 @@ export const test = base.extend<ExpectedProblems & { watch: undefined }>({
       const problems: string[] = [];
       context.on("console", (message) => noteMessage(message, problems));
       context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
+      await watchPolicy(context, (problem) => problems.push(problem));
       await context.route(isElsewhere, async (route) => {
         problems.push(`request to another machine: ${route.request().url()}`);
         await route.abort();
@@ -47,7 +49,11 @@ function isElsewhere(url: URL): boolean {
   );
 }
 
+/** Playwright's own, where service workers are blocked. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 function noteMessage(message: ConsoleMessage, problems: string[]): void {
+  if (message.text() === blockedWorker) return;
   if (message.type() === "error" || message.type() === "warning") {
     problems.push(`${message.type()}: ${message.text()}`);
   }

@@ -1,0 +1,35 @@
+import { languages } from "../app/content/languages.server.ts";
+import { pageIds, pathOf } from "../app/site-map.server.ts";
+import type { SiteRules } from "./site-rules.ts";
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules name the same header both
+ * hosts join the values with a comma, so only hashed files get a `Cache-Control`: for all others both
+ * hosts send `public, max-age=0, must-revalidate`, which asks again each time as `no-cache` does.
+ */
+export function headersFile({ headers, hashedFolder, cacheControl }: SiteRules): string {
+  return `/*
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join("\n")}
+
+${hashedFolder}/*
+  Cache-Control: ${cacheControl.hashed}
+`;
+}
+
+/**
+ * `_redirects`. Both hosts know `about.html` at `/about` and lead `/about/` and `/about.html` there by
+ * themselves; Cloudflare Pages looks for the nearest `404.html` by itself too, and passes over the
+ * lines with 404, which only Netlify knows.
+ */
+export function redirectsFile({ languagePrefixes }: SiteRules): string {
+  const paths = languages().flatMap((language) =>
+    pageIds.filter((id) => id !== "notFound").map((id) => pathOf(id, language)),
+  );
+  const pages = paths
+    .filter((path) => path !== "/")
+    .map((path) => `${path}/index.html ${path} 301`);
+  const notFound = languagePrefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+  return `${[...pages, ...notFound].join("\n")}\n`;
+}

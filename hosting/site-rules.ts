@@ -1,0 +1,50 @@
+import { languages } from "../app/content/languages.server.ts";
+import { loadSite } from "../app/content/load-content.server.ts";
+import { contentTypeOf } from "../server/content-types.ts";
+import { cacheControl, hashedFolder, securityHeaders } from "../server/headers.ts";
+
+/** What every host must do, whatever its configuration looks like. */
+export type SiteRules = {
+  /** `https://khayma-relief.example`, the one address of the site. */
+  readonly origin: string;
+  readonly host: string;
+  /** The other way to write the host: with or without `www.`. It leads to the first. */
+  readonly otherHost: string;
+  /** Sent with every answer, errors and redirections too. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The folder of files that never change, and how long these and the others may be kept. */
+  readonly hashedFolder: string;
+  readonly cacheControl: { readonly hashed: string; readonly others: string };
+  /** `/fr`: below it, the not-found page is `/fr/404.html`. Elsewhere it is `/404.html`. */
+  readonly languagePrefixes: readonly string[];
+  /** Media types by the ending of a file's name, without a charset. */
+  readonly types: ReadonlyMap<string, string>;
+  /** The media types that are text, in UTF-8. */
+  readonly textTypes: readonly string[];
+};
+
+/** The endings of the files that the site has or may have. */
+const endings = [
+  ...["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg"],
+  ...["ico", "png", "jpg", "webp", "avif", "woff2", "pdf"],
+];
+
+/** The rules of this site, from its content and from the local server's headers. */
+export function siteRules(): SiteRules {
+  const { address } = loadSite();
+  const { host } = new URL(address);
+  const typeOf = (ending: string) => contentTypeOf(`x.${ending}`).type;
+  const isText = (type: string) => type.includes("charset=utf-8");
+  const bare = (type: string) => type.replace(/;.*/u, "");
+  return {
+    origin: address,
+    host,
+    otherHost: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`,
+    headers: securityHeaders,
+    hashedFolder: `/${hashedFolder}`,
+    cacheControl,
+    languagePrefixes: languages().flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
+    types: new Map(endings.map((ending) => [ending, bare(typeOf(ending))])),
+    textTypes: [...new Set(endings.map(typeOf).filter(isText).map(bare))],
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { caddyfile } from "./caddy.ts";
+import { headersFile, redirectsFile } from "./netlify.ts";
+import { nginxConfig } from "./nginx.ts";
+import { siteRules } from "./site-rules.ts";
+
+/** Where the documents tell people to put the built site. */
+const serverRoot = "/var/www/khayma-relief";
+
+/**
+ * Writes a configuration for each host: for servers of one's own beside the built site, in `hosting`;
+ * for Netlify and Cloudflare Pages into the site itself, where they look for it.
+ * @param folder the built site, such as `build/client`
+ */
+export async function writeHosting(folder: string): Promise<void> {
+  const rules = siteRules();
+  const hosting = join(dirname(folder), "hosting");
+  await mkdir(hosting, { recursive: true });
+  const files = {
+    [join(folder, "_headers")]: headersFile(rules),
+    [join(folder, "_redirects")]: redirectsFile(rules),
+    [join(hosting, "nginx.conf")]: nginxConfig(rules, {
+      root: serverRoot,
+      listen: ["80", "[::]:80"],
+    }),
+    [join(hosting, "container.conf")]: nginxConfig(rules, {
+      root: "/srv/site",
+      listen: ["8080"],
+      anyHost: true,
+    }),
+    [join(hosting, "Caddyfile")]: caddyfile(rules, {
+      root: serverRoot,
+      address: rules.host,
+      otherAddress: rules.otherHost,
+    }),
+  };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(name, content)));
+}

@@ -1,0 +1,112 @@
+import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { answerRates } from "../support/rates.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+declare global {
+  interface Window {
+    injected?: string;
+  }
+}
+
+/** What somebody might get into a page, each of which would set `window.injected`. */
+const attempts = {
+  "an inline script": `<script>window.injected = "script"</script>`,
+  "a module": `<script type="module">window.injected = "module"</script>`,
+  "an onerror": `<img src="/nothing.png" alt="" onerror="window.injected = 'onerror'">`,
+  "a script from elsewhere": `<script src="https://evil.example/x.js"></script>`,
+  "a javascript: address": `<iframe src="javascript:parent.injected='address'" title="x"></iframe>`,
+} as const;
+
+const refused = /policy violation|Content Security Policy|Failed to load resource/;
+
+/** Opens a page into which something was put on its way to the browser. */
+async function openWith(page: Page, path: string, markup: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("</h1>", `</h1>${markup}`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+test.describe("what is put into a page does not run", () => {
+  for (const [what, markup] of Object.entries(attempts)) {
+    test(what, async ({ page, expectProblem }) => {
+      expectProblem(refused);
+      const violation = page.waitForEvent("console", (message) =>
+        /Content Security Policy/.test(message.text()),
+      );
+      await openWith(page, "/about", markup);
+      await violation;
+      expect(await page.evaluate(() => window.injected)).toBeUndefined();
+    });
+  }
+
+  for (const id of pageIds.filter((one) => one !== "notFound")) {
+    test(`an inline script and an onerror, on ${id}, and the page stays`, async ({
+      page,
+      expectProblem,
+    }) => {
+      // 418: React notes that the page is not as it was built, and renders it again.
+      expectProblem(/policy violation|Content Security Policy|Failed to load|React error #418/);
+      await answerRates(page);
+      const both = attempts["an inline script"] + attempts["an onerror"];
+      await openWith(page, pathOf(id, { prefix: "" }), both);
+      expect(await page.evaluate(() => window.injected)).toBeUndefined();
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("h1")).toHaveCSS("font-family", /Readex Pro/);
+    });
+  }
+});
+
+test("the attempts are real: without the policy they run", async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const open = (await response.text()).replace(/<meta http-equiv="Content-Security[^>]*>/, "");
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const html = open.replace("</h1>", `</h1>${attempts["an onerror"]}`);
+    await route.fulfill({ response, headers, body: html });
+  });
+  await page.goto("/about");
+  await expect.poll(() => page.evaluate(() => window.injected)).toBe("onerror");
+});
+
+test("text cannot become markup or a script's address in an open page", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/policy violation|Content Security Policy|requires 'Trusted/i);
+  await page.goto("/contact");
+  const thrown = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return "done";
+      } catch (error) {
+        return error instanceof Error ? error.name : "thrown";
+      }
+    };
+    const script = document.createElement("script");
+    return {
+      markup: attempt(() => document.body.insertAdjacentHTML("beforeend", "<b>x</b>")),
+      address: attempt(() => script.setAttribute("src", "/assets/x.js")),
+      policy: attempt(() =>
+        window.trustedTypes?.createPolicy("other", { createScriptURL: (url) => url }),
+      ),
+    };
+  });
+  expect(thrown).toEqual({ markup: "TypeError", address: "TypeError", policy: "TypeError" });
+});
+
+test("no page can be framed", async ({ page, expectProblem }) => {
+  expectProblem(/frame|Content Security Policy|policy violation/i);
+  await page.goto("/about");
+  const refusal = page.waitForEvent("console", (message) => /frame/i.test(message.text()));
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "/donate";
+    document.body.append(frame);
+  });
+  expect((await refusal).text()).toMatch(/default-src|frame-src|frame-ancestors/);
+});

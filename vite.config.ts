@@ -5,23 +5,17 @@ import { mailboxPlugin } from "./server/mailbox-plugin.ts";
 import { pageScript } from "./vite-plugins/page-script.ts";
 import { reloadContent } from "./vite-plugins/reload-content.ts";
 
+const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+const shell = /app[\\/](shell|components|content)|node_modules[\\/](lucide-react|react-hot-toast)/;
+
 /**
- * Few files compress better than many and need fewer requests: the framework in one, and in another
- * what every interactive page shares. Without this the shell alone comes in a dozen files.
+ * Few files compress better than many and need fewer requests: one for the framework, one for what
+ * pages share. Left to itself the bundler makes a dozen for the shell alone.
  */
 const codeSplitting = {
   groups: [
-    {
-      name: "framework",
-      test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es)[\\/]/,
-      priority: 2,
-    },
-    {
-      name: "shared",
-      test: /[\\/]app[\\/](shell|components|content|root)|node_modules[\\/](lucide-react|react-hot-toast|goober)[\\/]/,
-      minShareCount: 3,
-      priority: 1,
-    },
+    { name: "framework", test: framework, priority: 2 },
+    { name: "shared", test: shell, minShareCount: 2, priority: 1 },
   ],
 };
 

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import icon from "../art/icon.svg";
 import arabicFont from "../generated/readex-pro-arabic.woff2?url";
 import latinFont from "../generated/readex-pro-latin.woff2?url";
 import type { Route } from "./+types/root";
 import { Crash } from "./shell/crash.tsx";
+import { CrashBoundary } from "./shell/crash-boundary.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { KeptCopyNotice } from "./shell/kept-copy-notice.tsx";
 import { LanguageOffer } from "./shell/language-offer.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { PageScript } from "./shell/page-script-tag.tsx";
@@ -23,7 +25,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   return (
     <ShellDocument shell={shell}>
-      <Outlet />
+      <CrashBoundary>
+        <Outlet />
+      </CrashBoundary>
     </ShellDocument>
   );
 }
@@ -40,7 +44,7 @@ export function ErrorBoundary() {
 }
 
 function ShellDocument({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const { code, dir } = shell.language;
+  const { code, dir, prefix } = shell.language;
   return (
     <ShellContext value={shell}>
       <html lang={code} dir={dir}>
@@ -49,7 +53,10 @@ function ShellDocument({ shell, children }: { shell: Shell; children: ReactNode 
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#0b4f4a" />
           <Meta />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href={icon} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
           {dir === "rtl" ? <FontPreload href={arabicFont} /> : null}
           <FontPreload href={latinFont} />
           <SiteStyles />
@@ -57,13 +64,18 @@ function ShellDocument({ shell, children }: { shell: Shell; children: ReactNode 
           <PageScript />
         </head>
         <body>
-          <Header />
-          <LanguageOffer />
-          <main id="content" tabIndex={-1} className="outline-none">
-            {children}
-          </main>
-          <Footer />
-          <Toasts />
+          {/* If an extension has changed the page before it is hydrated, React renders this again,
+              not the whole document: that needs `innerHTML`, which Trusted Types do not allow. */}
+          <Suspense>
+            <Header />
+            <KeptCopyNotice />
+            <LanguageOffer />
+            <main id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            <Footer />
+            <Toasts />
+          </Suspense>
           <FrameworkScripts />
         </body>
       </html>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 
 const virtualId = "virtual:page-script";
 const entry = "app/page-script/page-script.ts";
@@ -38,30 +39,11 @@ function exporting(src: string, integrity: string): string {
 }
 
 async function bundle() {
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    build: {
-      write: false,
-      target: "es2020",
-      rolldownOptions: { input: entry, output: { format: "iife" } },
-    },
-  });
-  const code = firstChunk(result);
+  const code = await bundleScript(entry);
   const hash = (algorithm: string) => createHash(algorithm).update(code);
   return {
     code,
     src: `/assets/page-${hash("sha256").digest("hex").slice(0, 8)}.js`,
     integrity: `sha384-${hash("sha384").digest("base64")}`,
   };
-}
-
-function firstChunk(result: Awaited<ReturnType<typeof build>>): string {
-  const outputs = Array.isArray(result) ? result : [result];
-  for (const output of outputs) {
-    if (!("output" in output)) continue;
-    const chunk = output.output.find((item): item is Rolldown.OutputChunk => item.type === "chunk");
-    if (chunk) return chunk.code;
-  }
-  throw new Error("the page script came out empty");
 }

@@ -1,23 +1,22 @@
-import { Check } from "lucide-react";
 import type { AboutTexts } from "../content/schemas/about.ts";
 
-/** The four transparency commitments. */
-export function Promises({
-  commitments,
-}: {
-  commitments: AboutTexts["transparency"]["commitments"];
-}) {
+type PromisesProps = { commitments: AboutTexts["transparency"]["commitments"] };
+
+/** The four transparency commitments as the numbered articles of one sheet. */
+export function Promises({ commitments }: PromisesProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <ol className="border-2 border-ink-soft bg-white px-5 outline-2 -outline-offset-8 outline-line [counter-reset:step] sm:px-10 sm:py-4">
       {commitments.map(({ title, description }) => (
-        <li key={title} className="flex gap-4">
-          <Check aria-hidden className="mt-0.5 size-7 shrink-0 text-press" />
-          <div>
+        <li
+          key={title}
+          className="step-number flex gap-5 border-t border-line py-5 first:border-t-0 [&::before]:text-accent"
+        >
+          <div className="min-w-0">
             <h3 className="text-title">{title}</h3>
             <p className="mt-1">{description}</p>
           </div>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

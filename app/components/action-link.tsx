@@ -1,10 +1,9 @@
 import { ArrowRight } from "lucide-react";
 
 const looks = {
-  donate: "bg-accent text-white hover:bg-ink active:bg-ink",
-  main: "bg-press text-white hover:bg-press-deep active:bg-ink",
-  quiet: "border-2 border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
-  onDark: "bg-sun text-ink hover:bg-white active:bg-sand",
+  donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
+  main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
+  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
 } as const;
 
 type ActionLinkProps = { href: string; look: keyof typeof looks; children: string };
@@ -14,10 +13,10 @@ export function ActionLink({ href, look, children }: ActionLinkProps) {
   return (
     <a
       href={href}
-      className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-5 py-2 font-semibold ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center gap-2 rounded-soft border-2 px-5 py-2 font-semibold ${looks[look]}`}
     >
       {children}
-      <ArrowRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 rtl:-scale-x-100" />
     </a>
   );
 }

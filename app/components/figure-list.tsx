@@ -2,14 +2,17 @@ import { Ltr } from "./ltr.tsx";
 
 export type Figure = { value: string; label: string };
 
-/** Figures set as figures: the number large, its meaning under it. */
+/** Figures as in a tally book: one line each on a small screen, side by side on a wide one. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:flex md:flex-wrap md:justify-between">
+    <dl className="border-b border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-s-4 border-sun ps-4">
-          <dt className="text-body">{label}</dt>
-          <dd className="text-figure font-semibold leading-tight text-press">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4"
+        >
+          <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
+          <dd className="order-first min-w-[5.3ch] lg:min-w-0 whitespace-nowrap text-tally font-bold leading-tight text-press">
             <Ltr>{value}</Ltr>
           </dd>
         </div>

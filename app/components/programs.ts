@@ -2,11 +2,14 @@ import cleanUp from "../../art/clean-up.svg";
 import food from "../../art/food.svg";
 import water from "../../art/water.svg";
 
-/** The three core programs, in the order in which they are shown, with their illustrations. */
+/**
+ * The three core programs, in the order in which they are shown, with their illustrations and
+ * where each stands on Our Work.
+ */
 export const programs = [
-  { id: "food", image: food },
-  { id: "water", image: water },
-  { id: "cleanUp", image: cleanUp },
+  { id: "food", anchor: "food", image: food },
+  { id: "water", anchor: "water", image: water },
+  { id: "cleanUp", anchor: "clean-up", image: cleanUp },
 ] as const;
 
 /** The size of every program illustration, in CSS pixels. */

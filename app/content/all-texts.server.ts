@@ -14,6 +14,7 @@ import { homeSchema } from "./schemas/home.ts";
 import { notFoundSchema } from "./schemas/not-found.ts";
 import { ourWorkSchema } from "./schemas/our-work.ts";
 import { privacySchema } from "./schemas/privacy.ts";
+import { shareSchema } from "./schemas/share.ts";
 import { uiSchema } from "./schemas/ui.ts";
 
 const schemas: Record<string, v.GenericSchema> = {
@@ -26,6 +27,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
   "privacy.yaml": privacySchema,
+  "share.yaml": shareSchema,
   "ui.yaml": uiSchema,
 };
 

@@ -1,19 +1,19 @@
 import type { HomeTexts } from "../content/schemas/home.ts";
 
-/** Three stories, set as letters: the text on ruled paper, the writer under it. */
+/** Three stories as letters: the place on top, the words on ruled paper, the writer below. */
 export function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="letter-pile grid items-start gap-8 lg:grid-cols-3">
       {stories.map(({ story, author, location, program }) => (
-        <li key={author}>
-          <figure className="flex h-full flex-col rounded-soft bg-white p-6 shadow-raised">
-            <blockquote className="flex-1 border-s-2 border-accent ps-4 text-lead leading-relaxed">
+        <li key={author} className="max-w-text">
+          <figure className="letter flex flex-col shadow-raised">
+            <blockquote className="order-1">
               <p>{story}</p>
             </blockquote>
-            <figcaption className="mt-5 text-end">
-              <span className="block font-semibold">{author}</span>
-              <span className="block text-ink-soft">{location}</span>
-              <span className="block text-small text-accent">{program}</span>
+            <figcaption className="contents">
+              <span className="self-end text-small text-ink-soft">{location}</span>
+              <span className="letter-gap order-2 self-end font-semibold">{author}</span>
+              <span className="order-2 self-end text-small text-accent">{program}</span>
             </figcaption>
           </figure>
         </li>

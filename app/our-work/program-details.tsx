@@ -2,35 +2,37 @@ import { illustrationSize, programs } from "../components/programs.ts";
 import { Words } from "../components/words.tsx";
 import type { OurWorkTexts } from "../content/schemas/our-work.ts";
 import { useShell } from "../shell/use-shell.ts";
+import { bigFigures } from "./big-figures.tsx";
 
-/** Each program with its picture, what it does, and what it gave. */
+/** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
 export function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
-  const { figures } = useShell();
+  const figures = bigFigures(useShell().figures);
   return (
-    <ul className="grid gap-14">
-      {programs.map(({ id, image }) => {
+    <ul>
+      {programs.map(({ id, anchor, image }) => {
         const { title, description, details, impact, imageAlt } = texts[id];
         return (
           <li
             key={id}
-            className="grid items-center gap-x-12 gap-y-5 md:grid-cols-2 md:even:[&>img]:order-last"
+            id={anchor}
+            className="group mb-4 items-center gap-x-14 lg:mb-8 lg:grid lg:grid-cols-2"
           >
             <img
               src={image}
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"
-              className="h-auto w-full rounded-soft"
+              className="h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60"
             />
-            <div>
+            <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
               <h3 className="text-section">{title}</h3>
-              <p className="mt-3">{description}</p>
+              <p className="mt-3 max-w-text">{description}</p>
               <ul className="mt-3 list-disc space-y-1 ps-5 marker:text-accent">
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
-              <p className="mt-4 border-s-4 border-sun ps-4 font-semibold text-press">
+              <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <span className="sr-only">{texts.impactLabel}: </span>
                 <Words text={impact} values={figures} />
               </p>

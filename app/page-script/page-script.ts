@@ -1,5 +1,6 @@
 import { closeMenus } from "./close-menus.ts";
 import { hideBrokenImages } from "./hide-broken-images.ts";
+import { keepOffline } from "./keep-offline.ts";
 import { logMissingPath } from "./log-missing-path.ts";
 import { offerLanguage } from "./offer-language.ts";
 
@@ -7,3 +8,4 @@ hideBrokenImages();
 closeMenus();
 logMissingPath();
 offerLanguage();
+keepOffline();

@@ -1,6 +1,7 @@
-import { Heart, Scale, Target, Users } from "lucide-react";
-import { PeopleList } from "../about/people-list.tsx";
+import { Founders, Roster } from "../about/people.tsx";
 import { Promises } from "../about/promises.tsx";
+import { Purpose } from "../about/purpose.tsx";
+import { ValuesUnderTent } from "../about/values-under-tent.tsx";
 import { ActionLink } from "../components/action-link.tsx";
 import { Closing } from "../components/closing.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
@@ -11,13 +12,6 @@ import { describeHead } from "../shell/describe-head.ts";
 import { textsLoader } from "../shell/page-loader.server.ts";
 import { useShell } from "../shell/use-shell.ts";
 import type { Route } from "./+types/about";
-
-const values = [
-  { id: "compassion", Icon: Heart },
-  { id: "community", Icon: Users },
-  { id: "impact", Icon: Target },
-  { id: "integrity", Icon: Scale },
-] as const;
 
 export const loader = textsLoader("about.yaml", aboutSchema);
 export const meta = describeHead;
@@ -30,37 +24,21 @@ export default function AboutPage({ loaderData: { texts } }: Route.ComponentProp
       <PageOpening
         title={hero.title}
         lead={<Words text={hero.lead} values={{ founded: site.founded }} />}
+        edge="none"
       />
-      <div className="page-width section-space grid gap-10 md:grid-cols-2">
-        {[mission, vision].map(({ title, description }) => (
-          <section key={title} className="border-s-4 border-sun ps-5">
-            <h2 className="text-section">{title}</h2>
-            <p className="mt-3 text-lead">{description}</p>
-          </section>
-        ))}
-      </div>
-      <Section title={texts.values.title} ground="press">
-        <ul className="grid gap-8 md:grid-cols-2">
-          {values.map(({ id, Icon }) => (
-            <li key={id} className="flex gap-4">
-              <Icon aria-hidden className="mt-1 size-7 shrink-0 text-sun" />
-              <div>
-                <h3 className="text-title">{texts.values[id].title}</h3>
-                <p className="mt-1">{texts.values[id].description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={founders.title} lead={founders.lead}>
-        <PeopleList people={founders.people} />
-      </Section>
-      <Section title={leadership.title} lead={leadership.lead} ground="sand">
-        <PeopleList people={leadership.people} />
-      </Section>
-      <Section title={transparency.title} lead={transparency.lead}>
+      <ValuesUnderTent texts={texts.values} />
+      <Purpose mission={mission} vision={vision} />
+      <Section title={transparency.title} lead={transparency.lead} ground="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
       </Section>
+      <Section title={founders.title} lead={founders.lead} layout="beside">
+        <Founders people={founders.people} />
+      </Section>
+      <div className="-mt-8 lg:-mt-16 print:mt-0">
+        <Section title={leadership.title} lead={leadership.lead} layout="beside">
+          <Roster people={leadership.people} />
+        </Section>
+      </div>
       <Closing title={closing.title} lead={closing.lead}>
         <ActionLink href={paths.contact} look="main">
           {closing.contact}

@@ -1,4 +1,5 @@
 import { PageOpening } from "../components/page-opening.tsx";
+import { Section } from "../components/section.tsx";
 import { ContactDetails } from "../contact/contact-details.tsx";
 import { MessageForm } from "../contact/message-form.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
@@ -23,15 +24,14 @@ export const handle = { interactive: true };
 export default function ContactPage({ loaderData: { texts, formTexts } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening title={texts.hero.title} lead={texts.hero.lead} />
-      <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_1.6fr]">
-        <ContactDetails texts={texts.details} />
-        <section>
-          <h2 className="text-section">{texts.form.title}</h2>
-          <p className="mt-2 mb-6">{texts.form.lead}</p>
-          <MessageForm texts={texts.form} formTexts={formTexts} />
-        </section>
-      </div>
+      <PageOpening
+        title={texts.hero.title}
+        lead={texts.hero.lead}
+        beside={<ContactDetails texts={texts.details} />}
+      />
+      <Section title={texts.form.title} lead={texts.form.lead} layout="beside">
+        <MessageForm texts={texts.form} formTexts={formTexts} />
+      </Section>
     </>
   );
 }

@@ -5,8 +5,10 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { formsSchema } from "../content/schemas/forms.ts";
 import { getInvolvedSchema } from "../content/schemas/get-involved.ts";
 import { countriesIn } from "../forms/countries.server.ts";
+import { packCountries, unpackCountries } from "../get-involved/country-list.ts";
 import { PartnerTypes } from "../get-involved/partner-types.tsx";
 import { RoleList } from "../get-involved/role-list.tsx";
+import { TeaImage } from "../get-involved/tea-image.tsx";
 import { VolunteerApplication } from "../get-involved/volunteer-application.tsx";
 import { describeHead } from "../shell/describe-head.ts";
 import { languageOfRequest, textsLoader } from "../shell/page-loader.server.ts";
@@ -20,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...loadPage({ request }),
     formTexts: loadTexts("forms.yaml", formsSchema, language),
-    countries: countriesIn(language.locale),
+    countries: packCountries(countriesIn(language.locale)),
   };
 }
 
@@ -33,7 +35,7 @@ export default function GetInvolvedPage({ loaderData }: Route.ComponentProps) {
   const { hero, roles, form, partners } = texts;
   return (
     <>
-      <PageOpening title={hero.title} lead={hero.lead}>
+      <PageOpening title={hero.title} lead={hero.lead} beside={<TeaImage />}>
         <ActionLink href="#apply" look="main">
           {hero.apply}
         </ActionLink>
@@ -41,14 +43,16 @@ export default function GetInvolvedPage({ loaderData }: Route.ComponentProps) {
       <Section title={roles.title} lead={roles.lead}>
         <RoleList texts={roles} />
       </Section>
-      <Section title={form.title} lead={form.lead} id="apply" ground="sand">
-        <div className="max-w-text">
-          <VolunteerApplication texts={form} formTexts={formTexts} countries={countries} />
-        </div>
+      <Section title={form.title} lead={form.lead} id="apply" ground="sand" layout="beside">
+        <VolunteerApplication
+          texts={form}
+          formTexts={formTexts}
+          countries={unpackCountries(countries)}
+        />
       </Section>
-      <Section title={partners.title} lead={partners.lead}>
+      <Section title={partners.title} lead={partners.lead} layout="beside">
         <PartnerTypes types={partners.types} />
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <ActionLink href={paths.contact} look="quiet">
             {partners.contact}
           </ActionLink>

@@ -1,11 +1,12 @@
 import { ActionLink } from "../components/action-link.tsx";
 import { Closing } from "../components/closing.tsx";
 import { FigureList } from "../components/figure-list.tsx";
+import { KhaymaEdge } from "../components/khayma-edge.tsx";
 import { Section } from "../components/section.tsx";
 import { TrustBadges } from "../components/trust-badges.tsx";
 import { homeSchema } from "../content/schemas/home.ts";
 import { HomeHero } from "../home/home-hero.tsx";
-import { ProgramCards } from "../home/program-cards.tsx";
+import { ProgramDoors } from "../home/program-doors.tsx";
 import { StoryLetters } from "../home/story-letters.tsx";
 import { describeHead } from "../shell/describe-head.ts";
 import { textsLoader } from "../shell/page-loader.server.ts";
@@ -21,7 +22,7 @@ export default function HomePage({ loaderData: { texts } }: Route.ComponentProps
   return (
     <>
       <HomeHero texts={texts.hero} />
-      <Section title={impact.title} lead={impact.note}>
+      <Section title={impact.title} lead={impact.note} ground="sand">
         <FigureList
           figures={[
             { value: figures.families, label: ui.stats.families },
@@ -34,16 +35,17 @@ export default function HomePage({ loaderData: { texts } }: Route.ComponentProps
           <TrustBadges />
         </div>
       </Section>
-      <Section title={programs.title} lead={programs.lead} ground="sand">
-        <ProgramCards texts={programs} />
+      <Section title={programs.title} lead={programs.lead} ground="wall">
+        <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
         <StoryLetters stories={stories.items} />
       </Section>
-      <Section title={mission.title} ground="press">
-        <p className="max-w-[34ch] text-section leading-normal">{mission.statement}</p>
+      <KhaymaEdge className="text-press-deep" />
+      <Section title={mission.title} ground="press" layout="beside">
+        <p className="max-w-[32ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <Closing title={closing.title} lead={closing.lead}>
+      <Closing title={closing.title} lead={closing.lead} after="press">
         <ActionLink href={paths.getInvolved} look="main">
           {closing.getInvolved}
         </ActionLink>

@@ -1,4 +1,5 @@
 import { ActionLink } from "../components/action-link.tsx";
+import { KhaymaEdge } from "../components/khayma-edge.tsx";
 import { Ltr } from "../components/ltr.tsx";
 import { notFoundSchema } from "../content/schemas/not-found.ts";
 import { describeHead } from "../shell/describe-head.ts";
@@ -12,15 +13,22 @@ export const meta = describeHead;
 export default function NotFoundPage({ loaderData: { texts } }: Route.ComponentProps) {
   const { paths } = useShell();
   return (
-    <div data-not-found="" className="page-width section-space text-center">
-      <p className="text-[clamp(5rem,24vw,11rem)] font-bold leading-none text-accent">
-        <Ltr>{texts.code}</Ltr>
-      </p>
-      <h1 className="mt-2 text-section">{texts.title}</h1>
-      <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
-      <ActionLink href={paths.home} look="main">
-        {texts.home}
-      </ActionLink>
+    <div data-not-found="" className="pt-12 text-center">
+      <div className="page-width">
+        <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun text-[min(9.5rem,24vw)] font-bold leading-none text-ink">
+          <Ltr>{texts.code}</Ltr>
+        </p>
+      </div>
+      <KhaymaEdge className="relative -mt-16 text-sand" />
+      <div className="bg-sand">
+        <div className="page-width pt-8 pb-20">
+          <h1 className="text-section">{texts.title}</h1>
+          <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
+          <ActionLink href={paths.home} look="main">
+            {texts.home}
+          </ActionLink>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionLink } from "../components/action-link.tsx";
 import { Closing } from "../components/closing.tsx";
 import { FigureList } from "../components/figure-list.tsx";
+import { KhaymaEdge } from "../components/khayma-edge.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import { Section } from "../components/section.tsx";
 import { ourWorkSchema } from "../content/schemas/our-work.ts";
@@ -20,7 +21,7 @@ export default function OurWorkPage({ loaderData: { texts } }: Route.ComponentPr
   return (
     <>
       <PageOpening title={hero.title} lead={hero.lead} />
-      <div className="page-width pt-12">
+      <div className="page-width pt-8 lg:pt-12">
         <FigureList
           figures={[
             { value: figures.families, label: ui.stats.families },
@@ -29,13 +30,15 @@ export default function OurWorkPage({ loaderData: { texts } }: Route.ComponentPr
           ]}
         />
       </div>
-      <Section title={programs.title}>
+      <section className="pt-14 pb-10 lg:pb-16">
+        <h2 className="page-width mb-6 text-section">{programs.title}</h2>
         <ProgramDetails texts={programs} />
-      </Section>
+      </section>
+      <KhaymaEdge className="text-press-deep" />
       <Section title={timeline.title} lead={timeline.lead} ground="press">
         <Timeline texts={timeline} />
       </Section>
-      <Closing title={closing.title} lead={closing.lead}>
+      <Closing title={closing.title} lead={closing.lead} after="press">
         <ActionLink href={paths.donate} look="donate">
           {closing.donate}
         </ActionLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Ltr } from "../components/ltr.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import { Words } from "../components/words.tsx";
@@ -26,20 +27,25 @@ export default function PrivacyPage({ loaderData: { texts } }: Route.ComponentPr
   return (
     <>
       <PageOpening title={texts.title} lead={texts.lead} />
-      <div className="page-width section-space grid gap-8">
+      <div className="page-width section-space">
         {plainSections.map((id) => (
-          <section key={id} className="max-w-text">
-            <h2 className="text-title">{texts.sections[id].title}</h2>
-            <p className="mt-2">{texts.sections[id].text}</p>
-          </section>
+          <Article key={id} title={texts.sections[id].title}>
+            {texts.sections[id].text}
+          </Article>
         ))}
-        <section className="max-w-text">
-          <h2 className="text-title">{rights.title}</h2>
-          <p className="mt-2">
-            <Words text={rights.text} values={{ email }} />
-          </p>
-        </section>
+        <Article title={rights.title}>
+          <Words text={rights.text} values={{ email }} />
+        </Article>
       </div>
     </>
+  );
+}
+
+function Article({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="gap-x-16 border-t border-line py-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="text-title">{title}</h2>
+      <p className="max-w-text max-md:mt-2">{children}</p>
+    </section>
   );
 }

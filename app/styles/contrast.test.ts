@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("site.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 
 function token(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  if (value === undefined) throw new Error(`site.css has no colour "${name}"`);
+  if (value === undefined) throw new Error(`tokens.css has no colour "${name}"`);
   return value;
 }
 

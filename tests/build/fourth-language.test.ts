@@ -51,13 +51,13 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
 
   const { client, failure } = build(copy.folder);
   expect(failure).toBe("");
-  const home = readFileSync(join(client, "wo/index.html"), "utf8");
+  const home = readFileSync(join(client, "wo.html"), "utf8");
   expect(home).toContain('<html lang="wo" dir="ltr">');
   expect(home).toContain("Sunu yéene");
   expect(home).toContain("8.000+");
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
   expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
-  expect(readFileSync(join(client, "ar/about/index.html"), "utf8")).toContain('hrefLang="wo"');
+  expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="wo"');
 });
 
 test("bad content stops the build with the file, the key and what was expected", {

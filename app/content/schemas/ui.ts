@@ -46,6 +46,7 @@ export const uiSchema = v.strictObject({
   }),
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),
+  kept: v.strictObject({ notice: template("date"), newer: text }),
   breadcrumb: text,
   crash: v.strictObject({ title: text, text: text, reload: text }),
   place: v.strictObject({ city: text, country: text }),

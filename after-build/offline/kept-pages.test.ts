@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { filesOfPage } from "./files-of-page.ts";
+import { withoutFramework } from "./without-framework.ts";
+
+const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
+<link rel="modulepreload" href="/assets/root-1.js"/>
+<style>a{src:url(/assets/arabic-1.woff2);mask:url(/assets/band-1.svg)}</style>
+<script defer="" src="/assets/page-1.js"></script>
+<script type="application/ld+json">{"a":1}</script></head>
+<img src="/assets/hero-1.svg"/><a href="/about">x</a>
+<script type="importmap">{"integrity":{"/assets/other-1.js":"sha384-x"}}</script>
+<script>window.__reactRouterContext = {};</script>
+<script type="module" async="">import "/assets/manifest-1.js";</script>`;
+
+test("a page needs what it links to, preloads and draws, each once", () => {
+  expect(filesOfPage(page + page)).toEqual([
+    "/assets/latin-1.woff2",
+    "/assets/root-1.js",
+    "/assets/page-1.js",
+    "/assets/hero-1.svg",
+    "/assets/band-1.svg",
+  ]);
+});
+
+test("without the framework the page script and the data for search engines stay", () => {
+  const html = withoutFramework(page);
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script defer="" src="/assets/page-1.js">',
+    '<script type="application/ld+json">',
+  ]);
+  expect(filesOfPage(html)).not.toContain("/assets/root-1.js");
+  expect(html).toContain("/assets/hero-1.svg");
+});

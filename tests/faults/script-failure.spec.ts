@@ -1,0 +1,28 @@
+import { everyLanguage } from "../support/every-language.ts";
+import { answerRates } from "../support/rates.ts";
+import { expect, test } from "../support/site-test.ts";
+
+for (const { language, shell } of everyLanguage) {
+  const { ui, paths, site } = shell;
+
+  test(`in ${language.code}, a page whose script fails says how else to reach the charity`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/made up/);
+    await answerRates(page);
+    await page.goto(paths.contact);
+    await page.evaluate(() => {
+      // The form asks this of what is typed, while it is drawn again.
+      String.prototype.trim = () => {
+        throw new Error("made up");
+      };
+    });
+    await page.locator("main input[type=email]").fill("x");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(ui.crash.title);
+    await expect(main.getByText(site.phone)).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("font-family", /Readex Pro/);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}

@@ -1,0 +1,71 @@
+import { everyLanguage } from "../support/every-language.ts";
+import {
+  expect,
+  keptByWorker,
+  keptPaths,
+  noticeOf,
+  test,
+  visitOnce,
+} from "../support/kept-site.ts";
+import { deployNewBuild } from "../support/new-build.ts";
+
+const [main] = everyLanguage;
+const founded = main?.shell.ui.nav.ourWork ?? "";
+const changed = "Words of the new build";
+
+test("a new build takes over on the next page, and never in the middle of a form", async ({
+  page,
+  context,
+  copy,
+}) => {
+  await visitOnce(page, "/donate");
+  await page.goto("/contact");
+  const name = page.getByRole("form").getByRole("textbox").first();
+  await name.fill("Mariem");
+  const oldScript = await deployNewBuild(copy.root, founded, changed);
+
+  // What a browser does by itself at a navigation.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "none"),
+    )
+    .toBe("installed");
+
+  // The open page stays as it is, with what was typed and with its own build's files.
+  await expect(name).toHaveValue("Mariem");
+  await expect(page.getByRole("banner")).not.toContainText(changed);
+  expect((await context.request.get(copy.origin + oldScript)).status()).toBe(404);
+  expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true);
+
+  // The next page is the new build's, and so is every kept one.
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo")).toContainText(changed);
+  await copy.stop();
+  for (const path of ["/our-work", "/donate"]) {
+    await page.goto(path);
+    await expect(noticeOf(page)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(changed);
+  }
+  // The new build's script is there too: React has taken the page over.
+  await expect(page.getByRole("spinbutton").or(page.getByRole("textbox")).first()).toBeEnabled();
+});
+
+test("when no page of the earlier build is open its files are deleted", async ({
+  page,
+  context,
+  copy,
+}) => {
+  await visitOnce(page, "/donate");
+  const oldScript = await deployNewBuild(copy.root, founded, changed);
+  expect(await keptPaths(page)).toContain(oldScript);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => keptPaths(page)).toContain("/assets/donate-newbuild.js");
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/about");
+  await keptByWorker(later);
+  await expect.poll(() => keptPaths(later)).not.toContain(oldScript);
+  const bundles = (await keptPaths(later)).filter((path) => path.includes("/offline-"));
+  expect(bundles).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { everyLanguage } from "../support/every-language.ts";
+import {
+  expect,
+  keptByWorker,
+  keptPaths,
+  noticeOf,
+  test,
+  visitOnce,
+} from "../support/kept-site.ts";
+import { changePages } from "../support/served-copy.ts";
+
+const oldNumber = everyLanguage[0]?.shell.site.phone ?? "";
+const newNumber = "+222 99 99 99 99";
+
+test.describe("while there is a network", () => {
+  test("a changed number shows at once, whatever is kept", async ({ page, copy }) => {
+    await visitOnce(page, "/about");
+    await page.reload();
+    await changePages(copy.root, oldNumber, newNumber);
+    for (const path of ["/about", "/", "/our-work"]) {
+      await page.goto(path);
+      await expect(page.getByRole("contentinfo")).toContainText(newNumber);
+      await expect(page.getByRole("contentinfo")).not.toContainText(oldNumber);
+      await expect(noticeOf(page)).toBeHidden();
+    }
+    await copy.stop();
+    await page.goto("/about");
+    await expect(page.getByRole("contentinfo")).toContainText(newNumber);
+    await expect(noticeOf(page)).toBeVisible();
+  });
+
+  test("a server that is slow is not waited for longer than three seconds", async ({
+    page,
+    copy,
+  }) => {
+    await visitOnce(page, "/about");
+    copy.hold();
+    const started = Date.now();
+    await page.goto("/our-work", { waitUntil: "commit" });
+    const waited = Date.now() - started;
+    expect(waited).toBeGreaterThanOrEqual(2900);
+    expect(waited).toBeLessThan(6000);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(noticeOf(page)).toBeVisible();
+    copy.release();
+  });
+
+  test("a number that changed and comes late is offered, and nothing moves", async ({
+    page,
+    copy,
+  }) => {
+    await visitOnce(page, "/about");
+    await changePages(copy.root, oldNumber, newNumber);
+    copy.hold();
+    await page.goto("/our-work", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toContainText(oldNumber);
+    const top = await page.locator("main").boundingBox();
+    const newer = noticeOf(page).getByRole("link");
+    await expect(newer).toBeHidden();
+    copy.release();
+    await expect(newer).toBeVisible();
+    expect(await page.locator("main").boundingBox()).toEqual(top);
+    await newer.click();
+    await expect(noticeOf(page)).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toContainText(newNumber);
+  });
+
+  test("a copy that was current after all is left alone", async ({ page, copy }) => {
+    await visitOnce(page, "/about");
+    copy.hold();
+    await page.goto("/our-work", { waitUntil: "commit" });
+    await expect(noticeOf(page)).toBeVisible();
+    copy.release();
+    await page.waitForLoadState("networkidle");
+    await expect(noticeOf(page).getByRole("link")).toBeHidden();
+  });
+
+  test("the mailbox and the mail service are never kept", async ({ page }) => {
+    await visitOnce(page, "/");
+    await page.goto("/__mailbox");
+    await page.goto("/");
+    await page.evaluate(() => fetch("/__mailbox.json"));
+    const paths = await keptPaths(page);
+    expect(paths.filter((path) => /mailbox|api/.test(path))).toEqual([]);
+  });
+
+  test("a visitor who spares data gets nothing in the background", async ({
+    page,
+    context,
+    copy,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    expect(copy.asked).not.toContain("/service-worker.js");
+    expect(copy.asked.filter((path) => path.includes("offline-"))).toEqual([]);
+    expect(await keptPaths(page)).toEqual([]);
+    await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: false });
+    await page.reload();
+    await keptByWorker(page);
+  });
+});

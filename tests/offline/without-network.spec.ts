@@ -1,0 +1,119 @@
+import { donateSchema } from "../../app/content/schemas/donate.ts";
+import { notFoundSchema } from "../../app/content/schemas/not-found.ts";
+import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
+import { donatePage } from "../support/donate-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, noticeOf, test, visitOnce } from "../support/kept-site.ts";
+
+const kept = pageIds.filter((id) => id !== "notFound");
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell, texts } = inLanguage;
+  const { paths, ui } = shell;
+
+  test.describe(`in ${language.code}, after one visit and without a network`, () => {
+    test("every page opens with its styles, fonts and pictures and says that it is a copy", async ({
+      page,
+      copy,
+    }) => {
+      await visitOnce(page, paths.about);
+      await copy.stop();
+      for (const id of kept) {
+        await page.goto(paths[id]);
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", language.code);
+        const day = await page.evaluate(
+          (locale) =>
+            new Intl.DateTimeFormat(locale, {
+              dateStyle: "long",
+              numberingSystem: "latn",
+            }).format(),
+          language.locale,
+        );
+        await expect(noticeOf(page).locator("p")).toHaveText(
+          ui.kept.notice.template.replace("{date}", day),
+        );
+        const { paper, fonts, broken } = await page.evaluate(async () => {
+          for (const image of document.images) image.loading = "eager";
+          await document.fonts.ready;
+          const images = [...document.images].filter(({ src }) => src.startsWith(location.origin));
+          const decoded = images.map((image) =>
+            image.decode().then(
+              () => "",
+              () => image.src,
+            ),
+          );
+          return {
+            paper: getComputedStyle(document.documentElement).backgroundColor,
+            fonts: [...document.fonts].filter(({ status }) => status === "loaded").length,
+            broken: (await Promise.all(decoded)).filter((src) => src !== ""),
+          };
+        });
+        expect(paper, id).toBe("rgb(251, 245, 233)");
+        expect(fonts, id).toBeGreaterThan(0);
+        expect(broken, id).toEqual([]);
+      }
+    });
+
+    test("Donate converts with the last rates and shows number, steps and QR code", async ({
+      page,
+      context,
+      copy,
+    }) => {
+      await storeRates(context, hoursAgo(30));
+      await visitOnce(page, paths.home);
+      await copy.stop();
+      const donate = donatePage(page, inLanguage);
+      await donate.open();
+      await donate.currency("EUR").click();
+      await donate.amount.fill("20");
+      await expect(donate.local).toContainText(donate.money(20 / storedRates.EUR, "MRU"));
+      await expect(donate.approximate).toBeVisible();
+      const { bankily } = texts("donate.yaml", donateSchema);
+      await expect(donate.bankily.getByText(shell.site.phone).first()).toBeVisible();
+      await expect(donate.bankily.locator("ol > li")).toHaveCount(5);
+      await expect(donate.bankily.getByRole("img", { name: bankily.qr.alt })).toBeVisible();
+    });
+
+    test("an unknown path shows the not-found page of the language", async ({ page, copy }) => {
+      await visitOnce(page, paths.home);
+      await copy.stop();
+      const response = await page.goto(`${language.prefix}/no/such-page`);
+      expect(response?.status()).toBe(404);
+      const { title } = texts("not-found.yaml", notFoundSchema);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(noticeOf(page)).toBeVisible();
+    });
+  });
+}
+
+test("a page of a language that was never visited comes in the one that was", async ({
+  page,
+  copy,
+}) => {
+  const [first, second] = everyLanguage;
+  if (!first || !second) throw new Error("the site has one language only");
+  await visitOnce(page, second.shell.paths.home);
+  await copy.stop();
+  await page.goto(pathOf("donate", first.language));
+  await expect(page).toHaveURL(second.shell.paths.donate);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("nothing moves when a copy is shown", async ({ page, copy }) => {
+  await visitOnce(page, "/");
+  await copy.stop();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        document.documentElement.dataset["shift"] = `${entry.startTime}: ${value}`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/donate");
+  await expect(noticeOf(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+});

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { type ServedCopy, serveCopy } from "./served-copy.ts";
+
+/** A test with a copy of the site of its own and the service worker at work. */
+export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({
+  serviceWorkers: "allow",
+  viewport: { width: 360, height: 740 },
+  // Routing would do as well, but with it the browser keeps nothing itself.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const rules = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] });
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  copy: async ({}, use) => {
+    const copy = await serveCopy();
+    await use(copy);
+    await copy.close();
+  },
+  baseURL: async ({ copy }, use) => use(copy.origin),
+  withoutPolicyProblems: [
+    async ({ context }, use) => {
+      const problems = policyProblems(context);
+      await use(undefined);
+      expect(problems, "policy, integrity and hydration problems").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A network that is away makes errors on the console; what the site forbids itself must not. */
+function policyProblems(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    const text = message.text();
+    if (/security policy|trusted|integrity|hydrat|React error/i.test(text)) problems.push(text);
+  });
+  context.on("weberror", (error) => problems.push(error.error().message));
+  return problems;
+}
+
+/** Opens a page and waits until the worker has kept its language. */
+export async function visitOnce(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await keptByWorker(page);
+}
+
+/** Waits until a worker is at work and has kept all it wants to keep. */
+export async function keptByWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/offl/));
+}
+
+/** The paths in the worker's caches. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      paths.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+}
+
+/** The notice that a page is a copy. */
+export const noticeOf = (page: Page) => page.locator("[data-kept-copy]");

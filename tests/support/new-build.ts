@@ -1,0 +1,32 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { addPolicies } from "../../after-build/content-security-policy.ts";
+import { writeServiceWorker } from "../../after-build/offline/write-service-worker.ts";
+import { filesEndingIn } from "../../after-build/site-files.ts";
+
+/**
+ * Puts a new build in place of the one in a folder, as a host does: a text is another, the Donate
+ * page's script has another name, and what the earlier build had is gone.
+ * @returns the path that the script had
+ */
+export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
+  const old = [...(await filesEndingIn(root, ".br", ".gz", "service-worker.js"))];
+  const bundles = (await filesEndingIn(join(root, "assets"), ".json")).filter((file) =>
+    basename(file).startsWith("offline-"),
+  );
+  await Promise.all([...old, ...bundles].map((file) => rm(file)));
+  const scripts = await filesEndingIn(join(root, "assets"), ".js");
+  const script = scripts.find((file) => basename(file).startsWith("donate-"));
+  if (script === undefined) throw new Error("no script for the Donate page");
+  const [name, newName] = [basename(script), "donate-newbuild.js"];
+  await rename(script, join(dirname(script), newName));
+  for (const file of await filesEndingIn(root, ".html", ".js")) {
+    const text = await readFile(file, "utf8");
+    const isPage = file.endsWith(".html");
+    const withoutPolicy = isPage ? text.replace(/<meta http-equiv="Content-Sec[^>]*>/, "") : text;
+    await writeFile(file, withoutPolicy.replaceAll(name, newName).replaceAll(from, to));
+  }
+  await addPolicies(root);
+  await writeServiceWorker(root);
+  return `/assets/${name}`;
+}

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { filesEndingIn } from "../../after-build/site-files.ts";
+import { listen } from "../../server/listen.ts";
+import { createSite } from "../../server/site.ts";
+import { builtFolder } from "./built-pages.ts";
+
+/** A copy of the built site with a server of its own, for tests that change or stop either. */
+export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
+
+/** Serves a copy of the built site on a free port. `close` it when the test ends. */
+export async function serveCopy() {
+  const root = await mkdtemp(join(tmpdir(), "served-copy-"));
+  await cp(builtFolder, root, { recursive: true });
+  const answer = getRequestListener(createSite({ root, mailboxDir: join(root, ".mailbox") }).fetch);
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  let held: (() => void)[] | undefined;
+  const handler: RequestListener = (request, response) => {
+    asked.push(request.url ?? "");
+    sockets.add(request.socket);
+    const go = () => void answer(request, response);
+    if (held === undefined) go();
+    else held.push(go);
+  };
+  const server = await listen(handler, { host: "localhost", port: 0 });
+  if (!server.ok) throw new Error(server.problem);
+  return {
+    root,
+    origin: server.address,
+    /** The paths that were asked for, in order. */
+    asked,
+    /** How many bytes were sent so far, headers included. */
+    sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    /** From now on requests wait. */
+    hold: () => {
+      held ??= [];
+    },
+    /** Answers what waits, and no longer holds. */
+    release: () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const go of waiting) go();
+    },
+    /** The network is gone: connections are refused. */
+    stop: () => server.close(0),
+    close: async () => {
+      await server.close(0);
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+/** Changes a text in every page of a copy. @throws Error when no page has it */
+export async function changePages(root: string, from: string, to: string): Promise<void> {
+  let found = false;
+  for (const file of await filesEndingIn(root, ".html")) {
+    const html = await readFile(file, "utf8");
+    found ||= html.includes(from);
+    await writeFile(file, html.replaceAll(from, to));
+  }
+  if (!found) throw new Error(`no page has ${from}`);
+}

@@ -1,0 +1,45 @@
+import { type PageId, pageIds } from "../../app/site-map.server.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { answerRates } from "../support/rates.ts";
+import { expect, test } from "../support/site-test.ts";
+import { budgetOf, kinds } from "./budgets.ts";
+import { type Weight, weighPage } from "./weigh-page.ts";
+
+const interactive: readonly PageId[] = ["getInvolved", "contact", "donate"];
+const columns = [...kinds, "all"] as const;
+const rows: string[] = [];
+
+// One after the other, so that one table comes out.
+test.describe.configure({ mode: "default" });
+// A trace lays out what is closed too, and so loads the font that only the closed menu needs.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, trace: "off" });
+
+test.afterAll(() => {
+  const head = ["page".padEnd(16), ...columns.map((column) => column.padStart(7))].join(" ");
+  console.info(`\nFirst visit, KB after gzip\n${head}\n${rows.join("\n")}`);
+});
+
+for (const { language, shell } of everyLanguage) {
+  for (const id of pageIds) {
+    test(`${id} in ${language.code} is within its budget`, async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      await answerRates(page);
+      const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
+      const weight = await weighPage(page, path);
+      rows.push(rowOf(`${language.code}/${id}`, weight));
+      const kind = interactive.includes(id) ? "interactive" : "reading";
+      const budget = budgetOf(kind, language.dir === "rtl");
+      for (const column of columns) {
+        const most = budget[column];
+        if (most === undefined) continue;
+        expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
+      }
+      expect(weight.html).toBeGreaterThan(0);
+    });
+  }
+}
+
+function rowOf(name: string, weight: Weight): string {
+  const cells = columns.map((column) => (weight[column] / 1024).toFixed(1).padStart(7));
+  return [name.padEnd(16), ...cells].join(" ");
+}

@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { type Kind, kinds } from "./budgets.ts";
+
+export type Weight = Record<Kind | "all", number>;
+
+const kindOfResource: Readonly<Record<string, Kind>> = {
+  stylesheet: "css",
+  script: "js",
+  font: "font",
+  image: "image",
+};
+
+/** Opens a page as a first visit would, sees all of it, and weighs what that loaded, in bytes. */
+export async function weighPage(page: Page, path: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(path, { waitUntil: "networkidle" });
+  // Pictures further down are only loaded when they come near.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, all: 0 };
+  for (const response of responses) {
+    if (new URL(response.url()).origin !== new URL(page.url()).origin) continue;
+    const body = await response.body();
+    for (const [kind, bytes] of weighResponse(response.request().resourceType(), body)) {
+      weight[kind] += bytes;
+    }
+  }
+  weight.all = kinds.reduce((sum, kind) => sum + weight[kind], 0);
+  return weight;
+}
+
+function weighResponse(resource: string, body: Buffer): [Kind, number][] {
+  if (resource !== "document") {
+    const kind = kindOfResource[resource] ?? "other";
+    return [[kind, kind === "font" ? body.length : packed(body)]];
+  }
+  const html = body.toString();
+  const styles = html.match(/<style[\s\S]*?<\/style>/g) ?? [];
+  const scripts = (html.match(/<script(?![^>]*\ssrc=)[\s\S]*?<\/script>/g) ?? []).filter(
+    (script) => !script.includes("application/ld+json"),
+  );
+  const rest = [...styles, ...scripts].reduce((text, part) => text.replace(part, ""), html);
+  return [
+    ["html", packed(rest)],
+    ["css", packed(styles.join(""))],
+    ["js", packed(scripts.join(""))],
+  ];
+}
+
+/** Bytes after gzip; a picture that is compressed already does not get smaller. */
+function packed(body: Buffer | string): number {
+  const bytes = Buffer.from(body);
+  return bytes.length === 0 ? 0 : Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
+}

@@ -1,0 +1,27 @@
+import { build, type Rolldown } from "vite";
+
+/**
+ * Bundles a script that stands apart from the framework's modules into one classic script.
+ * @param define constants by name, as JavaScript
+ */
+export async function bundleScript(
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    define,
+    build: {
+      write: false,
+      target: "es2020",
+      rolldownOptions: { input: entry, output: { format: "iife" } },
+    },
+  });
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!("output" in output)) continue;
+    const chunk = output.output.find((item): item is Rolldown.OutputChunk => item.type === "chunk");
+    if (chunk) return chunk.code;
+  }
+  throw new Error(`${entry} came out empty`);
+}

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { languages } from "./content/languages.server.ts";
-import { allPaths, describePath, pageIds, pathOf } from "./site-map.server.ts";
+import { allPaths, describePath, pageIds, pages, pathOf } from "./site-map.server.ts";
+
+test("the addresses are those of the specification, section 2, with a page on privacy", () => {
+  expect(pages).toEqual({
+    home: "/",
+    about: "/about",
+    ourWork: "/our-work",
+    getInvolved: "/get-involved",
+    contact: "/contact",
+    donate: "/donate",
+    privacy: "/privacy",
+    notFound: "/404",
+  });
+});
 
 test("every page has an address of its own in every language", () => {
   expect(new Set(allPaths()).size).toBe(pageIds.length * languages().length);

@@ -107,7 +107,12 @@ ${rows.join("\n")}
 \t\t\tdefault "application/octet-stream"
 \t\t}
 \t\t@file file
-\t\theader @file Content-Type {khayma_type}`;
+\t\theader @file Content-Type {khayma_type}
+\t\t# For caches on the way: Caddy says it with a compressed answer only.
+\t\theader @file {
+\t\t\tVary Accept-Encoding
+\t\t\tdefer
+\t\t}`;
 }
 
 function notFoundPage(prefix: string): string {

@@ -14,7 +14,7 @@ describe.each(languages())("in $code", (language) => {
         "@type": "NGO",
         foundingDate: String(founded),
         sameAs: [facebook, instagram],
-        knowsLanguage: ["en", "fr", "ar"],
+        knowsLanguage: languages().map(({ code }) => code),
         contactPoint: [expect.objectContaining({ "@type": "ContactPoint", telephone: phone })],
       }),
       expect.objectContaining({

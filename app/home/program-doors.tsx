@@ -14,7 +14,7 @@ export function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
         {programs.map(({ id, anchor, image }) => (
           <li key={id} className="flex flex-col">
             <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
-            <div className="group relative flex-1 border border-white bg-white p-4 text-ink">
+            <div className="group relative flex-1 border border-white bg-white p-4 text-ink [--focus:var(--color-press)]">
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
                 <img

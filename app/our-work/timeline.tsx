@@ -8,7 +8,7 @@ const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] a
 
 /**
  * From 2018 to "2024+ Looking Forward", along one line: its stops on one side on a small screen, to
- * and fro on a wide one. The last stop is a tent, and its diamond is still open.
+ * and fro on a wide one. The last stop is a tent, and the line goes on below it.
  */
 export function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
   const { figures } = useShell();

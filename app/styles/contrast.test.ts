@@ -36,6 +36,7 @@ const texts: readonly (readonly [text: string, ground: string])[] = [
   ["white", "press"],
   ["white", "press-deep"],
   ["white", "accent"],
+  ["sand", "accent"],
   ["white", "ink"],
   ["white", "ink-soft"],
   ["paper", "press-deep"],
@@ -56,6 +57,7 @@ const shapes: typeof texts = [
   ["press", "sand"],
   ["danger", "white"],
   ["sun", "press-deep"],
+  ["white", "accent"],
 ];
 
 describe("text is readable (WCAG 2.2, 1.4.3: 4.5 to 1)", () => {

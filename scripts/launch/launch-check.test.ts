@@ -58,7 +58,9 @@ test("one thing left to settle ends with 1 and names its file and key", () => {
   const folder = readyContent();
   set(folder, "site.yaml", { phone: "+222 00 00 00 00" });
   const { status, stdout } = launchCheck(folder, ids);
-  expect(stdout).toMatch(/^Not ready for the public: 1 thing to settle\.\n\ncontent\/site\.yaml\n {2}phone: /);
+  expect(stdout).toMatch(
+    /^Not ready for the public: 1 thing to settle\.\n\ncontent\/site\.yaml\n {2}phone: /,
+  );
   expect(status).toBe(1);
 });
 

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { fill } from "./fill.ts";
+import { languages } from "./languages.server.ts";
+import { loadTexts } from "./load-content.server.ts";
+import { aboutSchema } from "./schemas/about.ts";
+import { contactSchema } from "./schemas/contact.ts";
+import { donateSchema } from "./schemas/donate.ts";
+import { formsSchema } from "./schemas/forms.ts";
+import { getInvolvedSchema } from "./schemas/get-involved.ts";
+import { homeSchema } from "./schemas/home.ts";
+import { notFoundSchema } from "./schemas/not-found.ts";
+import { ourWorkSchema } from "./schemas/our-work.ts";
+import { uiSchema } from "./schemas/ui.ts";
+
+const english = languages()[0];
+if (!english) throw new Error("no language");
+
+const founded = "2018";
+const ui = loadTexts("ui.yaml", uiSchema, english);
+const home = loadTexts("home.yaml", homeSchema, english);
+const about = loadTexts("about.yaml", aboutSchema, english);
+const ourWork = loadTexts("our-work.yaml", ourWorkSchema, english);
+const getInvolved = loadTexts("get-involved.yaml", getInvolvedSchema, english);
+const contact = loadTexts("contact.yaml", contactSchema, english);
+const donate = loadTexts("donate.yaml", donateSchema, english);
+const forms = loadTexts("forms.yaml", formsSchema, english);
+const notFound = loadTexts("not-found.yaml", notFoundSchema, english);
+
+/** The words that the specification fixes, by section; English only. */
+
+test("section 2: the shell and Home", () => {
+  const {
+    home: homeLink,
+    about: aboutLink,
+    ourWork: work,
+    getInvolved: join,
+    contact: write,
+    donate: give,
+  } = ui.nav;
+  expect([homeLink, aboutLink, work, join, write, give]).toEqual([
+    "Home",
+    "About Us",
+    "Our Work",
+    "Get Involved",
+    "Contact",
+    "Donate",
+  ]);
+  expect(fill(home.hero.badge, { founded })).toBe("Volunteer-led since 2018");
+  const [first, second, third, since] = ui.trust.badges;
+  expect([first, second, third, fill(since, { founded })]).toEqual([
+    "100% Transparent",
+    "Verified Impact",
+    "Volunteer-Led",
+    "Since 2018",
+  ]);
+});
+
+test("section 2: About, Our Work and the 404 page", () => {
+  const { compassion, community, impact, integrity } = about.values;
+  expect([compassion, community, impact, integrity].map(({ title }) => title)).toEqual([
+    "Compassion",
+    "Community",
+    "Impact",
+    "Integrity",
+  ]);
+  const { y2018, y2023, future } = ourWork.timeline;
+  expect([y2018.year, y2023.year, `${future.year} ${future.title}`]).toEqual([
+    "2018",
+    "2023",
+    "2024+ Looking Forward",
+  ]);
+  expect([notFound.code, notFound.title]).toEqual(["404", "Oops! Page not found"]);
+});
+
+test("sections 2 and 3: Donate", () => {
+  expect(donate.hero.lead).toContain("100% of donations go to our programs");
+  const { families, transparent, direct } = donate.stats;
+  expect([
+    families,
+    `${transparent.value} ${transparent.label}`,
+    `${direct.value} ${direct.label}`,
+  ]).toEqual(["Families Helped", "100% Transparent", "Direct Impact"]);
+  const { feed, water, cleanUp, program } = donate.levels;
+  expect([feed, water, cleanUp, program].map(({ title }) => title)).toEqual([
+    "Feed a Family",
+    "Clean Water Delivery",
+    "Community Clean-up",
+    "Monthly Program Support",
+  ]);
+  const { MRU, USD, EUR, XOF } = donate.currency.codes;
+  expect([MRU.name, XOF.name]).toEqual(["Mauritanian Ouguiya", "West African CFA Franc"]);
+  expect([MRU, USD, EUR, XOF].map(({ description }) => description)).toEqual([
+    "Local currency - maximum impact",
+    "Strong purchasing power",
+    "High value impact",
+    "Regional currency",
+  ]);
+  expect(donate.currency).toMatchObject({
+    update: "Update Rates",
+    approximate: "Approximate rates",
+    amountPlaceholder: "Enter amount",
+    loading: "Loading...",
+    updated: { title: "Rates Updated", text: "Currency rates refreshed from reliable sources" },
+    usingCached: { title: "Using Cached Rates", text: "Live rates unavailable, using cached data" },
+  });
+});
+
+test("sections 2 and 4: Bankily", () => {
+  expect(donate.bankily).toMatchObject({
+    copied: { title: "Copied!", text: "Phone number copied to clipboard" },
+    copyLarge: "Copy Phone Number for Bankily",
+    copiedLarge: "Phone Number Copied!",
+    secure: { title: "Secure & Transparent" },
+  });
+});
+
+test("section 3: the commitments of the four roles", () => {
+  const { outreach, food, admin, awareness } = getInvolved.roles;
+  expect([outreach, food, admin, awareness].map(({ commitment }) => commitment)).toEqual([
+    "4-8 hours/week",
+    "Weekend shifts",
+    "Flexible hours",
+    "Event-based",
+  ]);
+});
+
+test("section 4: the buttons and labels of the forms", () => {
+  expect(getInvolved.form.submitting).toBe("Submitting...");
+  expect([contact.form.submit, contact.form.submitting]).toEqual(["Send Message", "Sending..."]);
+  const { name, email, subject, message } = contact.form;
+  expect([name, email, subject, message].map(({ label }) => label)).toEqual([
+    "Full Name",
+    "Email Address",
+    "Subject",
+    "Message",
+  ]);
+  expect(forms.liveEmail).toBe("Invalid email");
+});
+
+test("section 5: the messages of the rules", () => {
+  expect(forms.errors).toEqual({
+    nameRequired: "Name is required",
+    nameTooShort: "Name must be at least 2 characters",
+    nameTooLong: "Name must be less than 100 characters",
+    emailRequired: "Email is required",
+    emailInvalid: "Please enter a valid email address",
+    phoneRequired: "Phone number is required",
+    phoneInvalid: "Please enter a valid phone number (7-15 digits)",
+    // The specification has no message for a country code that is not on the list.
+    dialCodeInvalid: expect.any(String),
+    interestRequired: "Area of interest is required",
+    interestTooLong: "Interest must be less than 200 characters",
+    availabilityRequired: "Availability is required",
+    availabilityTooLong: "Availability must be less than 200 characters",
+    subjectRequired: "Subject is required",
+    subjectTooLong: "Subject must be less than 200 characters",
+    messageRequired: "Message is required",
+    messageTooShort: "Message must be at least 10 characters",
+    messageTooLong: "Message must be less than 2000 characters",
+  });
+});
+
+test("section 8: the toasts of the forms", () => {
+  const email = "{email}";
+  const { invalid, volunteer, contact: message } = forms;
+  expect(invalid).toEqual({
+    title: "Please fix the errors below",
+    text: "Some fields need to be corrected before submitting.",
+  });
+  expect(volunteer.success).toEqual({
+    title: "Application Submitted!",
+    text: "Thank you for your interest in volunteering. We'll contact you soon.",
+  });
+  expect([volunteer.failure.title, fill(volunteer.failure.text, { email })]).toEqual([
+    "Error Submitting Application",
+    "There was an issue submitting your application. Please try again or contact us directly at {email}",
+  ]);
+  expect(message.success).toEqual({
+    title: "Message Sent Successfully!",
+    text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+  });
+  expect([message.failure.title, fill(message.failure.text, { email })]).toEqual([
+    "Error Sending Message",
+    "There was an issue sending your message. Please try again or contact us directly at {email}",
+  ]);
+});

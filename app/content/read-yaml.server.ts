@@ -24,7 +24,7 @@ export function readContent<Schema extends v.GenericSchema>(
 }
 
 /** Checks content that was read already; `name` is what errors call it. */
-export function checkContent<Schema extends v.GenericSchema>(
+function checkContent<Schema extends v.GenericSchema>(
   name: string,
   data: unknown,
   schema: Schema,

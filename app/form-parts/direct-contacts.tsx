@@ -21,13 +21,13 @@ export function DirectContacts({ texts }: { texts: FormTexts["noScript"] }) {
           </a>
         </li>
         <li>
-          {ui.footer.phone}:{" "}
+          <span className="me-2 text-ink-soft">{ui.footer.phone}</span>
           <a href={telLink(site.phone)} className={linkLook}>
             <Ltr>{site.phone}</Ltr>
           </a>
         </li>
         <li>
-          {ui.footer.email}:{" "}
+          <span className="me-2 text-ink-soft">{ui.footer.email}</span>
           <a href={`mailto:${site.email}`} className={linkLook}>
             <Ltr>{site.email}</Ltr>
           </a>

@@ -9,7 +9,7 @@ export type BuiltPage = { path: string; html: string };
 /** Every page of the built site, not-found pages included. */
 export function builtPages(): BuiltPage[] {
   return globSync("**/*.html", { cwd: builtFolder }).map((file) => ({
-    path: `/${file.replace(/(^|\/)index\.html$/, "")}`,
+    path: `/${file.replace(/(^index)?\.html$/, "")}`,
     html: readFileSync(`${builtFolder}/${file}`, "utf8"),
   }));
 }

@@ -10,7 +10,7 @@ export type PluralCategory = (typeof pluralCategories)[number];
 export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
 
 /** The `{names}` that stand in a text, sorted, each once. */
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
   return [...new Set(names)].sort();
 }

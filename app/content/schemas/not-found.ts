@@ -8,5 +8,3 @@ export const notFoundSchema = v.strictObject({
   lead: text,
   home: text,
 });
-
-export type NotFoundTexts = v.InferOutput<typeof notFoundSchema>;

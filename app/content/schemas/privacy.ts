@@ -16,5 +16,3 @@ export const privacySchema = v.strictObject({
     rights: v.strictObject({ title: text, text: template("email") }),
   }),
 });
-
-export type PrivacyTexts = v.InferOutput<typeof privacySchema>;

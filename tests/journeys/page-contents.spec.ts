@@ -1,0 +1,148 @@
+import { fill } from "../../app/content/fill.ts";
+import { aboutSchema } from "../../app/content/schemas/about.ts";
+import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { homeSchema } from "../../app/content/schemas/home.ts";
+import type { Template } from "../../app/content/schemas/kit.ts";
+import { ourWorkSchema } from "../../app/content/schemas/our-work.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** That the page shows a title as a heading and the text beside it. */
+async function expectEntry(
+  page: Page,
+  { title, description }: { title: string; description: string },
+) {
+  await expect(main(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
+  await expect(main(page).getByText(description, { exact: true }).first()).toBeVisible();
+}
+
+async function expectLink(page: Page, name: string, href: string) {
+  await expect(main(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+}
+
+for (const { language, shell, texts } of everyLanguage) {
+  const { paths, figures, site } = shell;
+  const filled = (text: string | Template) =>
+    typeof text === "string" ? text : fill(text, figures);
+
+  test.describe(`in ${language.code}`, () => {
+    test("Home has its badge and what the letters say", async ({ page }) => {
+      const { hero, stories } = texts("home.yaml", homeSchema);
+      await page.goto(paths.home);
+      await expect(
+        main(page).locator("p", { hasText: fill(hero.badge, { founded: site.founded }) }),
+      ).toBeVisible();
+      for (const { story, author } of stories.items) {
+        await expect(main(page).getByRole("figure").filter({ hasText: author })).toContainText(
+          story,
+        );
+      }
+    });
+
+    test("About has mission, vision, values, founders, roles, promises and the ways on", async ({
+      page,
+    }) => {
+      const about = texts("about.yaml", aboutSchema);
+      await page.goto(paths.about);
+      const { compassion, community, impact, integrity } = about.values;
+      for (const entry of [about.mission, about.vision, compassion, community, impact, integrity]) {
+        await expectEntry(page, entry);
+      }
+      for (const { name, role, description } of [
+        ...about.founders.people,
+        ...about.leadership.people,
+      ]) {
+        await expectEntry(page, { title: name ?? role, description });
+      }
+      for (const commitment of about.transparency.commitments) await expectEntry(page, commitment);
+      await expectLink(page, about.closing.contact, paths.contact);
+      await expectLink(page, about.closing.getInvolved, paths.getInvolved);
+      await expectLink(page, about.closing.ourWork, paths.ourWork);
+    });
+
+    test("Our Work has three whole programs, seven whole stops and the ways on", async ({
+      page,
+    }) => {
+      const { programs, timeline, closing } = texts("our-work.yaml", ourWorkSchema);
+      await page.goto(paths.ourWork);
+      for (const id of ["food", "water", "cleanUp"] as const) {
+        const { title, description, details, impact, imageAlt } = programs[id];
+        await expectEntry(page, { title, description });
+        const program = main(page)
+          .getByRole("listitem")
+          .filter({ has: page.getByAltText(imageAlt) });
+        for (const detail of details) await expect(program).toContainText(detail);
+        await expect(program).toContainText(filled(impact));
+      }
+      const stops = main(page).locator("ol > li");
+      const ids = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] as const;
+      for (const [i, id] of ids.entries()) {
+        const { year, title, description, impact } = timeline[id];
+        for (const words of [year, title, description, filled(impact)]) {
+          await expect(stops.nth(i)).toContainText(words);
+        }
+      }
+      await expectLink(page, closing.donate, paths.donate);
+      await expectLink(page, closing.getInvolved, paths.getInvolved);
+    });
+
+    test("Get Involved has four whole roles, three partnerships and the way to Contact", async ({
+      page,
+    }) => {
+      const { roles, partners } = texts("get-involved.yaml", getInvolvedSchema);
+      await page.goto(paths.getInvolved);
+      for (const id of ["outreach", "food", "admin", "awareness"] as const) {
+        const { title, description, commitment, requirements } = roles[id];
+        await expectEntry(page, { title, description });
+        const role = main(page).getByRole("listitem").filter({ hasText: description });
+        for (const words of [commitment, ...requirements]) await expect(role).toContainText(words);
+      }
+      for (const type of partners.types) await expectEntry(page, type);
+      await expectLink(page, partners.contact, paths.contact);
+    });
+
+    test("the navigation leads to every page", async ({ page }) => {
+      await page.goto(paths.privacy);
+      for (const nav of await page.getByRole("banner").locator("nav").all()) {
+        for (const id of ["home", "about", "ourWork", "getInvolved", "contact"] as const) {
+          const link = nav.locator("a", { hasText: shell.ui.nav[id] });
+          await expect(link).toHaveAttribute("href", paths[id]);
+        }
+      }
+      await expect(page.getByRole("banner").locator("nav")).toHaveCount(2);
+    });
+
+    test("a page opened from far down another begins at its top", async ({ page }) => {
+      for (const from of [paths.ourWork, paths.contact]) {
+        await page.goto(from);
+        const link = page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: shell.ui.nav.about, exact: true });
+        await link.scrollIntoViewIfNeeded();
+        await link.click();
+        await expect(page).toHaveURL(paths.about);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+
+    test("both forms mark their fields as required before any script runs", async ({ request }) => {
+      for (const [path, fields] of [
+        [paths.getInvolved, 7],
+        [paths.contact, 4],
+      ] as const) {
+        const html = await (await request.get(path)).text();
+        expect(html.match(/<(?:input|textarea|select)\b[^>]*\srequired=""/g)).toHaveLength(fields);
+      }
+    });
+  });
+}
+
+test("scrolling is smooth where the visitor allows motion, and only there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});

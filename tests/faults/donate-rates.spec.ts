@@ -1,6 +1,6 @@
 import { ratesKey } from "../../app/donate/rates/rate-cache.ts";
 import { hoursAgo, readStored, storedRates, storeRates } from "../support/donate-cache.ts";
-import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { donatePage, mainLanguage, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, type Behaviour, realAnswers } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -77,9 +77,7 @@ test("services that never answer are given up after 2000 ms, and the log says wh
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const asked = await answerRates(context, all("silent"));
-  const start = new Date("2026-11-20T12:00:00Z");
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start);
+  await stopClock(page);
   const { open, currency } = donatePage(page, inMain);
   await open();
   await expect.poll(() => asked.length).toBe(3);
@@ -98,7 +96,7 @@ test.describe("stored rates", () => {
   }) => {
     await storeRates(context, hoursAgo(24));
     await answerRates(context, all("silent"));
-    await page.clock.install();
+    await stopClock(page);
     const { open, currency, amount, local, approximate, panel, money } = donatePage(page, inMain);
     await open();
     await expect(approximate).toBeVisible();

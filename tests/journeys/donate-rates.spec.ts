@@ -1,7 +1,7 @@
 import { currencyCodes } from "../../app/donate/currency.ts";
 import { realRates } from "../../app/donate/rates/test-answers.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
-import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { donatePage, mainLanguage, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -11,7 +11,7 @@ for (const inLanguage of everyLanguage) {
     test("are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
       await answerRates(context, all("silent"));
       const { texts, open, currency, approximate } = donatePage(page, inLanguage);
-      await page.clock.install();
+      await stopClock(page);
       await open();
       await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
       await expect(currency("MRU")).not.toContainText(texts.currency.loading, {

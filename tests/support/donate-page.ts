@@ -14,6 +14,14 @@ export function mainLanguage(): InLanguage {
   return main;
 }
 
+/** From now on no time passes in the page but what `page.clock` is told; it is tomorrow there. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  // Well ahead: time flows until this is done, however slow the machine.
+  await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
+}
+
 /** The donate page in a language: its words, and where things stand on it. */
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
   const texts = textsOf("donate.yaml", donateSchema);
@@ -22,7 +30,8 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     panel
       .locator("dl > div")
       .filter({ has: page.locator("dt", { hasText: label }) })
-      .locator("dd");
+      .locator("dd")
+      .first();
   return {
     texts,
     panel,

@@ -6,6 +6,7 @@ const port = 4273;
 /** Browser tests run against the built site, as the local server delivers it. */
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

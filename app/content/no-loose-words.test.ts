@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { parseAst } from "vite";
+import { expect, test } from "vitest";
 
 /** Attributes whose value a person reads or hears. */
-const spokenAttributes = new Set(["alt", "aria-label", "aria-description", "placeholder", "title", "label"]);
+const spokenAttributes = new Set([
+  "alt",
+  "aria-label",
+  "aria-description",
+  "placeholder",
+  "title",
+  "label",
+]);
 
 /** What a person reads in a component: its literal texts and spoken attributes. */
 function looseWords(code: string): string[] {

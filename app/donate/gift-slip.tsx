@@ -2,51 +2,59 @@ import type { ReactNode } from "react";
 import { Ltr } from "../components/ltr.tsx";
 import { OrnamentBand } from "../components/ornament-band.tsx";
 import type { DonateTexts } from "../content/schemas/donate.ts";
-import { telLink } from "../shell/contact-links.ts";
-import { useShell } from "../shell/use-shell.ts";
 import { CopyButton } from "./bankily/copy-button.tsx";
+import { PayeeValue } from "./bankily/payee-value.tsx";
+import { usePayees } from "./bankily/use-payees.ts";
+import type { Transfer } from "./gift/use-transfer.ts";
+import { OldOuguiya } from "./old-ouguiya.tsx";
 
 type GiftSlipProps = {
   texts: DonateTexts;
-  /** The amount to transfer, written out; undefined while there is none. */
-  transfer: string | undefined;
+  /** Undefined while there is no amount. */
+  transfer: Transfer | undefined;
 };
 
 const linkLook =
   "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink";
 
+const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 const numberId = "slip-number";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ texts: { hero, bankily }, transfer }: GiftSlipProps) {
-  const { phone } = useShell().site;
+  const [payee, second] = usePayees(bankily);
   return (
     <div className="rounded-soft bg-white shadow-raised overflow-hidden">
       <OrnamentBand className="text-accent" />
       <div className="px-5 pt-3 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
-            {transfer === undefined ? bankily.noAmount : <Ltr>{transfer}</Ltr>}
+            {transfer === undefined ? (
+              bankily.noAmount
+            ) : (
+              <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+                <Ltr className="text-ink">{transfer.shown}</Ltr>
+                <OldOuguiya value={transfer.value} />
+              </span>
+            )}
           </SlipRow>
-          <SlipRow label={bankily.numberLabel}>
-            <a
-              href={telLink(phone)}
-              className="inline-flex min-h-11 items-center whitespace-nowrap text-press hover:text-ink"
-            >
-              <bdi dir="ltr" id={numberId}>
-                {phone}
-              </bdi>
-            </a>
+          <SlipRow label={payee.label}>
+            <PayeeValue payee={payee} id={numberId} className={numberLook} />
           </SlipRow>
+          {second === undefined ? null : (
+            <SlipRow label={second.label}>
+              <PayeeValue payee={second} className={numberLook} />
+            </SlipRow>
+          )}
         </dl>
         <CopyButton
           label={bankily.copy}
-          of={bankily.numberLabel}
+          of={payee.label}
           look="main"
           copying={{
-            text: phone,
+            text: payee.value,
             shownBy: numberId,
-            copied: bankily.copied,
+            copied: payee.copied,
             selected: bankily.selected,
           }}
         />

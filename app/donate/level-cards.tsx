@@ -12,6 +12,7 @@ import { useShell } from "../shell/use-shell.ts";
 import { formatAmount } from "./amount/format-amount.ts";
 import { formatMoney } from "./amount/format-money.ts";
 import type { DonateFigures } from "./donate-figures.ts";
+import { OldOuguiya } from "./old-ouguiya.tsx";
 import { useReady } from "./use-ready.ts";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
@@ -62,6 +63,9 @@ function LevelCard({ level, texts, figures, chosen, onChoose }: LevelCardProps) 
       <div className="flex flex-1 flex-col p-4 lg:p-5">
         <p className="text-title font-semibold text-press">
           <Ltr>{formatMoney(level.amount, "MRU", language, figures)}</Ltr>
+        </p>
+        <p className="-mt-1 text-ink-soft">
+          <OldOuguiya value={level.amount} />
         </p>
         <h3 id={ids.title} className="mt-1 text-body">
           {title}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { donorSchema } from "./donor.ts";
 import { head, plural, template, text } from "./kit.ts";
 
 const currency = v.strictObject({ name: text, description: text });
@@ -81,6 +82,8 @@ export const donateSchema = v.strictObject({
     qr: v.strictObject({ alt: text, caption: text, bankilyAlt: text, bankilyCaption: text }),
     secure: v.strictObject({ title: text, points: v.strictTuple([text, text, text]) }),
   }),
+  donor: donorSchema,
 });
 
-export type DonateTexts = v.InferOutput<typeof donateSchema>;
+/** The words of the page's own parts; those of the donor's tools come apart. */
+export type DonateTexts = Omit<v.InferOutput<typeof donateSchema>, "head" | "donor">;

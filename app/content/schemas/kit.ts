@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type Template = { readonly template: string };
 
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
-export type PluralCategory = (typeof pluralCategories)[number];
+type PluralCategory = (typeof pluralCategories)[number];
 
 /** One wording per plural category of the language (Unicode CLDR), each a template. */
 export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };

@@ -2,30 +2,37 @@ import type { ReactNode } from "react";
 import { Words } from "../../components/words.tsx";
 import type { DonateTexts } from "../../content/schemas/donate.ts";
 import { useShell } from "../../shell/use-shell.ts";
+import { formatAmount } from "../amount/format-amount.ts";
+import { useDonorTexts } from "../donor-texts.ts";
 import type { Transfer } from "../gift/use-transfer.ts";
+import { OldOuguiya, oldPerNew } from "../old-ouguiya.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import type { Payee } from "./use-payees.ts";
 
 type BankilyStepsProps = {
   texts: DonateTexts["bankily"];
   /** Undefined while there is no amount. */
   transfer: Transfer | undefined;
+  payee: Payee;
 };
 
 const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
 /** The five steps of the transfer, with what each needs at hand to be copied. */
-export function BankilySteps({ texts, transfer }: BankilyStepsProps) {
-  const { phone, bankily } = useShell().site;
-  const [open, enterNumber, enterAmount, addReference, confirm] = texts.steps;
+export function BankilySteps({ texts, transfer, payee }: BankilyStepsProps) {
+  const { bankily } = useShell().site;
+  const [, , enterAmount, addReference, confirm] = texts.steps;
   const { selected } = texts;
+  const number = <Key nowrap>{payee.value}</Key>;
   const copied = (text: string) => ({ title: texts.copied.title, text });
   return (
     <ol className="grid gap-5 [counter-reset:step]">
-      <Step>{open}</Step>
+      <Step>{payee.open}</Step>
       <Step>
-        <Words text={enterNumber} values={{ phone: <Key nowrap>{phone}</Key> }} />
+        <Words text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
       <Step
+        more={transfer === undefined ? null : <OldWarning value={transfer.value} />}
         button={
           transfer === undefined ? null : (
             <CopyButton
@@ -74,14 +81,35 @@ export function BankilySteps({ texts, transfer }: BankilyStepsProps) {
   );
 }
 
-function Step({ children, button }: { children: ReactNode; button?: ReactNode }) {
+type StepProps = { children: ReactNode; button?: ReactNode; more?: ReactNode };
+
+function Step({ children, button, more }: StepProps) {
   return (
     <li className="step-number flex gap-4">
       <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
         <p>{children}</p>
         {button}
+        {more}
       </div>
     </li>
+  );
+}
+
+/** What the amount is in old ouguiya, and that it must not be typed so. */
+function OldWarning({ value }: { value: number }) {
+  const { language } = useShell();
+  return (
+    <span className="basis-full text-small">
+      <OldOuguiya value={value} />
+      {". "}
+      <Words
+        text={useDonorTexts().old.warning}
+        values={{
+          amount: formatAmount(value, language),
+          old: formatAmount(value * oldPerNew, language),
+        }}
+      />
+    </span>
   );
 }
 

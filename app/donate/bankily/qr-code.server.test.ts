@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../content/languages.server.ts";
 import { loadSite } from "../../content/load-content.server.ts";
 import { donateQrCode, drawQr } from "./qr-code.server.ts";
+import { qrPath } from "./qr-path.ts";
 
 /** The squares that a path of `M x y h n` strokes paints, row by row. */
 function paint(path: string, size: number): string[] {
@@ -24,9 +25,10 @@ describe("drawQr", () => {
   test.each(["https://example.org/donate", "https://example.org/ar/donate", "x"])(
     "paints the squares of the code for %s and nothing else",
     (text) => {
-      const { size, path } = drawQr(text);
+      const drawing = drawQr(text);
+      const path = qrPath(drawing);
       expect(path.replaceAll(/M\d+ \d+h\d+/g, "")).toBe("");
-      expect(paint(path, size)).toEqual(squaresOf(text));
+      expect(paint(path, drawing.size)).toEqual(squaresOf(text));
     },
   );
 });
@@ -35,8 +37,8 @@ describe("the QR code of the donate page", () => {
   test.each(languages().map((language) => [language.code, language] as const))(
     "opens the page in %s",
     (_, language) => {
-      const { size, path } = drawQr(`${loadSite().address}${language.prefix}/donate`);
-      expect(donateQrCode(language)).toEqual({ kind: "page", size, path });
+      const drawing = drawQr(`${loadSite().address}${language.prefix}/donate`);
+      expect(donateQrCode(language)).toEqual({ kind: "page", ...drawing });
     },
   );
 });

@@ -2,9 +2,7 @@ import { create } from "qrcode";
 import { loadSite } from "../../content/load-content.server.ts";
 import type { Language } from "../../content/schemas/languages.ts";
 import { pathOf } from "../../site-map.server.ts";
-
-/** A QR code as the page draws it: strokes one module wide in a square of `size` modules. */
-export type QrDrawing = { readonly size: number; readonly path: string };
+import type { QrDrawing } from "./qr-path.ts";
 
 /** Either Bankily's own code, from `content/images`, or the address of this page. */
 export type QrCode =
@@ -18,27 +16,16 @@ const images = import.meta.glob<string>("/content/images/*.{png,svg}", {
 });
 
 /**
- * Draws a text as a QR code, when the site is built: one SVG path, so that the page needs no further
- * file, prints sharply and draws without a script. Error correction M, enough for a screen or a
+ * Makes a text a QR code, when the site is built. Error correction M, enough for a screen or a
  * poster, keeps the squares large.
  */
 export function drawQr(text: string): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
-  const { size } = modules;
-  const runs = Array.from({ length: size }, (_, y) =>
-    runsOf(Array.from({ length: size }, (_, x) => modules.get(y, x) !== 0)).map(
-      ({ start, length }) => `M${start} ${y}h${length}`,
-    ),
+  const bits = Array.from(modules.data, (square) => (square === 0 ? "0" : "1")).join("");
+  const squares = bits.replace(/.{1,4}/g, (four) =>
+    Number.parseInt(four.padEnd(4, "0"), 2).toString(16),
   );
-  return { size, path: runs.flat().join("") };
-}
-
-function runsOf(row: readonly boolean[]): { start: number; length: number }[] {
-  const starts = row.flatMap((dark, x) => (dark && row[x - 1] !== true ? [x] : []));
-  return starts.map((start) => {
-    const end = row.indexOf(false, start);
-    return { start, length: (end < 0 ? row.length : end) - start };
-  });
+  return { size: modules.size, squares };
 }
 
 /**

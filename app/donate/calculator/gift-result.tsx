@@ -5,6 +5,7 @@ import { useShell } from "../../shell/use-shell.ts";
 import { formatMoney } from "../amount/format-money.ts";
 import type { DonateFigures } from "../donate-figures.ts";
 import type { GiftInHand } from "../gift/use-gift.ts";
+import { OldOuguiya } from "../old-ouguiya.tsx";
 import { GiftAnnouncement } from "./gift-announcement.tsx";
 import { ImpactList } from "./impact-list.tsx";
 
@@ -37,6 +38,9 @@ export function GiftResult({ texts, gift, figures }: GiftResultProps) {
             <dt className="text-small text-ink-soft">{currency.local}</dt>
             <dd className="text-section font-semibold leading-tight text-press">
               <Ltr>{money.local}</Ltr>
+            </dd>
+            <dd className="text-ink-soft">
+              <OldOuguiya value={gift.localValue} />
             </dd>
           </div>
         </dl>

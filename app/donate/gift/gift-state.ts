@@ -4,6 +4,7 @@ import { parseAmount } from "../amount/parse-amount.ts";
 import type { CurrencyCode } from "../currency.ts";
 import type { DonateFigures } from "../donate-figures.ts";
 import type { Rates } from "../rates/rates.ts";
+import type { LinkedGift } from "./gift-link.ts";
 
 /** What the visitor gives: the amount as it stands in its field, and the currency chosen. */
 export type Gift = { readonly text: string; readonly currency: CurrencyCode };
@@ -14,7 +15,9 @@ export type GiftEvent =
   | { readonly type: "left" }
   | { readonly type: "currency-chosen"; readonly currency: CurrencyCode }
   /** An impact card was pressed; its amount is in MRU. */
-  | { readonly type: "level-chosen"; readonly localValue: number; readonly rates: Rates };
+  | { readonly type: "level-chosen"; readonly localValue: number; readonly rates: Rates }
+  /** The page was opened with a gift in its address. */
+  | { readonly type: "link-opened"; readonly gift: LinkedGift };
 
 /** What the changes of a gift depend on. */
 export type GiftContext = {
@@ -50,6 +53,13 @@ export function giftReducer(gift: Gift, event: GiftEvent, context: GiftContext):
       return { ...gift, text: withoutCurrency(gift.text, context) };
     case "currency-chosen":
       return { text: withoutCurrency(gift.text, context), currency: event.currency };
+    case "link-opened": {
+      const { amount, currency } = event.gift;
+      return {
+        text: amount === undefined ? "" : toFieldText(amount, 2, context.decimal),
+        currency,
+      };
+    }
     case "level-chosen": {
       const { figures, decimal } = context;
       const amount = toCurrency(event.localValue, gift.currency, event.rates, figures);

@@ -1,0 +1,35 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanCode, emailDraft, giftMessage, maxCodeLength, whatsAppDraft } from "./gift-report.ts";
+
+test("the message has a line for each thing known", () => {
+  const lines = [
+    { label: "Amount", value: "1,000 MRU" },
+    { label: "Date", value: "20 November 2026" },
+  ];
+  expect(giftMessage("Hello", lines)).toBe("Hello\nAmount: 1,000 MRU\nDate: 20 November 2026");
+});
+
+test("a WhatsApp draft goes to the number's digits", () => {
+  expect(whatsAppDraft("a & b", "+222 00 11 22 33")).toBe(
+    "https://wa.me/22200112233?text=a%20%26%20b",
+  );
+  expect(whatsAppDraft("a")).toBe("https://wa.me/?text=a");
+});
+
+test("an e-mail draft breaks its lines as mail does", () => {
+  expect(emailDraft("info@example.org", "A & B", "x\ny")).toBe(
+    "mailto:info@example.org?subject=A%20%26%20B&body=x%0D%0Ay",
+  );
+});
+
+test("whatever is typed as a code makes one short line that can be sent", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
+      const code = cleanCode(typed);
+      expect(code.length).toBeLessThanOrEqual(maxCodeLength);
+      expect(code).not.toMatch(/[\n\r<>]/);
+    }),
+  );
+  expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+});

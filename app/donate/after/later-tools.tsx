@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { fill } from "../../content/fill.ts";
+import type { DonateTexts } from "../../content/schemas/donate.ts";
+import { showError } from "../../shell/show-toast.tsx";
+import { useShell } from "../../shell/use-shell.ts";
+import { copyOrSelect } from "../bankily/copy-or-select.ts";
+import { useDonorTexts } from "../donor-texts.ts";
+import { giftQuery } from "../gift/gift-link.ts";
+import type { GiftInHand } from "../gift/use-gift.ts";
+import { giftMessage, whatsAppDraft } from "./gift-report.ts";
+import { cardLook, mainLook, quietLook } from "./looks.ts";
+
+type LaterToolsProps = {
+  texts: DonateTexts["bankily"];
+  /** The amount written out; undefined while there is none. */
+  amount: string | undefined;
+  gift: Pick<GiftInHand, "amount" | "currency">;
+};
+
+/**
+ * Reminding and sharing, folded away; their code is fetched when one of them is opened. They are
+ * given all they need, so that the page keeps its code in one file.
+ */
+export function LaterTools({ texts, amount, gift }: LaterToolsProps) {
+  const { ui, site, address } = useShell();
+  const { reminder, share, sent } = useDonorTexts();
+  const [tools, setTools] = useState<typeof import("./tools.ts")>();
+  const fetchTools = () => import("./tools.ts").then(setTools, () => showError(reminder.failed));
+  const url = address + giftQuery(gift.amount, gift.currency);
+  const text = fill(share.text, { name: ui.name });
+  const title = fill(reminder.event, { name: ui.name });
+  const lines = [
+    { label: texts.amountLabel, value: amount ?? texts.noAmount },
+    { label: texts.numberLabel, value: site.phone },
+    { label: sent.reference, value: site.bankily.reference },
+  ];
+  const copied = { title: texts.copied.title, text: share.copied };
+  const fold = (name: string, content: ReactNode) => (
+    <details className={cardLook} onToggle={() => void fetchTools()}>
+      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
+      {content}
+    </details>
+  );
+  return (
+    <>
+      {fold(
+        reminder.title,
+        tools && (
+          <tools.ReminderTool
+            texts={reminder}
+            event={{
+              title,
+              address,
+              text: {
+                monthly: giftMessage(title, lines),
+                ramadan: giftMessage(reminder.approximate, lines),
+              },
+            }}
+            look={quietLook}
+          />
+        ),
+      )}
+      {fold(
+        share.title,
+        tools && (
+          <tools.ShareTool
+            texts={share}
+            shared={{ text, url }}
+            whatsApp={whatsAppDraft(`${text} ${url}`)}
+            copy={(shownBy) =>
+              void copyOrSelect({ text: url, shownBy, copied, selected: texts.selected })
+            }
+            looks={{ main: mainLook, quiet: quietLook }}
+          />
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { currencyCodes } from "../currency.ts";
+import { giftQuery, readGiftLink } from "./gift-link.ts";
+
+const max = 10_000_000;
+
+test.each([
+  ["?amount=50&currency=EUR", { amount: 50, currency: "EUR" }],
+  ["?amount=12.50&currency=usd", { amount: 12.5, currency: "USD" }],
+  ["?amount=2000", { amount: 2000, currency: "MRU" }],
+  ["?amount=%D9%A2%D9%A0%D9%A0%D9%A0", { amount: 2000, currency: "MRU" }],
+  ["?amount=10000000", { amount: max, currency: "MRU" }],
+  ["?currency=XOF", { amount: undefined, currency: "XOF" }],
+])("%s is a gift", (search, gift) => {
+  expect(readGiftLink(search, max)).toEqual(gift);
+});
+
+test.each([
+  "?amount=",
+  "?amount=0",
+  "?amount=-5",
+  "?amount=abc",
+  "?amount=1e9",
+  "?amount=10000001",
+  "?amount=NaN&currency=EUR",
+  "?amount=50&currency=GBP",
+  "?amount=50&currency=",
+  "?amount=50%20USD&currency=EUR",
+  "?currency=%3Cscript%3E",
+])("%s is none", (search) => {
+  expect(readGiftLink(search, max)).toBe("bad");
+});
+
+test("an address without a gift says nothing about one", () => {
+  expect(readGiftLink("", max)).toBeUndefined();
+  expect(readGiftLink("?utm_source=x", max)).toBeUndefined();
+});
+
+test("what else the address carries is kept", () => {
+  expect(giftQuery(50, "EUR", "?from=friend&amount=1&currency=MRU")).toBe(
+    "?from=friend&amount=50&currency=EUR",
+  );
+});
+
+test("every gift comes back from its link", () => {
+  const cents = fc.integer({ min: 0, max: max * 100 });
+  fc.assert(
+    fc.property(cents, fc.constantFrom(...currencyCodes), (hundredths, currency) => {
+      const amount = hundredths / 100;
+      const read = readGiftLink(giftQuery(amount, currency), max);
+      expect(read).toEqual({ amount: amount === 0 ? undefined : amount, currency });
+    }),
+  );
+});

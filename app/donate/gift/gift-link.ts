@@ -1,0 +1,40 @@
+import { parseAmount } from "../amount/parse-amount.ts";
+import { type CurrencyCode, currencyCodes } from "../currency.ts";
+
+/** What a link says of a gift; `amount` is undefined where it leaves that to the visitor. */
+export type LinkedGift = { readonly amount: number | undefined; readonly currency: CurrencyCode };
+
+/**
+ * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the
+ * amount is in MRU.
+ *
+ * @param search the query of the address
+ * @param maxAmount the largest amount accepted, in units of the currency
+ * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
+ */
+export function readGiftLink(search: string, maxAmount: number): LinkedGift | "bad" | undefined {
+  const query = new URLSearchParams(search);
+  const amountText = query.get("amount");
+  const code = query.get("currency");
+  if (amountText === null && code === null) return undefined;
+  const currency = currencyCodes.find((known) => known === (code ?? "MRU").toUpperCase());
+  if (currency === undefined) return "bad";
+  if (amountText === null) return { amount: undefined, currency };
+  const parsed = parseAmount(amountText, maxAmount);
+  if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
+  if ((parsed.currency ?? currency) !== currency) return "bad";
+  return { amount: parsed.value, currency };
+}
+
+/**
+ * The query that carries a gift. Other parts of the query it takes the place of are kept.
+ * @param amount in units of the currency; 0 leaves the amount to whoever opens the link
+ */
+export function giftQuery(amount: number, currency: CurrencyCode, before = ""): string {
+  const query = new URLSearchParams(before);
+  query.delete("amount");
+  query.delete("currency");
+  if (amount > 0) query.set("amount", String(amount));
+  query.set("currency", currency);
+  return `?${query}`;
+}

@@ -1,0 +1,26 @@
+import { Words } from "../components/words.tsx";
+import { useShell } from "../shell/use-shell.ts";
+import { formatAmount } from "./amount/format-amount.ts";
+import { useDonorTexts } from "./donor-texts.ts";
+
+/** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
+export const oldPerNew = 10;
+
+type OldOuguiyaProps = {
+  /** In MRU, the new ouguiya. */
+  value: number;
+};
+
+/** What an amount of MRU is in old ouguiya, to stand beside it. */
+export function OldOuguiya({ value }: OldOuguiyaProps) {
+  const { language } = useShell();
+  return (
+    <span className="text-small font-normal">
+      ={" "}
+      <Words
+        text={useDonorTexts().old.beside}
+        values={{ amount: formatAmount(value * oldPerNew, language) }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { answerRates } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.beforeEach(({ context }) => answerRates(context));
+
+for (const inLanguage of everyLanguage) {
+  test.describe(`a link with a gift in ${inLanguage.language.code}`, () => {
+    test("opens with that gift", async ({ page }) => {
+      const { openWith, amount, currency, donation, local, money } = donorPage(page, inLanguage);
+      await openWith("?amount=50&currency=EUR");
+      await expect(amount).toHaveValue("50");
+      await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+      await expect(donation).toHaveText(money(50, "EUR"));
+      await expect(local).toHaveText(money(2277, "MRU"));
+    });
+
+    test("that cannot be one is ignored with a word", async ({ page }) => {
+      const { openWith, amount, currency, donor, toast } = donorPage(page, inLanguage);
+      await openWith("?amount=fifty&currency=GBP");
+      await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
+      await expect(amount).toHaveValue("1000");
+      await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("goes along to the other languages", async ({ page }) => {
+      const { openWith, amount, update } = donorPage(page, inLanguage);
+      const { shell, language } = inLanguage;
+      await openWith("?amount=50&currency=EUR");
+      await expect(update).toBeEnabled();
+      await amount.fill("75");
+      await expect(page).toHaveURL(/amount=75/);
+      await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
+      const other = everyLanguage.find((each) => each.language.code !== language.code);
+      await page.getByRole("link", { name: other?.language.name ?? "", exact: true }).click();
+      await expect(page).toHaveURL(`${other?.shell.paths.donate}?amount=75&currency=EUR`);
+      await expect(page.locator("#amount")).toHaveValue("75");
+    });
+  });
+}
+
+const [inMain] = everyLanguage;
+if (inMain === undefined) throw new Error("the site has no language");
+
+test("the address follows what the visitor chooses, without filling the history", async ({
+  page,
+}) => {
+  const { open, amount, currency, update } = donorPage(page, inMain);
+  await open();
+  await expect(update).toBeEnabled();
+  expect(new URL(page.url()).search).toBe("");
+  const before = await page.evaluate(() => history.length);
+  await amount.fill("4000");
+  await expect(page).toHaveURL(/\?amount=4000&currency=MRU$/);
+  await currency("USD").click();
+  await expect(page).toHaveURL(/\?amount=4000&currency=USD$/);
+  await amount.fill("");
+  await expect(page).toHaveURL(/\?currency=USD$/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload();
+  await expect(currency("USD")).toHaveAttribute("aria-pressed", "true");
+  await expect(amount).toHaveValue("");
+});

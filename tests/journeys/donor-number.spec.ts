@@ -1,0 +1,60 @@
+import { fill } from "../../app/content/fill.ts";
+import { loadSite } from "../../app/content/load-content.server.ts";
+import { showRateDate } from "../../app/donate/calculator/rate-date.ts";
+import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { readQr } from "../support/read-qr.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.beforeEach(({ context }) => answerRates(context));
+
+const { phone, bankily, address } = loadSite();
+const digits = phone.replace(/\D/g, "");
+
+/** Every Mauritanian number in a page's source, by its digits; percent-encoded ones too. */
+function numbersIn(html: string): string[] {
+  const plain = html.replaceAll("%20", " ").replaceAll("%2B", "+");
+  const written = [...plain.matchAll(/\+222[\s\u00a0]?\d[\d\s\u00a0]{6,}/g)].map(([text]) => text);
+  const linked = [...plain.matchAll(/wa\.me\/(\d+)/g)].map(([, text = ""]) => text);
+  return [...written, ...linked].map((text) => text.replace(/\D/g, ""));
+}
+
+for (const inLanguage of everyLanguage) {
+  const { language } = inLanguage;
+
+  test(`every page in ${language.code} has the one number, for machines too`, async ({
+    request,
+  }) => {
+    for (const id of pageIds) {
+      const html = await (await request.get(pathOf(id, language))).text();
+      const numbers = numbersIn(html);
+      expect(numbers.length, id).toBeGreaterThan(0);
+      expect(new Set(numbers), id).toEqual(new Set([digits]));
+      for (const [, telephone] of html.matchAll(/"telephone":"([^"]*)"/g)) {
+        expect(telephone).toBe(phone);
+      }
+    }
+  });
+
+  test(`the QR code in ${language.code} opens the page that shows the number`, async ({ page }) => {
+    const { open, bankily: section, texts, update } = donorPage(page, inLanguage);
+    await open();
+    await expect(update).toBeEnabled();
+    const opened = await readQr(section.getByRole("img", { name: texts.bankily.qr.alt }));
+    expect(opened).toBe(address + pathOf("donate", language));
+    await page.goto(new URL(opened).pathname);
+    await expect(section.getByRole("link", { name: phone }).first()).toBeVisible();
+  });
+
+  test(`the number in ${language.code} says how to check it`, async ({ page }) => {
+    const { open, bankily: section, donor } = donorPage(page, inLanguage);
+    await open();
+    const since = showRateDate(bankily.numberSince, language.locale);
+    await expect(section).toContainText(fill(donor.official.since, { date: since }));
+    await expect(section).toContainText(donor.official.pin);
+    await section.getByRole("link", { name: donor.official.report }).click();
+    await expect(page).toHaveURL(inLanguage.shell.paths.contact);
+  });
+}

@@ -1,0 +1,31 @@
+import { fill } from "../../app/content/fill.ts";
+import { formatAmount } from "../../app/donate/amount/format-amount.ts";
+import { figures } from "../support/donate-page.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.beforeEach(({ context }) => answerRates(context));
+
+for (const inLanguage of everyLanguage) {
+  const { language } = inLanguage;
+  const write = (value: number) => formatAmount(value, language);
+
+  test(`old ouguiya stand beside new ones in ${language.code}`, async ({ page }) => {
+    const { open, donor, bankily, panel, amount } = donorPage(page, inLanguage);
+    await open();
+    const old = (value: number) => `= ${fill(donor.old.beside, { amount: write(value) })}`;
+    // The slip, the card, the panel and the step.
+    await expect(page.getByText(old(10_000), { exact: true })).toHaveCount(4);
+    for (const level of figures.impactLevels) {
+      await expect(page.getByText(old(level.amount * 10), { exact: true }).first()).toBeVisible();
+    }
+    await amount.fill("50 EUR");
+    await expect(panel.getByText(old(22_770), { exact: true })).toBeVisible();
+    const warning = fill(donor.old.warning, { amount: write(2277), old: write(22_770) });
+    await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
+    await amount.fill("");
+    await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
+  });
+}

@@ -1,0 +1,79 @@
+import { showRateDate } from "../../app/donate/calculator/rate-date.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { donorPage, draftIn } from "../support/donor-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.beforeEach(({ context }) => answerRates(context));
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+  const now = new Date("2026-11-20T12:00:00Z");
+
+  test.describe(`'I have sent it' in ${language.code}`, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+    test("one press prepares a message that says which gift", async ({ page }) => {
+      const { openWith, sent, donor, phone, reference, money, texts, local } = donorPage(
+        page,
+        inLanguage,
+      );
+      await openWith("?amount=50&currency=EUR");
+      await expect(local).toHaveText(money(2277, "MRU"));
+      await sent.getByLabel(donor.sent.code).fill("TX-123 <b>");
+      const lines = [
+        donor.sent.greeting,
+        `${texts.bankily.amountLabel}: ${money(2277, "MRU")} (${money(50, "EUR")})`,
+        `${donor.sent.date}: ${showRateDate(now.toISOString(), language.locale)}`,
+        `${texts.bankily.numberLabel}: ${phone}`,
+        `${donor.sent.reference}: ${reference}`,
+        `${donor.sent.code}: TX-123 b`,
+      ];
+      const whatsApp = await sent
+        .getByRole("link", { name: donor.sent.whatsapp })
+        .getAttribute("href");
+      expect(whatsApp).toMatch(new RegExp(`^https://wa\\.me/${phone.replace(/\D/g, "")}\\?`));
+      expect(draftIn(whatsApp)).toBe(lines.join("\n"));
+      const email = await sent.getByRole("link", { name: donor.sent.email }).getAttribute("href");
+      expect(email).toContain(`mailto:${shell.site.email}?`);
+      expect(email?.length).toBeLessThan(1500);
+      expect(draftIn(email)).toBe(lines.join("\r\n"));
+    });
+
+    test("nothing typed is stored", async ({ page }) => {
+      const { open, sent, donor, update } = donorPage(page, inLanguage);
+      await open();
+      await expect(update).toBeEnabled();
+      await sent.getByLabel(donor.sent.code).fill("SECRET-9");
+      const stored = await page.evaluate(() =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+          location.href,
+        ]),
+      );
+      expect(stored).not.toContain("SECRET-9");
+    });
+
+    test("the note on paper says that it is no receipt", async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      const { open, sent, donor, note, poster, phone, money, update } = donorPage(page, inLanguage);
+      await open();
+      await expect(update).toBeEnabled();
+      await sent.getByLabel(donor.sent.code).fill("TX-123");
+      await sent.getByRole("button", { name: donor.sent.print }).click();
+      await page.emulateMedia({ media: "print" });
+      await expect(note).toBeVisible();
+      await expect(poster).toBeHidden();
+      for (const text of [donor.sent.notReceipt, phone, money(1000, "MRU"), "TX-123"]) {
+        await expect(note).toContainText(text);
+      }
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(note).toBeHidden();
+      await expect(poster).toBeVisible();
+    });
+  });
+}

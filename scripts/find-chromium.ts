@@ -2,7 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Debian's packages; its headless shell is the same browser without windows, and quicker. */
+const installed = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, Playwright's own, or the system's.
@@ -20,7 +26,10 @@ export function installChromium(): string {
   const attempts: [string, string[]][] = [
     ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
     ["apt-get", ["update"]],
-    ["apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]],
+    [
+      "apt-get",
+      ["install", "--yes", "--no-install-recommends", "chromium", "chromium-headless-shell"],
+    ],
   ];
   for (const [command, args] of attempts) {
     try {

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** The encodings that the server can make, best first. */
-export const encodings = ["br", "gzip"] as const;
+const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The name that a file compressed beforehand has in addition. */

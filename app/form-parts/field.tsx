@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a control needs to belong to its label, hint and error. */
-export type ControlIds = { id: string; "aria-describedby": string };
+type ControlIds = { id: string; "aria-describedby": string };
 
 type FieldProps = {
   id: string;

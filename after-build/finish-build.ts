@@ -2,6 +2,7 @@ import { writeHosting } from "../hosting/write-hosting.ts";
 import { warnUnlessReady } from "../scripts/launch/warn-unless-ready.ts";
 import { compressFiles } from "./compress-files.ts";
 import { addPolicies } from "./content-security-policy.ts";
+import { lowerScriptPriority } from "./lower-script-priority.ts";
 import { writeServiceWorker } from "./offline/write-service-worker.ts";
 import { placePages } from "./page-files.ts";
 import { writeIcons } from "./pictures/write-icons.ts";
@@ -9,6 +10,7 @@ import { writeShareCards } from "./pictures/write-share-cards.ts";
 import { writeSearchFiles } from "./search/write-search-files.ts";
 import { writeStructuredData } from "./search/write-structured-data.ts";
 import { placeNotFoundPages, removeLeftovers } from "./tidy-output.ts";
+import { writeSpeculationRules } from "./write-speculation-rules.ts";
 import { writeWebManifests } from "./write-web-manifests.ts";
 
 /**
@@ -24,6 +26,8 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeShareCards(folder);
   await writeIcons(folder);
   await writeWebManifests(folder);
+  await lowerScriptPriority(folder);
+  await writeSpeculationRules(folder);
   await addPolicies(folder);
   await writeServiceWorker(folder);
   await compressFiles(folder);

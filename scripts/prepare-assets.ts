@@ -1,29 +1,56 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
+import { fileURLToPath } from "node:url";
 
-/** Makes what the build needs and git does not keep: fonts, in `generated/`. */
+/**
+ * Makes what the build needs and git does not keep: fonts, in `generated/`. Does nothing when they were
+ * made from the same files by the same script.
+ */
 
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;
 const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\ufdfd`;
+const fonts = [font("latin", latin), font("arabic", arabic)];
 
-async function makeFont(script: "latin" | "arabic", characters: string): Promise<void> {
+const madeFrom = new URL("made-from.txt", folder);
+const inputs = hashOf([fileURLToPath(import.meta.url), ...fonts.map(({ source }) => source)]);
+
+if (!isMade()) {
+  mkdirSync(folder, { recursive: true });
+  for (const one of fonts) await makeFont(one);
+  writeFileSync(madeFrom, inputs);
+}
+
+function isMade(): boolean {
+  if (!fonts.every(({ target }) => existsSync(target)) || !existsSync(madeFrom)) return false;
+  return readFileSync(madeFrom, "utf8") === inputs;
+}
+
+function font(script: "latin" | "arabic", characters: string) {
   const source = resolve(
     `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
   );
-  const font = await subsetFont(readFileSync(source), characters, {
+  return { source, characters, target: new URL(`readex-pro-${script}.woff2`, folder) };
+}
+
+async function makeFont({ source, characters, target }: ReturnType<typeof font>): Promise<void> {
+  const { default: subsetFont } = await import("subset-font");
+  const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });
-  writeFileSync(new URL(`readex-pro-${script}.woff2`, folder), font);
+  writeFileSync(target, subset);
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex");
 }
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 }
-
-mkdirSync(folder, { recursive: true });
-await Promise.all([makeFont("latin", latin), makeFont("arabic", arabic)]);

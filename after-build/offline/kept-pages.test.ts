@@ -10,6 +10,7 @@ const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
 <img src="/assets/hero-1.svg"/><a href="/about">x</a>
 <script type="importmap">{"integrity":{"/assets/other-1.js":"sha384-x"}}</script>
 <script>window.__reactRouterContext = {};</script>
+<noscript><style>.with-script{display:none}</style></noscript><form><input/></form>
 <script type="module" async="">import "/assets/manifest-1.js";</script>`;
 
 test("a page needs what it links to, preloads and draws, each once", () => {
@@ -30,4 +31,11 @@ test("without the framework the page script and the data for search engines stay
   ]);
   expect(filesOfPage(html)).not.toContain("/assets/root-1.js");
   expect(html).toContain("/assets/hero-1.svg");
+});
+
+test("without the framework there is no form, and what stands in its place without JavaScript shows", () => {
+  const html = withoutFramework(page);
+  expect(html).not.toContain("<form");
+  expect(html).not.toContain("<noscript>");
+  expect(html).toContain("<style>.with-script{display:none}</style>");
 });

@@ -1,12 +1,15 @@
 /**
- * A page as a visitor has it whose framework never arrives: its words, its styles and the page script.
- * The framework's scripts are those inside the page and the modules; data for search engines stays.
+ * A page with a form as it is where the framework never arrives: its words, its styles, the page script
+ * and, as for a visitor without JavaScript, other ways to write in place of the form. The framework's
+ * scripts are those inside the page and the modules; what is data stays.
  */
 export function withoutFramework(html: string): string {
   return html
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replace(
-      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g,
+      /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>[\s\S]*?<\/script>/g,
       "",
-    );
+    )
+    .replace(/<form\b[\s\S]*?<\/form>/g, "")
+    .replace(/<noscript>([\s\S]*?)<\/noscript>/g, "$1");
 }

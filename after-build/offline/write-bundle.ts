@@ -10,11 +10,10 @@ import { filesOfPage } from "./files-of-page.ts";
 import { withoutFramework } from "./without-framework.ts";
 
 /**
- * The pages that are kept beforehand with the framework's scripts. The pages with the forms are kept so
- * once they were opened: without a network nothing can be sent, and the copy kept beforehand shows how
- * else to reach the charity.
+ * The pages whose form is kept only once it was opened: without a network nothing can be sent, and the
+ * copy kept beforehand shows how else to reach the charity.
  */
-const worksOffline: readonly PageId[] = ["donate"];
+const hasForm: readonly PageId[] = ["getInvolved", "contact"];
 
 /** A larger script is worth keeping by itself: all languages and the open page share it. */
 const bundledBelowBytes = 64 * 1024;
@@ -28,7 +27,7 @@ export async function writeBundle(folder: string, language: Language): Promise<K
   const needed = new Set<string>();
   for (const id of pageIds) {
     const page = await readFile(fileOf(folder, id, language), "utf8");
-    const html = worksOffline.includes(id) ? page : withoutFramework(page);
+    const html = hasForm.includes(id) ? withoutFramework(page) : page;
     files.set(pathOf(id, language), html);
     for (const path of filesOfPage(html)) needed.add(path);
   }

@@ -3,9 +3,11 @@ import { hideBrokenImages } from "./hide-broken-images.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { logMissingPath } from "./log-missing-path.ts";
 import { offerLanguage } from "./offer-language.ts";
+import { spareData } from "./spare-data.ts";
 
 hideBrokenImages();
 closeMenus();
 logMissingPath();
 offerLanguage();
 keepOffline();
+spareData();

@@ -7,7 +7,7 @@ import { placeOf } from "./offline-plan.ts";
 import { savesData } from "./saves-data.ts";
 
 /*
- * Keeps the site for when there is no network; docs/decisions/offline.md says why it is as it is.
+ * Keeps the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
  * It never calls `skipWaiting`: open pages keep the worker, and the files, that they started with.
  */
 

@@ -21,9 +21,11 @@ for (const { language, shell, texts } of everyLanguage) {
         await page.goto(paths[id]);
         await expect(page.locator("h1")).toHaveCount(1);
         expect(scripts).toEqual([expect.stringMatching(/^\/assets\/page-\w+\.js$/)]);
-        await expect(page.locator('script:not([src], [type="application/ld+json"])')).toHaveCount(
-          0,
-        );
+        await expect(
+          page.locator(
+            'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
+          ),
+        ).toHaveCount(0);
       });
     }
 

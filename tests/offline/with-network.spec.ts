@@ -37,9 +37,7 @@ test.describe("while there is a network", () => {
     copy.hold();
     const started = Date.now();
     await page.goto("/our-work", { waitUntil: "commit" });
-    const waited = Date.now() - started;
-    expect(waited).toBeGreaterThanOrEqual(2900);
-    expect(waited).toBeLessThan(6000);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
     await expect(page.locator("h1")).toBeVisible();
     await expect(noticeOf(page)).toBeVisible();
     copy.release();

@@ -76,6 +76,34 @@ for (const inLanguage of everyLanguage) {
       await expect(donate.bankily.getByRole("img", { name: bankily.qr.alt })).toBeVisible();
     });
 
+    test("a page with a form that was never opened shows other ways to write", async ({
+      page,
+      copy,
+    }) => {
+      await visitOnce(page, paths.home);
+      await copy.stop();
+      for (const id of ["contact", "getInvolved"] as const) {
+        await page.goto(paths[id]);
+        const main = page.getByRole("main");
+        await expect(main.locator("form")).toHaveCount(0);
+        await expect(main.locator('a[href^="https://wa.me/"]').last()).toBeVisible();
+        await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible();
+      }
+    });
+
+    test("a form that was opened before works as far as it can", async ({ page, copy }) => {
+      await visitOnce(page, paths.home);
+      await page.goto(paths.contact, { waitUntil: "networkidle" });
+      await copy.stop();
+      await page.goto(paths.contact);
+      await expect(noticeOf(page)).toBeVisible();
+      const form = page.getByRole("main").locator("form");
+      await expect(form.locator("[type=submit]")).toBeEnabled();
+      await form.getByRole("textbox").first().fill("Mariem");
+      await page.reload();
+      await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
+    });
+
     test("an unknown path shows the not-found page of the language", async ({ page, copy }) => {
       await visitOnce(page, paths.home);
       await copy.stop();

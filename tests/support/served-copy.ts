@@ -15,13 +15,16 @@ export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 /** Serves a copy of the built site on a free port. `close` it when the test ends. */
 export async function serveCopy() {
   const root = await mkdtemp(join(tmpdir(), "served-copy-"));
-  await cp(builtFolder, root, { recursive: true });
+  await cp(builtFolder, root, { recursive: true, preserveTimestamps: true });
   const answer = getRequestListener(createSite({ root, mailboxDir: join(root, ".mailbox") }).fetch);
   const asked: string[] = [];
+  const prefetched: string[] = [];
   const sockets = new Set<Socket>();
   let held: (() => void)[] | undefined;
   const handler: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
+    if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
+      prefetched.push(request.url ?? "");
     sockets.add(request.socket);
     const go = () => void answer(request, response);
     if (held === undefined) go();
@@ -34,6 +37,8 @@ export async function serveCopy() {
     origin: server.address,
     /** The paths that were asked for, in order. */
     asked,
+    /** Those among them that were not asked for by the visitor yet. */
+    prefetched,
     /** How many bytes were sent so far, headers included. */
     sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     /** From now on requests wait. */

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { pageIds } from "../../app/site-map.server.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { answerRates } from "../support/rates.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const { language, shell } of everyLanguage) {
+  for (const id of pageIds.filter((one) => one !== "notFound")) {
+    test(`nothing moves on ${id} in ${language.code} when the fonts come late`, async ({
+      page,
+    }) => {
+      await answerRates(page);
+      const held: (() => void)[] = [];
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise<void>((go) => held.push(go));
+        await route.continue();
+      });
+      await page.goto(shell.paths[id], { waitUntil: "domcontentloaded" });
+      await expect.poll(() => isDrawn(page)).toBe(true);
+      expect(held.length).toBeGreaterThan(0);
+      for (const go of held) go();
+      await page.waitForLoadState("networkidle");
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+}
+
+function isDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(() => performance.getEntriesByType("paint").length > 0);
+}
+
+/** By how much something moved so far, each time it did, once the fonts are there. */
+function shifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return new Promise<unknown[]>((resolve) => {
+      const values: unknown[] = [];
+      const observer = new PerformanceObserver((list) => {
+        values.push(...list.getEntries().map((entry) => Reflect.get(entry, "value")));
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+      // What was buffered is handed over before the next task.
+      requestAnimationFrame(() => setTimeout(resolve, 0, values));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visitOnce } from "../support/kept-site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** How the browser got the page (Navigation Timing, `deliveryType`). */
+function delivery(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "deliveryType")),
+  );
+}
+
+const linkTo = (page: Page, path: string) =>
+  page.getByRole("banner").locator(`a[href="${path}"]`).filter({ visible: true });
+
+for (const serviceWorkers of ["block", "allow"] as const) {
+  test.describe(`with service workers set to ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test("the page behind a link that is pointed at is there when it is followed", async ({
+      page,
+      copy,
+    }) => {
+      if (serviceWorkers === "allow") await visitOnce(page, "/about");
+      await page.goto("/");
+      await linkTo(page, "/donate").hover();
+      await expect.poll(() => copy.prefetched).toContain("/donate");
+      // Only the page itself: nothing of it runs, so no rates are asked for.
+      expect(copy.prefetched).toEqual(["/donate"]);
+      await linkTo(page, "/donate").click();
+      await expect(page).toHaveURL("/donate");
+      expect(await delivery(page)).toEqual(["navigational-prefetch"]);
+      expect(copy.asked.filter((path) => path === "/donate")).toHaveLength(1);
+    });
+  });
+}
+
+test("a visitor who spares data loads no page before it is asked for", async ({
+  page,
+  context,
+  copy,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  await page.goto("/");
+  await linkTo(page, "/donate").hover();
+  await linkTo(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  expect(copy.prefetched).toEqual([]);
+});

@@ -17,7 +17,7 @@ const row = `- code: wo
 
 const built: string[] = [];
 afterAll(() => {
-  for (const folder of built) rmSync(folder, { recursive: true });
+  for (const folder of built) rmSync(folder, { recursive: true, force: true });
 });
 
 function build(content: string): { client: string; failure: string } {

@@ -33,6 +33,6 @@ test("a merchant code comes first, the number second, and the name the app shoul
     expect(section).toContain("Copy Merchant Code for Bankily");
     expect(section).not.toContain("Enter the number");
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 });

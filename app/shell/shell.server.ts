@@ -27,7 +27,9 @@ export type Shell = ReturnType<typeof loadShell>;
 function languageLink(language: Language, page: PageId) {
   const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;
   const { code, name, dir } = language;
-  return { code, name, dir, href: pathOf(page, language), offer, accept, decline };
+  // From the not-found page there is no same page to go to.
+  const href = pathOf(page === "notFound" ? "home" : page, language);
+  return { code, name, dir, href, offer, accept, decline };
 }
 
 function showFigures(impact: Figures["impact"], language: Language) {

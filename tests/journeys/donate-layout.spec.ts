@@ -53,9 +53,10 @@ for (const inLanguage of everyLanguage) {
 
 /** Where the parts of the page stand, from its top. */
 function positions(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>
-      Math.round(element.getBoundingClientRect().top + scrollY),
-    ),
-  );
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll("main h2, main h3, main button, main input")].map(
+      (element) => Math.round(element.getBoundingClientRect().top + scrollY),
+    );
+  });
 }

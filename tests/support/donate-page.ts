@@ -36,7 +36,13 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     texts,
     panel,
     bankily: page.locator("#bankily"),
-    open: () => page.goto(shell.paths.donate),
+    open: async () => {
+      await page.goto(shell.paths.donate);
+      // A font that arrives between two steps may move what is about to be pressed.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+    },
     amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
     donation: result(texts.currency.donation),
     local: result(texts.currency.local),

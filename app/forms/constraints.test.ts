@@ -13,7 +13,7 @@ test.each(fields)("%s is marked required and never cuts a paste", (field) => {
 test.each([
   ["name", { minLength: 2, autoComplete: "name" }],
   ["email", { type: "email", inputMode: "email", autoComplete: "email" }],
-  ["phone", { type: "tel", inputMode: "numeric", minLength: 7, autoComplete: "tel-national" }],
+  ["phone", { type: "text", inputMode: "numeric", minLength: 7, autoComplete: "tel-national" }],
   ["message", { minLength: 10 }],
 ] as const)("%s has the attributes of its rules", (field, attributes) => {
   expect(constraintsOf(field)).toMatchObject(attributes);

@@ -6,7 +6,7 @@ import type { VolunteerField } from "./volunteer-schema.ts";
 export type Constraints = {
   readonly required: true;
   readonly autoComplete: string;
-  readonly type?: "text" | "email" | "tel";
+  readonly type?: "text" | "email";
   readonly inputMode?: "email" | "numeric";
   readonly minLength?: number;
 };
@@ -22,7 +22,8 @@ const constraints = {
   dialCode: { required: true, autoComplete: "tel-country-code" },
   phone: {
     required: true,
-    type: "tel",
+    // HTML allows `tel-national` on a text field only; `inputmode` brings up the digits.
+    type: "text",
     inputMode: "numeric",
     autoComplete: "tel-national",
     minLength: limits.phone.min,

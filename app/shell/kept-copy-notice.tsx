@@ -21,7 +21,7 @@ export function KeptCopyNotice() {
         </span>
       </p>
       <a
-        href={paths[page]}
+        href={page === "notFound" ? paths.home : paths[page]}
         data-newer=""
         hidden
         className="page-width absolute inset-0 flex items-center bg-press-pale font-semibold text-press underline underline-offset-4"

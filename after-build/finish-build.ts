@@ -2,7 +2,7 @@ import { writeHosting } from "../hosting/write-hosting.ts";
 import { warnUnlessReady } from "../scripts/launch/warn-unless-ready.ts";
 import { compressFiles } from "./compress-files.ts";
 import { addPolicies } from "./content-security-policy.ts";
-import { lowerScriptPriority } from "./lower-script-priority.ts";
+import { hydrateAfterPaint } from "./hydrate-after-paint.ts";
 import { writeServiceWorker } from "./offline/write-service-worker.ts";
 import { placePages } from "./page-files.ts";
 import { writeIcons } from "./pictures/write-icons.ts";
@@ -26,7 +26,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeShareCards(folder);
   await writeIcons(folder);
   await writeWebManifests(folder);
-  await lowerScriptPriority(folder);
+  await hydrateAfterPaint(folder);
   await writeSpeculationRules(folder);
   await addPolicies(folder);
   await writeServiceWorker(folder);

@@ -3,7 +3,6 @@ import { filesOfPage } from "./files-of-page.ts";
 import { withoutFramework } from "./without-framework.ts";
 
 const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
-<link rel="modulepreload" href="/assets/root-1.js"/>
 <style>a{src:url(/assets/arabic-1.woff2);mask:url(/assets/band-1.svg)}</style>
 <script defer="" src="/assets/page-1.js"></script>
 <script type="application/ld+json">{"a":1}</script></head>
@@ -11,15 +10,17 @@ const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
 <script type="importmap">{"integrity":{"/assets/other-1.js":"sha384-x"}}</script>
 <script>window.__reactRouterContext = {};</script>
 <noscript><style>.with-script{display:none}</style></noscript><form><input/></form>
-<script type="module" async="">import "/assets/manifest-1.js";</script>`;
+<script type="module" async="">for (const href of ["/assets/root-1.js"]) {}
+await import("/assets/manifest-1.js");</script>`;
 
 test("a page needs what it links to, preloads and draws, each once", () => {
   expect(filesOfPage(page + page)).toEqual([
     "/assets/latin-1.woff2",
-    "/assets/root-1.js",
     "/assets/page-1.js",
     "/assets/hero-1.svg",
     "/assets/band-1.svg",
+    "/assets/root-1.js",
+    "/assets/manifest-1.js",
   ]);
 });
 

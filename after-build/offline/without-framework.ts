@@ -5,7 +5,6 @@
  */
 export function withoutFramework(html: string): string {
   return html
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replace(
       /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>[\s\S]*?<\/script>/g,
       "",

@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { pathOf } from "../../app/site-map.server.ts";
-import { listen } from "../../server/listen.ts";
-import { createSite } from "../../server/site.ts";
 import { copyWithFloors, floorOf } from "./floor.ts";
 import { medianOf } from "./median.ts";
 import { readOptions } from "./options.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 import { head, rowOf } from "./rows.ts";
 import { measure } from "./run-lighthouse.ts";
+import { serveLikeAHost } from "./serve-like-a-host.ts";
 
 /**
  * Measures every page and its floor with Lighthouse, as the local server delivers them.
@@ -26,22 +24,21 @@ await copyWithFloors(
   root,
   paths.map(({ path }) => path),
 );
-const site = createSite({ root, mailboxDir: join(root, ".mailbox") });
-const server = await listen(getRequestListener(site.fetch), { host: "localhost", port: 0 });
-if (!server.ok) throw new Error(server.problem);
+const scratch = await mkdtemp(join(tmpdir(), "bench-server-"));
+const server = await serveLikeAHost(root, scratch);
 
 const rows: string[][] = [];
 try {
   for (const { name, path } of paths) {
-    const page = await medianOver(server.address, path);
-    const floor = await medianOver(server.address, floorOf(path));
+    const page = await medianOver(server.origin, path);
+    const floor = await medianOver(server.origin, floorOf(path));
     rows.push(rowOf(name, page, floor));
     console.info(rows.at(-1)?.join("  "));
     if (page.failed.length > 0) console.info(`  did not pass: ${page.failed.join(", ")}`);
   }
 } finally {
-  await server.close(0);
-  await rm(root, { recursive: true });
+  server.close();
+  for (const folder of [root, scratch]) await rm(folder, { recursive: true });
 }
 
 const lines = table(head, rows);
@@ -55,5 +52,5 @@ async function medianOver(origin: string, path: string) {
 }
 
 function intro(): string {
-  return `\`npm run bench\`: Lighthouse, mobile (a slow phone on slow 4G, simulated), medians of ${options.runs}. The *floor* is the same page as plain HTML with its styles, without script, web font and picture. Times in milliseconds; KB as sent, compressed, with headers; the scores are performance, accessibility, best practices, search.\n\n${measuredOn(new Date())}`;
+  return `\`npm run bench\`: Lighthouse, mobile (a slow phone on slow 4G, simulated) over ${server.protocol}, medians of ${options.runs}. The *floor* is the same page as plain HTML with its styles, without script, web font and picture. Times in milliseconds; KB as sent, compressed, with headers; the scores are performance, accessibility, best practices, search.\n\n${measuredOn(new Date())}`;
 }

@@ -27,6 +27,8 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
+  // The certificate is made for the occasion.
+  "--ignore-certificate-errors",
 ];
 
 /** Measures a page as a phone sees it on its first visit (Lighthouse, mobile), in a new browser. */

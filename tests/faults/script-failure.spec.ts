@@ -12,6 +12,7 @@ for (const { language, shell } of everyLanguage) {
     expectProblem(/made up/);
     await answerRates(page);
     await page.goto(paths.contact);
+    await expect(page.locator("main button[type=submit]")).toBeEnabled();
     await page.evaluate(() => {
       // The form asks this of what is typed, while it is drawn again.
       String.prototype.trim = () => {

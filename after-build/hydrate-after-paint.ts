@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { filesEndingIn } from "./site-files.ts";
+
+const preload = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
+const loader = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** Lets the framework of every interactive page wait until the page has been drawn. */
+export async function hydrateAfterPaint(folder: string): Promise<void> {
+  for (const file of await filesEndingIn(folder, ".html")) {
+    const html = await readFile(file, "utf8");
+    await writeFile(file, withLateLoader(html));
+  }
+}
+
+/**
+ * The page with its modules, ten times its own size, asked for only after the first frame: until then
+ * the connection and the processor belong to the words, the font and the picture. A page opened in the
+ * background draws nothing, and loads them when it is looked at. The modules' hashes are in the import map.
+ * @throws Error when the framework's loader is not as it is known
+ */
+export function withLateLoader(html: string): string {
+  const [whole, code] = loader.exec(html) ?? [];
+  if (whole === undefined || code === undefined) return html;
+  const late = code
+    .replace(/import \* as (\w+) from ("[^"]+");/g, "const $1 = await import($2);")
+    .replace(/^import ("[^"]+");/gm, "await import($1);");
+  if (/^\s*import\s/m.test(late)) throw new Error(`a loader that is not known: ${code}`);
+  const modules = [...html.matchAll(preload)].map(([, href]) => href);
+  const script = `<script type="module">requestAnimationFrame(() => setTimeout(async () => {
+for (const href of ${JSON.stringify(modules)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+${late}
+}));</script>`;
+  return html.replace(preload, "").replace(whole, () => script);
+}

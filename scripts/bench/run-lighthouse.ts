@@ -31,15 +31,23 @@ const flags = [
   "--ignore-certificate-errors",
 ];
 
-/** Measures a page as a phone sees it on its first visit (Lighthouse, mobile), in a new browser. */
-export async function measure(origin: string, path: string): Promise<Measured> {
+/**
+ * Measures a page as a phone sees it on its first visit (Lighthouse, mobile), in a new browser.
+ * @param scored the categories to score; the others are 0
+ */
+export async function measure(
+  origin: string,
+  path: string,
+  scored: readonly (typeof categories)[number][] = categories,
+): Promise<Measured> {
   const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
   try {
     await storeRates(chrome.port, origin);
     const result = await lighthouse(origin + path, {
       port: chrome.port,
       logLevel: "error",
-      onlyCategories: [...categories],
+      onlyCategories: [...scored],
+      disableFullPageScreenshot: true,
       // The browser is new; what is stored are the rates alone.
       disableStorageReset: true,
     });

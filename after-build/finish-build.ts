@@ -10,6 +10,7 @@ import { writeShareCards } from "./pictures/write-share-cards.ts";
 import { writeSearchFiles } from "./search/write-search-files.ts";
 import { writeStructuredData } from "./search/write-structured-data.ts";
 import { placeNotFoundPages, removeLeftovers } from "./tidy-output.ts";
+import { trimImportMaps } from "./trim-import-map.ts";
 import { writeSpeculationRules } from "./write-speculation-rules.ts";
 import { writeWebManifests } from "./write-web-manifests.ts";
 
@@ -27,6 +28,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeIcons(folder);
   await writeWebManifests(folder);
   await hydrateAfterPaint(folder);
+  await trimImportMaps(folder);
   await writeSpeculationRules(folder);
   await addPolicies(folder);
   await writeServiceWorker(folder);

@@ -20,23 +20,21 @@ const bundledBelowBytes = 64 * 1024;
 
 /**
  * Writes a language's pages and their small text files as one file, which compresses to a third of
- * what they come to one by one: every page has the same shell and styles. What every page loads is left
- * out: the page that is open has loaded it, and the browser still has it.
+ * what they come to one by one: every page has the same shell and styles.
  */
 export async function writeBundle(folder: string, language: Language): Promise<KeptLanguage> {
   const files = new Map<string, string>();
-  const needed: string[][] = [];
+  const needed = new Set<string>();
   for (const id of pageIds) {
     const page = await readFile(fileOf(folder, id, language), "utf8");
     const html = hasForm.includes(id) ? withoutFramework(page) : page;
     files.set(pathOf(id, language), html);
-    needed.push(filesOfPage(html));
+    for (const path of filesOfPage(html)) needed.add(path);
   }
   const assets: string[] = [];
-  for (const path of new Set(needed.flat())) {
+  for (const path of needed) {
     const file = join(folder, path);
-    const everywhere = needed.every((paths) => paths.includes(path));
-    if (!everywhere && /\.(js|svg)$/.test(path) && (await stat(file)).size < bundledBelowBytes) {
+    if (/\.(js|svg)$/.test(path) && (await stat(file)).size < bundledBelowBytes) {
       files.set(path, await readFile(file, "utf8"));
     } else assets.push(path);
   }

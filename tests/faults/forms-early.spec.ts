@@ -58,7 +58,7 @@ for (const inLanguage of everyLanguage) {
         page,
         expectProblem,
       }) => {
-        expectProblem(/Failed to load resource/u);
+        expectProblem(/Failed to load resource|Failed to fetch dynamically imported module/u);
         await page.route(isModule, (route) => route.abort());
         const values = goodValues(site);
         const form = formOn(page, site);

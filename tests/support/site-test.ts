@@ -4,11 +4,15 @@ import { watchPolicy } from "./watch-policy.ts";
 /** What a test may expect on the console, by name; anything else there fails it. */
 type ExpectedProblems = { expectProblem: (pattern: RegExp) => void };
 
+/** Whether the visitor's browser prefers the language of whatever page is open, so that no other is offered. */
+type Reader = { readsEveryLanguage: boolean };
+
 /**
  * The test of this site: any console error or warning, page error, content security policy
  * violation or request to another machine that the test did not expect fails it.
  */
-export const test = base.extend<ExpectedProblems & { watch: undefined }>({
+export const test = base.extend<ExpectedProblems & Reader & { watch: undefined }>({
+  readsEveryLanguage: [true, { option: true }],
   expectProblem: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -18,7 +22,8 @@ export const test = base.extend<ExpectedProblems & { watch: undefined }>({
     { scope: "test" },
   ],
   watch: [
-    async ({ context, expectProblem }, use) => {
+    async ({ context, expectProblem, readsEveryLanguage }, use) => {
+      if (readsEveryLanguage) await context.addInitScript(preferPageLanguage);
       const problems: string[] = [];
       context.on("console", (message) => noteMessage(message, problems));
       context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
@@ -42,6 +47,10 @@ export const test = base.extend<ExpectedProblems & { watch: undefined }>({
 });
 
 export { expect, type Page };
+
+function preferPageLanguage(): void {
+  Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] });
+}
 
 function isElsewhere(url: URL): boolean {
   return (

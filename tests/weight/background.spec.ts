@@ -2,7 +2,6 @@ import { everyLanguage } from "../support/every-language.ts";
 import { expect, test, visitOnce } from "../support/kept-site.ts";
 import { backgroundBudget } from "./budgets.ts";
 
-
 for (const { language, shell } of everyLanguage) {
   // A reading page has none of the framework's scripts, so the most is left to load.
   test(`the first visit in ${language.code} keeps the site within its budget`, async ({

@@ -17,10 +17,10 @@ export function Header() {
       >
         {ui.skip}
       </a>
-      <div className="page-width flex items-center gap-2 py-2 lg:gap-6 print:hidden">
+      <div className="page-width flex items-center gap-2 py-2 lg:gap-3 min-[72rem]:gap-6 print:hidden">
         <Logo />
         <nav aria-label={ui.nav.label} className="ms-auto hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center min-[72rem]:gap-1">
             <NavLinks />
           </ul>
         </nav>

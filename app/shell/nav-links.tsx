@@ -10,7 +10,7 @@ export function NavLinks() {
       <a
         href={paths[id]}
         aria-current={page === id ? "page" : undefined}
-        className="flex min-h-12 items-center px-3 underline-offset-8 hover:bg-sand active:bg-line aria-[current=page]:font-semibold aria-[current=page]:text-press aria-[current=page]:underline aria-[current=page]:decoration-sun aria-[current=page]:decoration-4 lg:min-h-11 lg:rounded-soft"
+        className="flex min-h-12 items-center px-3 underline-offset-8 lg:max-[72rem]:px-2 hover:bg-sand active:bg-line aria-[current=page]:font-semibold aria-[current=page]:text-press aria-[current=page]:underline aria-[current=page]:decoration-sun aria-[current=page]:decoration-4 lg:min-h-11 lg:rounded-soft"
       >
         {ui.nav[id]}
       </a>

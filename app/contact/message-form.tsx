@@ -21,13 +21,8 @@ export function MessageForm({ texts, formTexts }: MessageFormProps) {
     toasts: formTexts.contact,
     send: (value, toEmail) => sendContact(value, { toEmail, genericSubject }),
   });
-  const { values, submitting, fieldProps, errorOf, liveEmail } = form;
-  const of = (field: Parameters<typeof errorOf>[0]) => ({
-    control: fieldProps(field),
-    error: errorOf(field),
-    readOnly: submitting,
-  });
-  const body = describeMessage([
+  const { values, of, liveEmail } = form;
+  const body = describeMessage(ui.line, [
     { label: texts.name.label, value: values.name },
     { label: texts.email.label, value: values.email },
     { label: texts.subject.label, value: values.subject },

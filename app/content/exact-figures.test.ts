@@ -38,6 +38,11 @@ test("section 2: the four gifts and what each provides", () => {
   ]);
 });
 
+test("section 3: the symbols of the currencies", () => {
+  const { MRU, USD, EUR, XOF } = figures.currencies;
+  expect([MRU, USD, EUR, XOF].map(({ symbol }) => symbol)).toEqual(["MRU", "$", "€", "CFA"]);
+});
+
 test("section 9: rates, multipliers and the impact table", () => {
   const { MRU, USD, EUR, XOF } = figures.currencies;
   expect([MRU, USD, EUR, XOF].map(({ defaultRate }) => defaultRate)).toEqual([

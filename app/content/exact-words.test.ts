@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { fill } from "./fill.ts";
+import { choosePlural, fill } from "./fill.ts";
 import { languages } from "./languages.server.ts";
-import { loadTexts } from "./load-content.server.ts";
+import { loadFigures, loadTexts } from "./load-content.server.ts";
 import { aboutSchema } from "./schemas/about.ts";
 import { contactSchema } from "./schemas/contact.ts";
 import { donateSchema } from "./schemas/donate.ts";
-import { formsSchema } from "./schemas/forms.ts";
 import { getInvolvedSchema } from "./schemas/get-involved.ts";
 import { homeSchema } from "./schemas/home.ts";
 import { notFoundSchema } from "./schemas/not-found.ts";
@@ -23,7 +22,6 @@ const ourWork = loadTexts("our-work.yaml", ourWorkSchema, english);
 const getInvolved = loadTexts("get-involved.yaml", getInvolvedSchema, english);
 const contact = loadTexts("contact.yaml", contactSchema, english);
 const donate = loadTexts("donate.yaml", donateSchema, english);
-const forms = loadTexts("forms.yaml", formsSchema, english);
 const notFound = loadTexts("not-found.yaml", notFoundSchema, english);
 
 /** The words that the specification fixes, by section; English only. */
@@ -87,6 +85,17 @@ test("sections 2 and 3: Donate", () => {
     "Community Clean-up",
     "Monthly Program Support",
   ]);
+  const given = loadFigures().impactLevels.map(({ id, provides }) =>
+    fill(choosePlural(donate.levels[id].description, provides, english.locale), {
+      count: `${provides}`,
+    }),
+  );
+  expect(given).toEqual([
+    "Meals for a family of 4 for a week, 28 meals",
+    "500 litres of clean water",
+    "500 kg of waste removed",
+    "1 full program month",
+  ]);
   const { MRU, USD, EUR, XOF } = donate.currency.codes;
   expect([MRU.name, XOF.name]).toEqual(["Mauritanian Ouguiya", "West African CFA Franc"]);
   expect([MRU, USD, EUR, XOF].map(({ description }) => description)).toEqual([
@@ -108,6 +117,7 @@ test("sections 2 and 3: Donate", () => {
 test("sections 2 and 4: Bankily", () => {
   expect(donate.bankily).toMatchObject({
     copied: { title: "Copied!", text: "Phone number copied to clipboard" },
+    copy: "Copy",
     copyLarge: "Copy Phone Number for Bankily",
     copiedLarge: "Phone Number Copied!",
     secure: { title: "Secure & Transparent" },
@@ -124,8 +134,7 @@ test("section 3: the commitments of the four roles", () => {
   ]);
 });
 
-test("section 4: the buttons and labels of the forms", () => {
-  expect(getInvolved.form.submitting).toBe("Submitting...");
+test("section 2: Contact, and the promise of section 9", () => {
   expect([contact.form.submit, contact.form.submitting]).toEqual(["Send Message", "Sending..."]);
   const { name, email, subject, message } = contact.form;
   expect([name, email, subject, message].map(({ label }) => label)).toEqual([
@@ -134,53 +143,6 @@ test("section 4: the buttons and labels of the forms", () => {
     "Subject",
     "Message",
   ]);
-  expect(forms.liveEmail).toBe("Invalid email");
-});
-
-test("section 5: the messages of the rules", () => {
-  expect(forms.errors).toEqual({
-    nameRequired: "Name is required",
-    nameTooShort: "Name must be at least 2 characters",
-    nameTooLong: "Name must be less than 100 characters",
-    emailRequired: "Email is required",
-    emailInvalid: "Please enter a valid email address",
-    phoneRequired: "Phone number is required",
-    phoneInvalid: "Please enter a valid phone number (7-15 digits)",
-    // The specification has no message for a country code that is not on the list.
-    dialCodeInvalid: expect.any(String),
-    interestRequired: "Area of interest is required",
-    interestTooLong: "Interest must be less than 200 characters",
-    availabilityRequired: "Availability is required",
-    availabilityTooLong: "Availability must be less than 200 characters",
-    subjectRequired: "Subject is required",
-    subjectTooLong: "Subject must be less than 200 characters",
-    messageRequired: "Message is required",
-    messageTooShort: "Message must be at least 10 characters",
-    messageTooLong: "Message must be less than 2000 characters",
-  });
-});
-
-test("section 8: the toasts of the forms", () => {
-  const email = "{email}";
-  const { invalid, volunteer, contact: message } = forms;
-  expect(invalid).toEqual({
-    title: "Please fix the errors below",
-    text: "Some fields need to be corrected before submitting.",
-  });
-  expect(volunteer.success).toEqual({
-    title: "Application Submitted!",
-    text: "Thank you for your interest in volunteering. We'll contact you soon.",
-  });
-  expect([volunteer.failure.title, fill(volunteer.failure.text, { email })]).toEqual([
-    "Error Submitting Application",
-    "There was an issue submitting your application. Please try again or contact us directly at {email}",
-  ]);
-  expect(message.success).toEqual({
-    title: "Message Sent Successfully!",
-    text: "Thank you for reaching out. We'll get back to you within 24 hours.",
-  });
-  expect([message.failure.title, fill(message.failure.text, { email })]).toEqual([
-    "Error Sending Message",
-    "There was an issue sending your message. Please try again or contact us directly at {email}",
-  ]);
+  expect(contact.details.location.value).toBe("Nouakchott, Mauritania");
+  expect(contact.details.reply).toContain("within 24 hours");
 });

@@ -22,7 +22,8 @@ export function SubmitRow({ labels, submitting, ready, onClear, onRestore }: Sub
         className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-6 font-semibold text-white active:bg-ink disabled:cursor-progress ${submitting ? "bg-ink-soft" : "bg-press hover:bg-press-deep"}`}
       >
         <Send aria-hidden className="size-5 rtl:-scale-x-100" />
-        {submitting ? labels.submitting : labels.submit}
+        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        <span>{submitting ? labels.submitting : labels.submit}</span>
       </button>
       <button type="button" onClick={onClear} disabled={submitting || !ready} className={quietLook}>
         <Trash2 aria-hidden className="size-5" />

@@ -48,5 +48,11 @@ export function useSiteForm<Field extends string, Code extends keyof FormTexts["
     return message === undefined ? [] : [{ id: fieldIdOf(definition.id, field), message }];
   });
   const liveEmail = (text: string) => (isMalformedEmail(text) ? texts.liveEmail : "");
-  return { ...form, errorOf, summary, liveEmail };
+  /** What a field's component needs, but its words. */
+  const of = (field: Field) => ({
+    control: form.fieldProps(field),
+    error: errorOf(field),
+    readOnly: form.submitting,
+  });
+  return { ...form, of, errorOf, summary, liveEmail };
 }

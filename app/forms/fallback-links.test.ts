@@ -5,12 +5,13 @@ import { describeMessage, mailtoLink, whatsAppLink } from "./fallback-links.ts";
 const paramsOf = (href: string) => new URL(href).searchParams;
 
 test("the message is described in lines with the page's labels, without empty fields", () => {
-  const text = describeMessage([
+  const text = describeMessage({ template: "{label}\u00a0: {value}" }, [
     { label: "Nom", value: " Aïcha " },
     { label: "Sujet", value: "<>" },
+    { label: "Âge", value: "{label}" },
     { label: "Message", value: "Un\r\ndeux" },
   ]);
-  expect(text).toBe("Nom: Aïcha\nMessage: Un\ndeux");
+  expect(text).toBe("Nom\u00a0: Aïcha\nÂge\u00a0: {label}\nMessage\u00a0: Un\ndeux");
 });
 
 test("a WhatsApp link holds the number as digits and the whole text", () => {

@@ -1,5 +1,7 @@
+import { fill } from "../content/fill.ts";
+import type { Template } from "../content/schemas/kit.ts";
+import { whatsAppDraft } from "../shell/contact-links.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { digitsOnly } from "./digits-only.ts";
 import { encode, shorten } from "./shorten.ts";
 
 /** Longest address that every mail program opens, in encoded characters. */
@@ -8,20 +10,24 @@ const mailtoLimit = 1500;
 /** How much of it a subject may take, so that a long one leaves room for the message. */
 const subjectLimit = 400;
 
-/** Lines "Label: value" for what was typed, in the page's language; empty values are left out. */
+/**
+ * What was typed in lines, each with its label; empty values are left out.
+ * @param line how the page's language joins a label and a value: "{label}: {value}"
+ */
 export function describeMessage(
+  line: Template,
   parts: readonly { readonly label: string; readonly value: string }[],
 ): string {
   return parts
     .map(({ label, value }) => ({ label, value: cleanText(value) }))
     .filter(({ value }) => value !== "")
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map((part) => fill(line, part))
     .join("\n");
 }
 
-/** A WhatsApp chat with the text already typed; WhatsApp sends nothing by itself. */
+/** A WhatsApp chat with the text already typed, whatever the visitor typed into it. */
 export function whatsAppLink({ phone, text }: { phone: string; text: string }): string {
-  return `https://wa.me/${digitsOnly(phone)}?text=${encodeURIComponent(cleanText(text))}`;
+  return whatsAppDraft(cleanText(text), phone);
 }
 
 /**

@@ -82,6 +82,16 @@ describe("with the real client", () => {
   });
 });
 
+test("the client is told the key and the origin only: no throttle, no block list", async () => {
+  const init = vi.fn<MailClient["init"]>();
+  const send = async () => ({ status: 200, text: "OK" });
+  await sendEmail({ ...email, load: async () => ({ init, send }) });
+  expect(init).toHaveBeenCalledExactlyOnceWith({
+    publicKey: "key",
+    origin: "http://localhost:4173",
+  });
+});
+
 describe("an end is certain", () => {
   const never = () => new Promise<never>(() => undefined);
 

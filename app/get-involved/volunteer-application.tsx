@@ -8,6 +8,7 @@ import { useSiteForm } from "../form-parts/use-site-form.ts";
 import type { Country } from "../forms/countries.server.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { sendVolunteer, volunteerForm } from "../forms/volunteer-form.ts";
+import { useShell } from "../shell/use-shell.ts";
 
 type VolunteerApplicationProps = {
   texts: GetInvolvedTexts["form"];
@@ -17,19 +18,15 @@ type VolunteerApplicationProps = {
 
 /** The volunteer application form (specification, sections 4 and 5). */
 export function VolunteerApplication({ texts, formTexts, countries }: VolunteerApplicationProps) {
+  const { ui } = useShell();
   const form = useSiteForm({
     definition: volunteerForm,
     texts: formTexts,
     toasts: formTexts.volunteer,
     send: sendVolunteer,
   });
-  const { values, submitting, fieldProps, errorOf, liveEmail } = form;
-  const of = (field: Parameters<typeof errorOf>[0]) => ({
-    control: fieldProps(field),
-    error: errorOf(field),
-    readOnly: submitting,
-  });
-  const body = describeMessage([
+  const { values, submitting, fieldProps, of, errorOf, liveEmail } = form;
+  const body = describeMessage(ui.line, [
     { label: texts.name.label, value: values.name },
     { label: texts.email.label, value: values.email },
     { label: texts.phone.label, value: `${values.dialCode.replace(/ .*/, "")}${values.phone}` },

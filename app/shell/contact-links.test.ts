@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { telLink } from "./contact-links.ts";
+import { telLink, whatsAppDraft } from "./contact-links.ts";
 
 describe("telLink", () => {
   test.each([
@@ -10,4 +10,11 @@ describe("telLink", () => {
   ])("%s", (phone, href) => {
     expect(telLink(phone)).toBe(href);
   });
+});
+
+test("a WhatsApp draft goes to the number's digits", () => {
+  expect(whatsAppDraft("a & b", "+222 00 11 22 33")).toBe(
+    "https://wa.me/22200112233?text=a%20%26%20b",
+  );
+  expect(whatsAppDraft("a")).toBe("https://wa.me/?text=a");
 });

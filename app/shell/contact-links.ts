@@ -6,10 +6,15 @@ export function telLink(phone: string): string {
 }
 
 /**
- * A WhatsApp chat with the charity that opens an editable draft and sends nothing.
- * Source: WhatsApp's "click to chat" links, `https://wa.me/<digits>?text=<encoded>`.
+ * A WhatsApp chat with the text already typed, which sends nothing by itself; without a phone number
+ * the sender chooses to whom. Source: WhatsApp's "click to chat" links, `https://wa.me/<digits>?text=`.
+ * @throws URIError when the text holds half a surrogate pair
  */
+export function whatsAppDraft(text: string, phone = ""): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}
+
+/** A WhatsApp chat with the charity, which a greeting begins. */
 export function whatsappLink({ site, ui }: Pick<Shell, "site" | "ui">): string {
-  const digits = site.phone.replace(/\D/g, "");
-  return `https://wa.me/${digits}?text=${encodeURIComponent(ui.whatsappGreeting)}`;
+  return whatsAppDraft(ui.whatsappGreeting, site.phone);
 }

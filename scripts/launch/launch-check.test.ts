@@ -1,34 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseDocument } from "yaml";
 import { languages } from "../../app/content/languages.server.ts";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { mailVariables } from "./mail-problems.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 
-function launchCheck(content: string, env: Record<string, string>) {
+function launchCheck({ folder }: ContentCopy, env: Record<string, string>) {
   const { status, stdout } = spawnSync("node", ["scripts/launch-check.ts"], {
-    env: { ...process.env, ...env, CONTENT_DIR: content },
+    env: { ...process.env, ...env, CONTENT_DIR: folder },
     encoding: "utf8",
   });
   return { status, stdout };
 }
 
-/** Sets values in a content file, by their paths. */
-function set(folder: string, file: string, values: Record<string, unknown>): void {
-  const path = join(folder, file);
-  const document = parseDocument(readFileSync(path, "utf8"));
-  for (const [key, value] of Object.entries(values)) document.setIn(key.split("."), value);
-  writeFileSync(path, String(document));
-}
-
 /** The content of a made-up charity with nothing left to settle. */
-function readyContent(): string {
-  const { folder } = new ContentCopy();
-  set(folder, "site.yaml", {
+function readyContent(): ContentCopy {
+  const copy = new ContentCopy();
+  const { folder } = copy;
+  copy.set("site.yaml", {
     address: "https://www.tent-of-neighbours.mr",
     phone: "+222 36 12 34 56",
     email: "salam@tent-of-neighbours.mr",
@@ -37,15 +29,15 @@ function readyContent(): string {
     "bankily.qrImage": "qr.png",
     reviewed: new Date().toISOString().slice(0, 10),
   });
-  set(folder, "figures.yaml", { "impact.years": { value: 1, atLeast: true } });
+  copy.set("figures.yaml", { "impact.years": { value: 1, atLeast: true } });
   mkdirSync(join(folder, "images"), { recursive: true });
   writeFileSync(join(folder, "images", "qr.png"), "");
   const people = ["founders.people.0", "founders.people.1"].concat(
     [0, 1, 2].map((index) => `leadership.people.${index}`),
   );
   const names = Object.fromEntries(people.map((person) => [`${person}.name`, "Aïssata"]));
-  for (const { code } of languages()) set(folder, `${code}/about.yaml`, names);
-  return folder;
+  for (const { code } of languages()) copy.set(`${code}/about.yaml`, names);
+  return copy;
 }
 
 test("a site that is ready ends with 0", () => {
@@ -55,9 +47,9 @@ test("a site that is ready ends with 0", () => {
 });
 
 test("one thing left to settle ends with 1 and names its file and key", () => {
-  const folder = readyContent();
-  set(folder, "site.yaml", { phone: "+222 00 00 00 00" });
-  const { status, stdout } = launchCheck(folder, ids);
+  const content = readyContent();
+  content.set("site.yaml", { phone: "+222 00 00 00 00" });
+  const { status, stdout } = launchCheck(content, ids);
   expect(stdout).toMatch(
     /^Not ready for the public: 1 thing to settle\.\n\ncontent\/site\.yaml\n {2}phone: /,
   );

@@ -47,7 +47,8 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
   cpSync(join(copy.folder, "en"), join(copy.folder, "wo"), { recursive: true });
   const donate = join(copy.folder, "wo/donate.yaml");
   writeFileSync(donate, withOneForm(readFileSync(donate, "utf8")));
-  copy.replace("wo/home.yaml", "title: Our mission", "title: Sunu yéene");
+  copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
+  copy.set("figures.yaml", { "impact.meals": { value: 8000, atLeast: true } });
 
   const { client, failure } = build(copy.folder);
   expect(failure).toBe("");
@@ -64,7 +65,7 @@ test("bad content stops the build with the file, the key and what was expected",
   timeout: 60_000,
 }, () => {
   const copy = new ContentCopy();
-  copy.replace("ar/home.yaml", "{founded}", "");
+  copy.set("ar/home.yaml", { "hero.badge": "متطوعون" });
   const { failure } = build(copy.folder);
   expect(failure).toContain("ar/home.yaml");
   expect(failure).toContain(

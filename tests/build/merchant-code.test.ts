@@ -2,14 +2,30 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "../../app/content/languages.server.ts";
+import { loadTexts } from "../../app/content/load-content.server.ts";
+import { donateSchema } from "../../app/content/schemas/donate.ts";
+import type { Template } from "../../app/content/schemas/kit.ts";
 import { ContentCopy } from "../support/content-copy.ts";
+
+const code = "904512";
+
+/** A sentence up to its first placeholder. */
+const start = ({ template }: Template) => template.split("{", 1).join("");
+
+/** The words of the Donate page in the main language. */
+function mainTexts() {
+  const [main] = languages();
+  if (main === undefined) throw new Error("the site has no language");
+  return loadTexts("donate.yaml", donateSchema, main);
+}
 
 test("a merchant code comes first, the number second, and the name the app should show", {
   timeout: 300_000,
 }, () => {
+  const { bankily, donor } = mainTexts();
   const copy = new ContentCopy();
-  copy.replace("site.yaml", "  # merchantCode:", '  merchantCode: "904512"\n  # merchantCode:');
-  copy.replace("site.yaml", "  # accountName:", "  accountName: ASSOC KHAYMA\n  # accountName:");
+  copy.set("site.yaml", { "bankily.merchantCode": code, "bankily.accountName": "ASSOC KHAYMA" });
   // Inside the project, so that the server build finds its packages.
   mkdirSync("build", { recursive: true });
   const folder = mkdtempSync("build/test-");
@@ -25,13 +41,13 @@ test("a merchant code comes first, the number second, and the name the app shoul
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const [slip = "", section = "", poster = ""] = main.split(/id="bankily"|data-sheet="poster"/);
     for (const part of [slip, section, poster]) {
-      expect(part).toContain("904512");
-      expect(part.indexOf("904512")).toBeLessThan(part.indexOf("+222"));
+      expect(part).toContain(code);
+      expect(part.indexOf(code)).toBeLessThan(part.indexOf("+222"));
     }
     expect(section).toContain("ASSOC KHAYMA");
-    expect(section).toContain("Enter the merchant code");
-    expect(section).toContain("Copy Merchant Code for Bankily");
-    expect(section).not.toContain("Enter the number");
+    expect(section).toContain(start(donor.merchant.step));
+    expect(section).toContain(donor.merchant.copyLarge);
+    expect(section).not.toContain(start(bankily.steps[1]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

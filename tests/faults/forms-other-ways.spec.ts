@@ -1,3 +1,4 @@
+import { fill } from "../../app/content/fill.ts";
 import { contactSchema } from "../../app/content/schemas/contact.ts";
 import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -26,8 +27,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 for (const inLanguage of everyLanguage) {
   const { volunteer, contact } = formsIn(inLanguage);
-  const { site: charity } = inLanguage.shell;
+  const { site: charity, ui } = inLanguage.shell;
   const digits = charity.phone.replace(/\D/gu, "");
+  const line = (label: string, value = "") => fill(ui.line, { label, value });
 
   test.describe(`another way through in ${inLanguage.language.code}`, () => {
     test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
@@ -37,12 +39,12 @@ for (const inLanguage of everyLanguage) {
       const { whatsApp, mail, form } = await otherWays(page, volunteer, values);
       const { form: texts } = inLanguage.texts("get-involved.yaml", getInvolvedSchema);
       const text = [
-        `${texts.name.label}: ${values.name}`,
-        `${texts.email.label}: ${values.email}`,
-        `${texts.phone.label}: +22236123456`,
-        `${texts.interest.label}: ${values.interest}`,
-        `${texts.availability.label}: ${values.availability}`,
-        `${texts.message.label}: ${values.message}`,
+        line(texts.name.label, values.name),
+        line(texts.email.label, values.email),
+        line(texts.phone.label, "+22236123456"),
+        line(texts.interest.label, values.interest),
+        line(texts.availability.label, values.availability),
+        line(texts.message.label, values.message),
       ].join("\n");
       expect(whatsApp.origin + whatsApp.pathname).toBe(`https://wa.me/${digits}`);
       expect(whatsApp.searchParams.get("text")).toBe(text);
@@ -61,10 +63,10 @@ for (const inLanguage of everyLanguage) {
       const { whatsApp, mail, form } = await otherWays(page, contact, values);
       const { form: texts } = inLanguage.texts("contact.yaml", contactSchema);
       const text = [
-        `${texts.name.label}: ${values.name}`,
-        `${texts.email.label}: ${values.email}`,
-        `${texts.subject.label}: ${values.subject}`,
-        `${texts.message.label}: ${values.message.trim()}`,
+        line(texts.name.label, values.name),
+        line(texts.email.label, values.email),
+        line(texts.subject.label, values.subject),
+        line(texts.message.label, values.message.trim()),
       ].join("\n");
       expect(whatsApp.searchParams.get("text")).toBe(text);
       expect(mail.searchParams.get("subject")).toBe(values.subject);

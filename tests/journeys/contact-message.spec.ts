@@ -55,11 +55,13 @@ for (const inLanguage of everyLanguage) {
     test("has the message six rows high and every other way to reach the charity", async ({
       page,
     }) => {
-      const { details } = inLanguage.texts("contact.yaml", contactSchema);
+      const { hero, details } = inLanguage.texts("contact.yaml", contactSchema);
       const form = formOn(page, contact);
       await form.open();
       await expect(form.control("message")).toHaveAttribute("rows", "6");
       const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.title);
+      await expect(main.getByText(hero.lead, { exact: true })).toBeVisible();
       await expect(main.getByText(details.location.value)).toBeVisible();
       const digits = shell.site.phone.replace(/\D/gu, "");
       const links = {

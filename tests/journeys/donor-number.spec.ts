@@ -39,10 +39,11 @@ for (const inLanguage of everyLanguage) {
   });
 
   test(`the QR code in ${language.code} opens the page that shows the number`, async ({ page }) => {
-    const { open, bankily: section, texts, update } = donorPage(page, inLanguage);
+    test.skip(bankily.qrImage !== undefined, "Bankily's own code opens no page");
+    const { open, bankily: section, qr, update } = donorPage(page, inLanguage);
     await open();
     await expect(update).toBeEnabled();
-    const opened = await readQr(section.getByRole("img", { name: texts.bankily.qr.alt }));
+    const opened = await readQr(section.getByRole("img", { name: qr.alt }));
     expect(opened).toBe(address + pathOf("donate", language));
     await page.goto(new URL(opened).pathname);
     await expect(section.getByRole("link", { name: phone }).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { fill } from "../../app/content/fill.ts";
 import { showRateDate } from "../../app/donate/calculator/rate-date.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
@@ -9,6 +10,7 @@ test.beforeEach(({ context }) => answerRates(context));
 for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;
   const now = new Date("2026-11-20T12:00:00Z");
+  const line = (label: string, value: string) => fill(shell.ui.line, { label, value });
 
   test.describe(`'I have sent it' in ${language.code}`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(now));
@@ -23,11 +25,11 @@ for (const inLanguage of everyLanguage) {
       await sent.getByLabel(donor.sent.code).fill("TX-123 <b>");
       const lines = [
         donor.sent.greeting,
-        `${texts.bankily.amountLabel}: ${money(2277, "MRU")} (${money(50, "EUR")})`,
-        `${donor.sent.date}: ${showRateDate(now.toISOString(), language.locale)}`,
-        `${texts.bankily.numberLabel}: ${phone}`,
-        `${donor.sent.reference}: ${reference}`,
-        `${donor.sent.code}: TX-123 b`,
+        line(texts.bankily.amountLabel, `${money(2277, "MRU")} (${money(50, "EUR")})`),
+        line(donor.sent.date, showRateDate(now.toISOString(), language.locale)),
+        line(texts.bankily.numberLabel, phone),
+        line(donor.sent.reference, reference),
+        line(donor.sent.code, "TX-123 b"),
       ];
       const whatsApp = await sent
         .getByRole("link", { name: donor.sent.whatsapp })

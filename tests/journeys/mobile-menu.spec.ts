@@ -37,14 +37,29 @@ for (const { language, shell } of everyLanguage) {
       await expect(menu).toBeHidden();
     });
 
-    test("is closed when the visitor comes back with the back button", async ({ page }) => {
+    test("is closed by a link that stays on the page, in it or on the logo", async ({ page }) => {
+      const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
+      const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+      await toggle.click();
+      await page.getByRole("banner").getByRole("link", { name: ui.name }).click();
+      await expect(page).toHaveURL(`${paths.home}#top`);
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      const link = menu.getByRole("link", { name: ui.nav.about });
+      await link.evaluate((element) => element.setAttribute("href", "#content"));
+      await link.click();
+      await expect(page).toHaveURL(`${paths.home}#content`);
+      await expect(menu).toBeHidden();
+    });
+
+    test("is closed when the page comes back from the browser's cache", async ({ page }) => {
       const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
       await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
-      await menu.getByRole("link", { name: ui.nav.about }).click();
-      await expect(page).toHaveURL(paths.about);
-      await expect(menu).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(paths.home);
+      await expect(menu).toBeVisible();
+      // A browser under test keeps no page, so the page is told that it was kept.
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+      );
       await expect(menu).toBeHidden();
     });
   });

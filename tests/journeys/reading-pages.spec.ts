@@ -1,12 +1,10 @@
 import { homeSchema } from "../../app/content/schemas/home.ts";
 import { notFoundSchema } from "../../app/content/schemas/not-found.ts";
 import { ourWorkSchema } from "../../app/content/schemas/our-work.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const readingPages = ["home", "about", "ourWork", "privacy"] as const;
-const linkedPages = pageIds.filter((id) => id !== "notFound");
 
 for (const { language, shell, texts } of everyLanguage) {
   const { ui, paths } = shell;
@@ -96,62 +94,6 @@ for (const { language, shell, texts } of everyLanguage) {
         await expect(page.getByText(detail)).toBeVisible();
     });
 
-    test("the current page is marked in the navigation and the footer leads everywhere", async ({
-      page,
-    }) => {
-      await page.goto(paths.about);
-      const nav = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-      await expect(nav.locator("[aria-current=page]")).toHaveText(ui.nav.about);
-      const footer = page.getByRole("contentinfo");
-      for (const id of ["about", "ourWork", "getInvolved", "donate"] as const) {
-        await expect(footer.getByRole("link", { name: ui.nav[id], exact: true })).toHaveAttribute(
-          "href",
-          paths[id],
-        );
-      }
-      const digits = shell.site.phone.replace(/\D/g, "");
-      await expect(footer.getByRole("link", { name: ui.footer.whatsapp })).toHaveAttribute(
-        "href",
-        new RegExp(`^https://wa\\.me/${digits}\\?text=`),
-      );
-      await expect(footer.getByRole("link", { name: shell.site.phone })).toHaveAttribute(
-        "href",
-        `tel:+${digits}`,
-      );
-      await expect(footer.getByRole("link", { name: shell.site.email })).toHaveAttribute(
-        "href",
-        `mailto:${shell.site.email}`,
-      );
-      await expect(footer.getByRole("link", { name: ui.footer.facebook })).toHaveAttribute(
-        "href",
-        shell.site.facebook,
-      );
-      await expect(footer.getByRole("link", { name: ui.footer.instagram })).toHaveAttribute(
-        "href",
-        shell.site.instagram,
-      );
-      await expect(footer).toContainText(`${shell.site.founded}`);
-    });
-
-    test("the skip link leads to the content", async ({ page }) => {
-      await page.goto(paths.about);
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: ui.skip })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-    });
-
-    test("the logo leads home, and to the top on Home", async ({ page }) => {
-      await page.goto(paths.about);
-      const logo = page.getByRole("banner").getByRole("link", { name: ui.name });
-      await expect(logo).toHaveAttribute("href", paths.home);
-      await logo.click();
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await logo.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
-
     test("an unknown path answers 404 in the language of its address", async ({
       page,
       expectProblem,
@@ -169,23 +111,6 @@ for (const { language, shell, texts } of everyLanguage) {
       await expect(page.getByText(code, { exact: true })).toBeVisible();
       await page.getByRole("link", { name: home }).click();
       await expect(page).toHaveURL(paths.home);
-    });
-
-    test.describe("with JavaScript off", () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-      for (const id of linkedPages) {
-        test(`${id} can be read and the menu works`, async ({ page }) => {
-          await page.goto(pathOf(id, language));
-          await expect(page.locator("h1")).toBeVisible();
-          const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-          await expect(menu).toBeHidden();
-          await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
-          await expect(menu.getByRole("link", { name: ui.nav.ourWork })).toBeVisible();
-          await menu.getByRole("link", { name: ui.nav.ourWork }).click();
-          await expect(page).toHaveURL(paths.ourWork);
-        });
-      }
     });
   });
 }

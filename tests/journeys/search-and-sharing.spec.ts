@@ -3,8 +3,8 @@ import { loadSite } from "../../app/content/load-content.server.ts";
 import { donateSchema } from "../../app/content/schemas/donate.ts";
 import { shareSchema } from "../../app/content/schemas/share.ts";
 import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { answerRates } from "../support/rates.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { address } = loadSite();

@@ -1,5 +1,5 @@
 import { pageIds, pathOf } from "../../app/site-map.server.ts";
-import { answerRates } from "../support/rates.ts";
+import { answerRates } from "../support/donate-services.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 declare global {

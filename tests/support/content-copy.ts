@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Document, parseDocument } from "yaml";
 
 /** A copy of the site's content that a test may spoil. */
 export class ContentCopy {
@@ -8,6 +9,20 @@ export class ContentCopy {
 
   constructor() {
     cpSync("content", this.folder, { recursive: true });
+  }
+
+  /** Sets values in a file by their paths, such as `bankily.qrImage`, whatever stands there. */
+  set(file: string, values: Readonly<Record<string, unknown>>): void {
+    this.#change(file, (document) => {
+      for (const [key, value] of Object.entries(values)) document.setIn(key.split("."), value);
+    });
+  }
+
+  /** Takes a value out of a file by its path. @throws Error when it is not there */
+  remove(file: string, key: string): void {
+    this.#change(file, (document) => {
+      if (!document.deleteIn(key.split("."))) throw new Error(`${file} has no ${key}`);
+    });
   }
 
   /** Replaces a text that must be there exactly once in a file. @throws Error when it is not */
@@ -19,5 +34,12 @@ export class ContentCopy {
       path,
       text.replace(from, () => to),
     );
+  }
+
+  #change(file: string, change: (document: Document) => void): void {
+    const path = join(this.folder, file);
+    const document = parseDocument(readFileSync(path, "utf8"));
+    change(document);
+    writeFileSync(path, String(document));
   }
 }

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { choosePlural, fill } from "../../app/content/fill.ts";
 import { loadFigures } from "../../app/content/load-content.server.ts";
 import { donateSchema } from "../../app/content/schemas/donate.ts";
+import type { Plural } from "../../app/content/schemas/kit.ts";
+import { formatQuantity } from "../../app/donate/amount/format-amount.ts";
 import { formatMoney } from "../../app/donate/amount/format-money.ts";
 import type { CurrencyCode } from "../../app/donate/currency.ts";
 import { everyLanguage, type InLanguage } from "./every-language.ts";
@@ -22,9 +25,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
 }
 
+/** Where the clock is stopped: draws the page's first frame, which its script waits for. */
+export async function drawFirstFrame(page: Page): Promise<void> {
+  await page.clock.runFor(50);
+}
+
 /** The donate page in a language: its words, and where things stand on it. */
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
   const texts = textsOf("donate.yaml", donateSchema);
+  const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
+  const pageQr = { alt, caption };
+  const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
   const panel = page.getByRole("group", { name: texts.currency.title });
   const result = (label: string) =>
     panel
@@ -32,10 +43,15 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       .filter({ has: page.locator("dt", { hasText: label }) })
       .locator("dd")
       .first();
+  const counted = (wording: Plural, quantity: number) =>
+    fill(choosePlural(wording, quantity, language.locale), {
+      count: formatQuantity(quantity, language),
+    });
   return {
     texts,
     panel,
     bankily: page.locator("#bankily"),
+    qr: shell.site.bankily.qrImage === undefined ? pageQr : bankilyQr,
     open: async () => {
       await page.goto(shell.paths.donate);
       // A font that arrives between two steps may move what is about to be pressed.
@@ -47,6 +63,14 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     donation: result(texts.currency.donation),
     local: result(texts.currency.local),
     impact: panel.getByRole("listitem"),
+    counted,
+    /** What the list of the impact says for meals, litres, kilograms and families. */
+    provided: ([meals, water, waste, families]: readonly [number, number, number, number]) => [
+      counted(texts.impact.meals, meals),
+      counted(texts.impact.water, water),
+      counted(texts.impact.waste, waste),
+      counted(texts.impact.families, families),
+    ],
     currency: (code: CurrencyCode) =>
       panel.getByRole("button", { name: texts.currency.codes[code].name }),
     update: panel.getByRole("button", { name: texts.currency.update }),

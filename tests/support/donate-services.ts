@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { RateSourceId } from "../../app/donate/rates/rate-sources.ts";
 import {
   currencyApiAnswer,
@@ -43,16 +43,16 @@ export const all = (behaviour: Behaviour) => ({
 /** What was asked of the services, in order. */
 export type Asked = { readonly url: string; readonly accept: string | undefined }[];
 
-/** Answers for the three services from now on, in place of what answered before. */
+/** Answers a page's or a context's three services from now on, in place of what answered before. */
 export async function answerRates(
-  context: BrowserContext,
+  asking: BrowserContext | Page,
   behaviours: Readonly<Record<RateSourceId, Behaviour>> = realAnswers,
 ): Promise<Asked> {
   const asked: Asked = [];
   for (const [id, address] of Object.entries(addresses)) {
     const behaviour = Object.entries(behaviours).find(([name]) => name === id)?.[1] ?? "silent";
-    await context.unroute(address);
-    await context.route(address, async (route) => {
+    await asking.unroute(address);
+    await asking.route(address, async (route) => {
       const { accept } = route.request().headers();
       asked.push({ url: route.request().url(), accept });
       await behave(route, behaviour);

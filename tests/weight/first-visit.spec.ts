@@ -1,6 +1,6 @@
 import { type PageId, pageIds } from "../../app/site-map.server.ts";
+import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { answerRates } from "../support/rates.ts";
 import { expect, test } from "../support/site-test.ts";
 import { budgetOf, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";

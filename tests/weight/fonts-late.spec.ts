@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageIds } from "../../app/site-map.server.ts";
+import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { answerRates } from "../support/rates.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

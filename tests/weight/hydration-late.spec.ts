@@ -1,5 +1,5 @@
+import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { answerRates } from "../support/rates.ts";
 import { expect, test } from "../support/site-test.ts";
 
 declare global {

@@ -48,6 +48,8 @@ export const uiSchema = v.strictObject({
   toast: v.strictObject({ region: text, dismiss: text }),
   kept: v.strictObject({ notice: template("date"), newer: text }),
   breadcrumb: text,
+  /** How the language joins a label and a value in a message. */
+  line: template("label", "value"),
   crash: v.strictObject({ title: text, text: text, reload: text }),
   place: v.strictObject({ city: text, country: text }),
 });

@@ -1,20 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanCode, emailDraft, giftMessage, maxCodeLength, whatsAppDraft } from "./gift-report.ts";
+import { cleanCode, emailDraft, giftMessage, maxCodeLength } from "./gift-report.ts";
 
 test("the message has a line for each thing known", () => {
   const lines = [
     { label: "Amount", value: "1,000 MRU" },
     { label: "Date", value: "20 November 2026" },
   ];
-  expect(giftMessage("Hello", lines)).toBe("Hello\nAmount: 1,000 MRU\nDate: 20 November 2026");
-});
-
-test("a WhatsApp draft goes to the number's digits", () => {
-  expect(whatsAppDraft("a & b", "+222 00 11 22 33")).toBe(
-    "https://wa.me/22200112233?text=a%20%26%20b",
+  expect(giftMessage("Hello", lines, { template: "{label} = {value}" })).toBe(
+    "Hello\nAmount = 1,000 MRU\nDate = 20 November 2026",
   );
-  expect(whatsAppDraft("a")).toBe("https://wa.me/?text=a");
 });
 
 test("an e-mail draft breaks its lines as mail does", () => {

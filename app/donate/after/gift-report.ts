@@ -1,3 +1,6 @@
+import { fill } from "../../content/fill.ts";
+import type { Template } from "../../content/schemas/kit.ts";
+
 /** What the charity needs to find a gift, as labelled lines; what is unknown is left out. */
 export type GiftLine = { readonly label: string; readonly value: string };
 
@@ -12,14 +15,9 @@ export function cleanCode(text: string): string {
     .slice(0, maxCodeLength);
 }
 
-/** The message to the charity: a greeting and the lines. */
-export function giftMessage(greeting: string, lines: readonly GiftLine[]): string {
-  return [greeting, ...lines.map(({ label, value }) => `${label}: ${value}`)].join("\n");
-}
-
-/** A WhatsApp chat with the text already typed; without a phone number the sender chooses to whom. */
-export function whatsAppDraft(text: string, phone = ""): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+/** The message to the charity: a greeting and the lines, joined as `line` has it. */
+export function giftMessage(greeting: string, lines: readonly GiftLine[], line: Template): string {
+  return [greeting, ...lines.map((part) => fill(line, part))].join("\n");
 }
 
 /** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */

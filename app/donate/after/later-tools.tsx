@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../content/fill.ts";
 import type { DonateTexts } from "../../content/schemas/donate.ts";
+import { whatsAppDraft } from "../../shell/contact-links.ts";
 import { showError } from "../../shell/show-toast.tsx";
 import { useShell } from "../../shell/use-shell.ts";
 import { copyOrSelect } from "../bankily/copy-or-select.ts";
 import { useDonorTexts } from "../donor-texts.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftInHand } from "../gift/use-gift.ts";
-import { giftMessage, whatsAppDraft } from "./gift-report.ts";
+import { giftMessage } from "./gift-report.ts";
 import { cardLook, mainLook, quietLook } from "./looks.ts";
 
 type LaterToolsProps = {
@@ -52,8 +53,8 @@ export function LaterTools({ texts, amount, gift }: LaterToolsProps) {
               title,
               address,
               text: {
-                monthly: giftMessage(title, lines),
-                ramadan: giftMessage(reminder.approximate, lines),
+                monthly: giftMessage(title, lines, ui.line),
+                ramadan: giftMessage(reminder.approximate, lines, ui.line),
               },
             }}
             look={quietLook}

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { DonateTexts } from "../../content/schemas/donate.ts";
 import { controlLook } from "../../form-parts/control-look.ts";
+import { whatsAppDraft } from "../../shell/contact-links.ts";
 import { useShell } from "../../shell/use-shell.ts";
 import { useDonorTexts } from "../donor-texts.ts";
 import { GiftNote } from "../print/gift-note.tsx";
 import { printNote } from "../print/print-note.ts";
 import { useReady } from "../use-ready.ts";
-import { cleanCode, emailDraft, giftMessage, maxCodeLength, whatsAppDraft } from "./gift-report.ts";
+import { cleanCode, emailDraft, giftMessage, maxCodeLength } from "./gift-report.ts";
 import { cardLook, mainLook, quietLook } from "./looks.ts";
 import { useGiftLines } from "./use-gift-lines.ts";
 
@@ -18,12 +19,12 @@ type SentCardProps = {
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
 export function SentCard({ texts, amount }: SentCardProps) {
-  const { site } = useShell();
+  const { site, ui } = useShell();
   const { sent } = useDonorTexts();
   const ready = useReady();
   const [code, setCode] = useState("");
   const lines = useGiftLines(texts, amount, cleanCode(code));
-  const message = giftMessage(sent.greeting, lines);
+  const message = giftMessage(sent.greeting, lines, ui.line);
   return (
     <section aria-labelledby="sent" className={cardLook}>
       <h3 id="sent" className="text-title">

@@ -48,13 +48,16 @@ export function BankilySteps({ texts, transfer, payee }: BankilyStepsProps) {
           )
         }
       >
+        {/* As elements of their own, since a browser that translates the page takes their texts away. */}
         {transfer === undefined ? (
-          texts.stepNoAmount
+          <span key="none">{texts.stepNoAmount}</span>
         ) : (
-          <Words
-            text={enterAmount}
-            values={{ amount: <Key id={ids.amount}>{transfer.shown}</Key> }}
-          />
+          <span key="amount">
+            <Words
+              text={enterAmount}
+              values={{ amount: <Key id={ids.amount}>{transfer.shown}</Key> }}
+            />
+          </span>
         )}
       </Step>
       <Step
@@ -118,6 +121,7 @@ function Key({ id, nowrap, children }: { id?: string; nowrap?: true; children: s
   return (
     <bdi
       dir="ltr"
+      translate="no"
       {...(id ? { id } : {})}
       className={`font-semibold text-sun select-all ${nowrap ? "whitespace-nowrap" : ""}`}
     >

@@ -28,7 +28,8 @@ export function CopyLarge({ texts, payee, shownBy }: CopyLargeProps) {
         className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
       >
         <Icon aria-hidden className="size-6 shrink-0" />
-        {copiedOn === undefined ? payee.copyLarge : payee.copiedLarge}
+        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        <span>{copiedOn === undefined ? payee.copyLarge : payee.copiedLarge}</span>
       </button>
       <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
         {copiedOn === "phone" ? payee.nextOnPhone : null}

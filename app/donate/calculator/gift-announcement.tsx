@@ -19,12 +19,12 @@ type GiftAnnouncementProps = {
 
 /** Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */
 export function GiftAnnouncement({ texts, money, localValue, tiers }: GiftAnnouncementProps) {
-  const { language } = useShell();
+  const { language, ui } = useShell();
   const { currency, impact } = texts;
   const tier = impactOf(localValue, tiers);
   const result = [
-    `${currency.donation}: ${money.donation}`,
-    `${currency.local}: ${money.local}`,
+    fill(ui.line, { label: currency.donation, value: money.donation }),
+    fill(ui.line, { label: currency.local, value: money.local }),
     ...(localValue > 0 ? [] : [impact.starts]),
     ...impactKinds.map((kind) =>
       fill(choosePlural(impact[kind], tier[kind], language.locale), {

@@ -26,12 +26,14 @@ export function ImpactList({ texts, localValue, tiers }: ImpactListProps) {
     <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {impactKinds.map((kind) => {
         const Icon = icons[kind];
+        const text = choosePlural(texts[kind], tier[kind], language.locale);
         return (
           <li key={kind} className="flex items-center gap-3">
             <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-            <span>
+            {/* Another wording is another element: its texts may be gone in a translated page. */}
+            <span key={text.template}>
               <Words
-                text={choosePlural(texts[kind], tier[kind], language.locale)}
+                text={text}
                 values={{
                   count: (
                     <Ltr className="text-title font-semibold text-press">

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const document = readFileSync("docs/specification-coverage.md", "utf8");
+const faults = readFileSync("docs/faults.md", "utf8");
 
 /** Rows name their tests as `file` › `words of the title as they stand in the file`. */
-const named = [...document.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)` › `([^`]+)`/g)].map(
-  ([, file = "", title = ""]) => ({ file, title }),
-);
+const named = [
+  ...(document + faults).matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)` › `([^`]+)`/g),
+].map(([, file = "", title = ""]) => ({ file, title }));
 
 const rows = document
   .split("\n")

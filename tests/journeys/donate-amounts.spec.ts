@@ -1,0 +1,65 @@
+import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.beforeEach(({ context }) => answerRates(context));
+
+/** What an amount comes to does not depend on the language; how it is worded does. */
+const inMain = mainLanguage();
+
+test.describe("the impact table", () => {
+  for (const [amount, quantities] of [
+    ["1999", [3, 50, 50, 0.1]],
+    ["2000", [6, 100, 100, 0.25]],
+    ["3999", [6, 100, 100, 0.25]],
+    ["4000", [12, 200, 200, 0.5]],
+    ["9999", [12, 200, 200, 0.5]],
+    ["10000", [28, 500, 500, 1]],
+  ] as const) {
+    test(`for ${amount} MRU`, async ({ page }) => {
+      const donate = donatePage(page, inMain);
+      await donate.open();
+      await donate.amount.fill(amount);
+      await expect(donate.impact).toHaveText(donate.provided(quantities));
+    });
+  }
+});
+
+test.describe("what is typed as an amount", () => {
+  for (const [typed, local] of [
+    ["٢٠٠٠", 2000],
+    ["۲۰۰۰", 2000],
+    ["1 000", 1000],
+    ["1,000.50", 1001],
+    ["1.000,50", 1001],
+    ["2000 أوقية", 2000],
+    ["-5", 0],
+    ["abc", 0],
+    ["1e21", 0],
+    ["0", 0],
+    ["0.1", 0],
+  ] as const) {
+    test(`${typed} is ${local} MRU`, async ({ page }) => {
+      const donate = donatePage(page, inMain);
+      await donate.open();
+      await donate.amount.fill(typed);
+      await expect(donate.local).toHaveText(donate.money(local, "MRU"));
+      await expect(donate.amount).toHaveValue(typed);
+    });
+  }
+
+  test("a currency beside it is chosen, and leaves the field once the visitor does", async ({
+    page,
+  }) => {
+    const { open, amount, currency, donation, money } = donatePage(page, inMain);
+    await open();
+    await amount.fill("");
+    await amount.pressSequentially("50 EUR");
+    await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+    await expect(donation).toHaveText(money(50, "EUR"));
+    await amount.blur();
+    await expect(amount).toHaveValue("50");
+    await currency("USD").click();
+    await expect(donation).toHaveText(money(50, "USD"));
+  });
+});

@@ -1,0 +1,14 @@
+import { checkAllContent } from "../../app/content/all-texts.server.ts";
+import type { ContentCopy } from "./content-copy.ts";
+
+/** The file for which a copy of the content, the one in use, is refused, and why. @throws Error when it is accepted */
+export function refusalOf(copy: ContentCopy): { file: string; problems: string } {
+  try {
+    checkAllContent();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [file = "", ...problems] = error.message.split("\n");
+    return { file: file.slice(copy.folder.length + 1), problems: problems.join("\n") };
+  }
+  throw new Error("the content was accepted");
+}

@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
+
 export default defineConfig({
   test: {
     include: [
@@ -7,8 +9,8 @@ export default defineConfig({
       "{app,server,after-build,hosting,scripts,vite-plugins}/**/*.test.ts",
     ],
     setupFiles: ["tests/support/property-runs.ts"],
-    // Ten thousand cases of a property take longer than the usual five seconds.
-    testTimeout: 60_000,
+    // A property takes longer than the usual five seconds, the longer the more cases it has.
+    testTimeout: Math.max(60_000, propertyRuns * 60),
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
   },
 });

@@ -34,6 +34,6 @@ describe("impactOf", () => {
   });
 
   test("an empty table is refused", () => {
-    expect(() => impactOf(1000, [])).toThrow(RangeError);
+    expect(() => impactOf(1000, [])).toThrow(new RangeError("The impact table has no tier"));
   });
 });

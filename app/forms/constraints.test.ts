@@ -11,10 +11,14 @@ test.each(fields)("%s is marked required and never cuts a paste", (field) => {
 });
 
 test.each([
-  ["name", { minLength: 2, autoComplete: "name" }],
+  ["name", { type: "text", minLength: 2, autoComplete: "name" }],
   ["email", { type: "email", inputMode: "email", autoComplete: "email" }],
   ["phone", { type: "text", inputMode: "numeric", minLength: 7, autoComplete: "tel-national" }],
-  ["message", { minLength: 10 }],
+  ["dialCode", { autoComplete: "tel-country-code" }],
+  ["interest", { type: "text", autoComplete: "off" }],
+  ["availability", { type: "text", autoComplete: "off" }],
+  ["subject", { type: "text", autoComplete: "off" }],
+  ["message", { minLength: 10, autoComplete: "off" }],
 ] as const)("%s has the attributes of its rules", (field, attributes) => {
   expect(constraintsOf(field)).toMatchObject(attributes);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../tests/support/any-text.ts";
 import { isEmail, isMalformedEmail } from "./email.ts";
 
 test.each([
@@ -26,10 +27,14 @@ test.each([
   "a b@example.org",
   "a@exam ple.org",
   "a@b@example.org",
+  "a@example.org@example.org",
   "a@example.org,b@example.org",
   "a;b@example.org",
   "Ali <a@example.org>",
   "a@exam_ple.org",
+  "a@-\u0001_.org",
+  "a@_b.org",
+  ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
 ])("%j is none", (text) => {
   expect(isEmail(text)).toBe(false);
   expect(isMalformedEmail(text)).toBe(true);
@@ -62,7 +67,5 @@ describe("a megabyte", () => {
 });
 
 test("no text makes the check throw", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => typeof isEmail(text) === "boolean"),
-  );
+  fc.assert(fc.property(anyText(), (text) => typeof isEmail(text) === "boolean"));
 });

@@ -17,3 +17,15 @@ test("a form without the hidden field is nobody's trap", () => {
 test("the keyboard and the browser's memory pass it by", () => {
   expect(honeypotProps).toMatchObject({ tabIndex: -1, autoComplete: "off", defaultValue: "" });
 });
+
+test("password managers are asked to pass it by", () => {
+  const asked = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": "true" };
+  expect(honeypotProps).toMatchObject(asked);
+  expect(honeypotProps.name).toBe("referral_code");
+});
+
+test("a file under its name is nobody's trap", () => {
+  const data = new FormData();
+  data.set(honeypotProps.name, new Blob(["x"]));
+  expect(isTrapped(data)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { encodedLength, shorten } from "./shorten.ts";
 
 test("a text that fits stays as it is", () => {
@@ -30,6 +30,21 @@ test.each([
 test("one character larger than the room is cut between code points", () => {
   const { text } = shorten(`e${"\u0301".repeat(100)}`, 40);
   expect(text).toBe(`e${"\u0301".repeat(5)}…`);
+});
+
+test("spaces before the ellipsis go", () => {
+  expect(shorten(`aa   ${"b".repeat(20)}`, 20)).toEqual({ text: "aa…", shortened: true });
+});
+
+test("with room for the ellipsis alone it is all that is left", () => {
+  expect(shorten("aaaaaaaaaa", 9)).toEqual({ text: "…", shortened: true });
+});
+
+test("a browser that cannot tell characters apart cuts between code points", () => {
+  vi.stubGlobal("Intl", {});
+  const { text } = shorten("e\u0301".repeat(9), 17);
+  vi.unstubAllGlobals();
+  expect(text).toBe("e\u0301e…");
 });
 
 test("without room nothing is left", () => {

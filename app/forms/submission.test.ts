@@ -44,6 +44,12 @@ test("a failure keeps its reason", async () => {
   expect(await submitOnce(unlocked(), job)).toEqual({ type: "failed", reason: "throttled" });
 });
 
+test("a sender that throws is unavailable", async () => {
+  const job = submission();
+  job.send.mockRejectedValue(new Error("odd"));
+  expect(await submitOnce(unlocked(), job)).toEqual({ type: "failed", reason: "unavailable" });
+});
+
 test("a filled hidden field looks sent, and is not", async () => {
   const job = submission({ trapped: true });
   expect(await submitOnce(unlocked(), job)).toEqual({ type: "sent" });

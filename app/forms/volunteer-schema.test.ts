@@ -9,6 +9,7 @@ test.each(
     ["dialCode", "+", "dialCodeInvalid"],
     ["dialCode", "+12345", "dialCodeInvalid"],
     ["dialCode", "+222\nBcc: x", "dialCodeInvalid"],
+    ["dialCode", "222+222", "dialCodeInvalid"],
     ["dialCode", "+222 mr", "dialCodeInvalid"],
     ["dialCode", "+222 MRT", "dialCodeInvalid"],
     ["dialCode", "+1 CA", "ok"],

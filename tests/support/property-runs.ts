@@ -1,4 +1,10 @@
 import fc from "fast-check";
 
-/** How many cases a property is tried on; `npm run test:deep` tries more. */
-fc.configureGlobal({ numRuns: Number(process.env["PROPERTY_RUNS"] ?? 500) });
+const { PROPERTY_RUNS: runs = "500", PROPERTY_SEED: seed } = process.env;
+
+/**
+ * How many cases a property is tried on, and where they start from: anew each time, but the mutation
+ * tester takes the same cases for each mutant, or its score would change by itself.
+ * `npm run test:deep` sets both.
+ */
+fc.configureGlobal({ numRuns: Number(runs), ...(seed && { seed: Number(seed) }) });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../../tests/support/any-text.ts";
 import { formatAmount } from "./format-amount.ts";
 import { parseAmount } from "./parse-amount.ts";
 
@@ -9,7 +10,7 @@ const amountOf = (value: number, currency?: string) => ({ kind: "amount", value,
 
 describe("parseAmount, whatever is typed,", () => {
   const typed = fc.oneof(
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.string({ unit: fc.constantFrom(..."0123456789٠٩۰۹.,٫٬،-+ eE'\u00a0\u202f\u200f$€MRU") }),
   );
 
@@ -23,7 +24,6 @@ describe("parseAmount, whatever is typed,", () => {
         expect(Object.is(parsed.value, -0)).toBe(false);
         expect(String(parsed.value)).toMatch(/^\d+(?:\.\d{1,2})?$/);
       }),
-      { numRuns: 2000 },
     );
   });
 

@@ -30,6 +30,7 @@ describe("readNumeral", () => {
     ["1.000٫500", "1000", "500"],
     ["1٫000", "1", "000"],
     [".5", "", "5"],
+    ["٫5", "", "5"],
     ["5,", "5", ""],
   ])("%s has a decimal mark", (numeral, whole, decimals) => {
     expect(readNumeral(numeral)).toEqual({ whole, decimals });

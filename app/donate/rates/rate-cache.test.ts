@@ -62,6 +62,8 @@ describe("readRateCache", () => {
     ["a rate too few", JSON.stringify({ rates: { USD: 0.025, EUR: 0.022 } }), ago(hour)],
     ["a date in no known form", good, "yesterday"],
     ["a date in another form", good, "Sep 29 2026 11:00"],
+    ["words around a date", good, `at ${ago(hour)}`],
+    ["words after a date", good, "2026-09-29T11:00:00Z (noon)"],
     ["a day without a time", good, "2026-09-29"],
     ["a number for a date", good, String(now)],
     ["a day that does not exist", good, "2026-13-29T12:00:00Z"],
@@ -79,6 +81,10 @@ describe("readRateCache", () => {
       kind: "fresh",
       entry: { rates: realRates, updatedAt: ago(hour), ...unknown },
     });
+  });
+
+  test.each(["2026-09-29T11:00:00Z", "2026-09-29T13:30:00+02:30"])("the date %s", (updatedAt) => {
+    expect(read(good, updatedAt).cache.kind).toBe("fresh");
   });
 
   test("a source the site does not know is none", () => {

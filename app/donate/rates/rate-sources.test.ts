@@ -26,6 +26,25 @@ describe("the rate sources", () => {
     expect(findRateSource(undefined)).toBeUndefined();
   });
 
+  test("are attributed by name and link", () => {
+    expect(rateSources.map(({ provider, href }) => `${provider} ${href}`)).toEqual([
+      "Exchange Rate API https://www.exchangerate-api.com",
+      "Frankfurter https://frankfurter.dev",
+      "currency-api https://github.com/fawazahmed0/exchange-api",
+    ]);
+  });
+
+  test.each(["x2026-09-29", "2026-09-29T00:00", 20260929, "2026-9-29"])(
+    "take %s for no day",
+    (date) => {
+      expect(day("currency-api", { date })).toBeUndefined();
+    },
+  );
+
+  test("take a text for no time", () => {
+    expect(day("exchangerate-api", { time_last_update_unix: "1790640151" })).toBeUndefined();
+  });
+
   test("read the publisher's day", () => {
     expect(day("exchangerate-api", exchangerateApiAnswer)).toBe("2026-09-29");
     expect(day("frankfurter", frankfurterAnswer)).toBe("2026-09-28");

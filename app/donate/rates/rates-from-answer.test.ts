@@ -35,12 +35,16 @@ describe("ratesFromAnswer", () => {
     expect(read({ ...realRates, ...stated })).toBeUndefined();
   });
 
-  test.each([{ base: "mru" }, { base: null }, { result: "SUCCESS" }, { data: { base: "MRU" } }])(
-    "accepts an answer that states %j",
-    (stated) => {
-      expect(read({ rates: realRates, ...stated })).toEqual(realRates);
-    },
-  );
+  test.each([
+    { base: "mru" },
+    { base: null },
+    { base_code: " MRU " },
+    { result: "SUCCESS" },
+    { result: " success " },
+    { data: { base: "MRU" } },
+  ])("accepts an answer that states %j", (stated) => {
+    expect(read({ rates: realRates, ...stated })).toEqual(realRates);
+  });
 
   test("refuses rates that fail the check", () => {
     expect(read({ rates: { ...realRates, USD: 40.08 } })).toBeUndefined();

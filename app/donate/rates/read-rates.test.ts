@@ -20,6 +20,8 @@ describe("readRates finds the rates", () => {
     ["in the answer itself", { date: "2026-09-29", ...realRates }, realRates],
     ["in rows at rates", { rates: frankfurterAnswer }, foreign],
     ["in rows without a base", [{ quote: "usd", rate: "0.025" }], { USD: 0.025 }],
+    ["in a row with spaces", [{ base: " MRU", quote: "usd ", rate: 0.025 }], { USD: 0.025 }],
+    ["of XOF alone", { rates: { XOF: 14.4 } }, { XOF: 14.4 }],
     ["under MRU in capitals", { MRU: { Usd: 0.025 } }, { USD: 0.025 }],
     ["where there are some", { rates: {}, data: { rates: { usd: 0.025 } } }, { USD: 0.025 }],
   ])("%s", (_where, answer, rates) => {
@@ -42,6 +44,9 @@ describe("readRates reads", () => {
     ["0.025", 0.025],
     [" 14.405 ", 14.405],
     [".5", 0.5],
+    [".025", 0.025],
+    ["2e1", 20],
+    ["2.5e-02", 0.025],
     ["2.5e-2", 0.025],
     ["1", 1],
   ])("the numeric string %j", (text, rate) => {

@@ -1,7 +1,7 @@
 import { pageIds, pathOf } from "../../app/site-map.server.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
+import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { answerRates } from "../support/rates.ts";
 import { test } from "../support/site-test.ts";
 
 const widths = [360, 1280];

@@ -53,7 +53,7 @@ function CurrencyButton({ code, texts, currencies, ...props }: CurrencyButtonPro
       disabled={loading}
       aria-pressed={code === chosen}
       onClick={() => onChoose(code)}
-      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale"
+      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
     >
       <img
         src={flags[code]}

@@ -1,0 +1,106 @@
+import { keyboardOn, type Stop } from "../support/access-focus.ts";
+import {
+  currencyNames,
+  footerStops,
+  headerStops,
+  keyboardLanguages,
+} from "../support/access-stops.ts";
+import { figures } from "../support/donate-page.ts";
+import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+for (const inLanguage of keyboardLanguages) {
+  const { language } = inLanguage;
+  const currencies = currencyNames(inLanguage, false).map((name): Stop => ["button", name]);
+
+  test.describe(`Donate by keyboard alone in ${language.code}`, () => {
+    test.use({ locale: language.locale });
+    test.beforeEach(async ({ context }) => {
+      await context.grantPermissions(["clipboard-write"]);
+      await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
+    });
+
+    test("every control is reached in the order of the page", async ({ page }) => {
+      const donate = donorPage(page, inLanguage);
+      const { texts, donor, phone } = donate;
+      const { hero, levels, currency, bankily } = texts;
+      await donate.open();
+      await expect(donate.source("Exchange Rate API")).toBeVisible();
+      const keyboard = await keyboardOn(page);
+      const cards = figures.impactLevels.map(
+        ({ id }): Stop => ["button", `${levels.choose} ${levels[id].title}`],
+      );
+      await keyboard.through([
+        ...headerStops(inLanguage),
+        ["link", phone],
+        ["button", `${bankily.copy} : ${bankily.numberLabel}`],
+        ["link", hero.toNumber],
+        ["link", hero.change],
+        ...cards,
+        ...currencies,
+        ["textbox", currency.amountLabel],
+        ["button", currency.update],
+        ["link", "Exchange Rate API"],
+        ["link", phone],
+        ["button", bankily.copyLarge],
+        ["link", donor.official.report],
+        ["button", bankily.copyAmount],
+        ["button", bankily.copyReference],
+        ["textbox", donor.sent.code],
+        ["link", donor.sent.whatsapp],
+        ["link", donor.sent.email],
+        ["button", donor.sent.print],
+        ["DisclosureTriangle", donor.reminder.title],
+        ["DisclosureTriangle", donor.share.title],
+        ...footerStops(inLanguage),
+      ]);
+    });
+
+    test("a gift is chosen, copied and kept in mind, and focus stays", async ({ page }) => {
+      const donate = donorPage(page, inLanguage);
+      const { texts, donor, money } = donate;
+      const { levels, currency, bankily } = texts;
+      await donate.open();
+      await expect(donate.source("Exchange Rate API")).toBeVisible();
+      const keyboard = await keyboardOn(page);
+      const [level] = figures.impactLevels;
+      if (!level) throw new Error("there are no levels");
+      await donate.card(levels[level.id].title).focus();
+      await page.keyboard.press("Space");
+      await expect(donate.panel).toBeFocused();
+      await expect(donate.local).toHaveText(money(level.amount, "MRU"));
+      await keyboard.through(currencies.slice(0, 3));
+      await keyboard.press("Enter", ["button", currencyNames(inLanguage, false)[2] ?? ""]);
+      await expect(donate.currency("EUR")).toHaveAttribute("aria-pressed", "true");
+      await keyboard.through([...currencies.slice(3), ["textbox", currency.amountLabel]]);
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("50");
+      await expect(donate.donation).toHaveText(money(50, "EUR"));
+      await keyboard.through([
+        ["button", currency.update],
+        ["link", "Exchange Rate API"],
+        ["link", donate.phone],
+        ["button", bankily.copyLarge],
+      ]);
+      await keyboard.press("Enter", ["button", bankily.copiedLarge]);
+      await expect(donate.toast(bankily.copied.title)).toBeVisible();
+      await keyboard.press("Tab", ["link", donor.official.report]);
+      for (const name of [bankily.copyAmount, bankily.copyReference]) {
+        await keyboard.press("Tab", ["button", name]);
+        await keyboard.press("Space", ["button", name]);
+      }
+      await expect(donate.toast(bankily.copiedReference)).toBeVisible();
+      await donate.reminder.locator("summary").focus();
+      await keyboard.press("Enter", ["DisclosureTriangle", donor.reminder.title]);
+      await expect(donate.reminder.getByRole("button")).toHaveCount(2);
+      await keyboard.through([
+        ["button", donor.reminder.monthly],
+        ["button", donor.reminder.ramadan],
+        ["DisclosureTriangle", donor.share.title],
+      ]);
+    });
+  });
+}

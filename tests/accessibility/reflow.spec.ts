@@ -1,0 +1,63 @@
+import type { Language } from "../../app/content/schemas/languages.ts";
+import { type PageId, pageIds, pathOf } from "../../app/site-map.server.ts";
+import { addStyles, clippedTexts, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
+import { keyboardLanguages } from "../support/access-stops.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+/** The distances that a visitor may set and must be able to read with (WCAG 2.2, 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+test.beforeEach(async ({ context, expectProblem }) => {
+  expectProblem(/404/);
+  await answerRates(context);
+});
+
+async function openPage(page: Page, id: PageId, language: Language): Promise<void> {
+  await page.goto(pathOf(id, language));
+  await expect(page.locator("h1")).toBeVisible();
+}
+
+for (const { language } of everyLanguage) {
+  test.describe(`in ${language.code} every page`, () => {
+    test.use({ locale: language.locale });
+
+    // 320 by 256 CSS pixels is a window of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10).
+    test("needs no scrolling sideways at 400 %", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const id of pageIds) {
+        await openPage(page, id, language);
+        expect(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+        expect(await clippedTexts(page), id).toEqual([]);
+      }
+    });
+
+    test("clips no text with wider spacing", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const id of pageIds) {
+        await openPage(page, id, language);
+        await addStyles(page, spacing);
+        expect(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+        expect(await clippedTexts(page), id).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const { language } of keyboardLanguages) {
+  test(`everything on the pages in ${language.code} is large enough to press`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const id of pageIds) {
+      await openPage(page, id, language);
+      const targets = await targetsOn(page);
+      expect(targets.length, id).toBeGreaterThan(10);
+      const apart = targets.filter(({ inline }) => !inline);
+      const small = apart.filter(({ width, height }) => width < 24 || height < 24);
+      expect(small, `${id}: under 24 px`).toEqual([]);
+      const low = apart.filter(({ kind, height }) => kind === "control" && height < 44);
+      expect(low, `${id}: controls under 44 px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { mainLanguage } from "../support/donate-page.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+// Neither setting knows of languages: the main one stands for all.
+const { shell } = mainLanguage();
+
+test.beforeEach(async ({ context }) => {
+  await answerRates(context);
+});
+
+const controls =
+  "button, summary, input, select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
+
+/** What can be pressed or filled in and has no outline of its own left, in the visitor's colours. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.locator(controls).evaluateAll((elements) =>
+    elements
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+        const border = borderTopStyle !== "none" && borderTopWidth !== "0px";
+        return !border && outlineStyle === "none";
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const id of ["home", "getInvolved", "donate"] as const) {
+  test(`in forced colours ${id} keeps the edges of its controls`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(shell.paths[id]);
+    await expect(page.locator("main [disabled]")).toHaveCount(0);
+    // Not axe: it reads the colours that the style sheet asks for, not those put in their place.
+    expect(await withoutEdge(page)).toEqual([]);
+  });
+}
+
+for (const id of ["home", "donate"] as const) {
+  test(`with less motion nothing moves on ${id}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(shell.paths[id]);
+    await expect(page.locator("main [disabled]")).toHaveCount(0);
+    expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(await longestMotion(page), "this test sees motion where there is some").toBeGreaterThan(
+      1,
+    );
+  });
+}
+
+/** The longest transition or animation that anything on the page may make, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const milliseconds = (list: string) =>
+      list
+        .split(",")
+        .map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
+    const times = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return [...milliseconds(transitionDuration), ...milliseconds(animationDuration)];
+    });
+    const running = document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0));
+    return Math.max(...times, ...running);
+  });
+}

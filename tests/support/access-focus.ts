@@ -1,0 +1,76 @@
+import { accessTree } from "./access-tree.ts";
+import { expect, type Page } from "./site-test.ts";
+
+/** A stop of the Tab key: the role (as Chromium names it) and the name of what takes focus there. */
+export type Stop = readonly [role: string, name: string];
+
+/** The keyboard of a page: presses keys, and says where focus should be afterwards. */
+export async function keyboardOn(page: Page) {
+  const tree = await accessTree(page);
+
+  /** Expects focus at a stop, with a ring around it and nothing over it (WCAG 2.2, 2.4.7, 2.4.12). */
+  async function expectFocusAt([role, name]: Stop): Promise<void> {
+    await expect
+      .poll(async () => {
+        const focused = await tree.focused();
+        return [focused.role, focused.name];
+      })
+      .toEqual([role, name]);
+    await expect.poll(() => hiddenCorners(page), `what hides ${role} "${name}"`).toEqual([]);
+    expect(await ringWidth(page), `ring of ${role} "${name}", px`).toBeGreaterThanOrEqual(2);
+  }
+
+  /** Presses a key, which should bring focus to a stop or leave it there. */
+  async function press(key: string, stop: Stop): Promise<void> {
+    await page.keyboard.press(key);
+    await expectFocusAt(stop);
+  }
+
+  /** Goes through stops in this order, and through no other. */
+  async function through(stops: readonly Stop[], key = "Tab"): Promise<void> {
+    for (const stop of stops) await press(key, stop);
+  }
+
+  return { expectFocusAt, press, through };
+}
+
+/** How wide the outline is of what has focus, or of the card that shows focus in its place, in px. */
+function ringWidth(page: Page): Promise<number> {
+  return page.locator(":focus").evaluate((focused) => {
+    const widths = [focused, focused.closest("li")].map((element) => {
+      if (!element) return 0;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const unseen = outlineStyle === "none" || /, 0\)$|transparent/u.test(outlineColor);
+      return unseen ? 0 : Number.parseFloat(outlineWidth);
+    });
+    return Math.max(...widths);
+  });
+}
+
+/**
+ * What lies over the centre, an edge or a corner of what has focus; the screen's edge as well. A link
+ * of several lines has corners on each. Of a text of several lines the browser brings only that of
+ * the caret into sight: there the screen's edge may cut off the others.
+ */
+function hiddenCorners(page: Page): Promise<string[]> {
+  return page.locator(":focus").evaluate((focused) => {
+    // Inside a rounded corner.
+    const inset = 4;
+    const mayBeCut = focused instanceof HTMLTextAreaElement;
+    const found = [...focused.getClientRects()].flatMap((box) => {
+      const columns = [box.left + inset, (box.left + box.right) / 2, box.right - inset];
+      const rows = [box.top + inset, (box.top + box.bottom) / 2, box.bottom - inset];
+      return columns.flatMap((x) =>
+        rows.flatMap((y) => {
+          const top = document.elementFromPoint(x, y);
+          if (top !== null && focused.contains(top)) return [];
+          return [top?.outerHTML.slice(0, 80) ?? null];
+        }),
+      );
+    });
+    const covers = found.filter((html) => html !== null);
+    // A row of three points at least must be there.
+    const cut = found.length - covers.length > (mayBeCut ? 6 : 0);
+    return cut ? [...covers, "the edge of the screen"] : covers;
+  });
+}

@@ -1,0 +1,72 @@
+import { fill } from "../../app/content/fill.ts";
+import { donateSchema } from "../../app/content/schemas/donate.ts";
+import { currencyCodes } from "../../app/donate/currency.ts";
+import type { Stop } from "./access-focus.ts";
+import { figures } from "./donate-page.ts";
+import { everyLanguage, type InLanguage } from "./every-language.ts";
+import type { SiteForm } from "./forms-content.ts";
+
+/** One language of each direction: the order of the keyboard cannot depend on more. */
+export const keyboardLanguages = everyLanguage.filter(
+  ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
+);
+
+/** The stops of the header on a narrow screen. */
+export function headerStops({ shell }: InLanguage): Stop[] {
+  const { ui, language } = shell;
+  return [
+    ["link", ui.skip],
+    ["link", fill(ui.logo, { name: ui.name })],
+    ["DisclosureTriangle", `${ui.languages.label}: ${language.name}`],
+    ["link", ui.nav.donate],
+    ["DisclosureTriangle", ui.nav.menu],
+  ];
+}
+
+/** The stops of a form's controls, with the words of its dial code's label where it has one. */
+export function formStops({ labels, submit, texts }: SiteForm, dialCode?: string): Stop[] {
+  const fields = Object.entries(labels).flatMap(([field, label]): Stop[] =>
+    field === "phone" && dialCode !== undefined
+      ? [
+          ["combobox", dialCode],
+          ["textbox", label],
+        ]
+      : [["textbox", label]],
+  );
+  return [
+    ...fields,
+    ["button", submit],
+    ["button", texts.draft.clear],
+    ["link", texts.privacy.link],
+  ];
+}
+
+/** The names of the four currencies' buttons; while the rates are loading they say so. */
+export function currencyNames({ texts }: InLanguage, loading: boolean): string[] {
+  const { codes, loading: wait } = texts("donate.yaml", donateSchema).currency;
+  return currencyCodes.map((code) => {
+    const { name, description } = codes[code];
+    const { symbol } = figures.currencies[code];
+    const shown = symbol === code ? code : `${code} ${symbol}`;
+    return `${name} ${shown} ${loading && code !== "MRU" ? wait : description}`;
+  });
+}
+
+/** The stops of the footer. */
+export function footerStops({ shell }: InLanguage): Stop[] {
+  const { ui, site } = shell;
+  const { nav, footer } = ui;
+  const names = [
+    nav.about,
+    nav.ourWork,
+    nav.getInvolved,
+    nav.donate,
+    footer.privacy,
+    `${footer.phone}: ${site.phone}`,
+    `${footer.email}: ${site.email}`,
+    footer.facebook,
+    footer.instagram,
+    footer.whatsapp,
+  ];
+  return names.map((name) => ["link", name]);
+}

@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // Playwright empties it at the start; the unit tests' counts stand beside it.
+  outputDir: "test-results/browser",
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     ...devices["Desktop Chrome"],

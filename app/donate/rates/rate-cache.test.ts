@@ -46,6 +46,11 @@ describe("readRateCache", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test("a day of publication that is no text is left out", () => {
+    const numbered = JSON.stringify({ rates: realRates, source: "frankfurter", publishedOn: 5 });
+    expect(read(numbered, ago(hour)).cache).toMatchObject({ entry: { publishedOn: undefined } });
+  });
+
   test("nothing stored is none, and nothing to log", () => {
     const { cache, log } = read(undefined, undefined);
     expect(cache).toEqual({ kind: "none" });

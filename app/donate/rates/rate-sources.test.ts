@@ -34,6 +34,10 @@ describe("the rate sources", () => {
     ]);
   });
 
+  test("take a list for no day, though it reads like one", () => {
+    expect(day("currency-api", { date: ["2026-09-29"] })).toBeUndefined();
+  });
+
   test.each(["x2026-09-29", "2026-09-29T00:00", 20260929, "2026-9-29"])(
     "take %s for no day",
     (date) => {

@@ -26,7 +26,8 @@ export function LaterTools({ texts, amount, gift }: LaterToolsProps) {
   const { ui, site, address } = useShell();
   const { reminder, share, sent } = useDonorTexts();
   const [tools, setTools] = useState<typeof import("./tools.ts")>();
-  const fetchTools = () => import("./tools.ts").then(setTools, () => showError(reminder.failed));
+  const fetchTools = () =>
+    void import("./tools.ts").then(setTools, () => showError(reminder.failed));
   const url = address + giftQuery(gift.amount, gift.currency);
   const text = fill(share.text, { name: ui.name });
   const title = fill(reminder.event, { name: ui.name });
@@ -35,35 +36,22 @@ export function LaterTools({ texts, amount, gift }: LaterToolsProps) {
     { label: texts.numberLabel, value: site.phone },
     { label: sent.reference, value: site.bankily.reference },
   ];
+  const event = {
+    title,
+    address,
+    text: {
+      monthly: giftMessage(title, lines, ui.line),
+      ramadan: giftMessage(reminder.approximate, lines, ui.line),
+    },
+  };
   const copied = { title: texts.copied.title, text: share.copied };
-  const fold = (name: string, content: ReactNode) => (
-    <details className={cardLook} onToggle={() => void fetchTools()}>
-      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
-      {content}
-    </details>
-  );
   return (
     <>
-      {fold(
-        reminder.title,
-        tools && (
-          <tools.ReminderTool
-            texts={reminder}
-            event={{
-              title,
-              address,
-              text: {
-                monthly: giftMessage(title, lines, ui.line),
-                ramadan: giftMessage(reminder.approximate, lines, ui.line),
-              },
-            }}
-            look={quietLook}
-          />
-        ),
-      )}
-      {fold(
-        share.title,
-        tools && (
+      <Folded name={reminder.title} onOpen={fetchTools}>
+        {tools && <tools.ReminderTool texts={reminder} event={event} look={quietLook} />}
+      </Folded>
+      <Folded name={share.title} onOpen={fetchTools}>
+        {tools && (
           <tools.ShareTool
             texts={share}
             shared={{ text, url }}
@@ -73,8 +61,19 @@ export function LaterTools({ texts, amount, gift }: LaterToolsProps) {
             }
             looks={{ main: mainLook, quiet: quietLook }}
           />
-        ),
-      )}
+        )}
+      </Folded>
     </>
+  );
+}
+
+type FoldedProps = { name: string; onOpen: () => void; children: ReactNode };
+
+function Folded({ name, onOpen, children }: FoldedProps) {
+  return (
+    <details className={cardLook} onToggle={onOpen}>
+      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
+      {children}
+    </details>
   );
 }

@@ -48,17 +48,7 @@ export function BankilySteps({ texts, transfer, payee }: BankilyStepsProps) {
           )
         }
       >
-        {/* As elements of their own, since a browser that translates the page takes their texts away. */}
-        {transfer === undefined ? (
-          <span key="none">{texts.stepNoAmount}</span>
-        ) : (
-          <span key="amount">
-            <Words
-              text={enterAmount}
-              values={{ amount: <Key id={ids.amount}>{transfer.shown}</Key> }}
-            />
-          </span>
-        )}
+        <AmountWords none={texts.stepNoAmount} enter={enterAmount} shown={transfer?.shown} />
       </Step>
       <Step
         button={
@@ -81,6 +71,22 @@ export function BankilySteps({ texts, transfer, payee }: BankilyStepsProps) {
       </Step>
       <Step>{confirm}</Step>
     </ol>
+  );
+}
+
+type AmountWordsProps = {
+  none: string;
+  enter: DonateTexts["bankily"]["steps"][2];
+  shown: string | undefined;
+};
+
+/** Elements of their own, since a browser that translates the page takes their texts away. */
+function AmountWords({ none, enter, shown }: AmountWordsProps) {
+  if (shown === undefined) return <span key="none">{none}</span>;
+  return (
+    <span key="amount">
+      <Words text={enter} values={{ amount: <Key id={ids.amount}>{shown}</Key> }} />
+    </span>
   );
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { connectOrigins } from "./connect-origins.ts";
-import { filesEndingIn } from "./site-files.ts";
+import { rewritePages } from "./site-files.ts";
 
 /**
  * Gives every page its own policy, with the hashes of the inline scripts that the framework wrote
@@ -9,10 +8,7 @@ import { filesEndingIn } from "./site-files.ts";
  * what a `<meta>` cannot say comes as a header from the host (`server/headers.ts`).
  */
 export async function addPolicies(folder: string): Promise<void> {
-  for (const file of await filesEndingIn(folder, ".html")) {
-    const html = await readFile(file, "utf8");
-    await writeFile(file, withPolicy(html));
-  }
+  await rewritePages(folder, withPolicy);
 }
 
 /** The page with its policy as the first thing in its head. @throws Error when it has no head */

@@ -1,15 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { filesEndingIn } from "./site-files.ts";
+import { rewritePages } from "./site-files.ts";
 
 const preload = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const loader = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /** Lets the framework of every interactive page wait until the page has been drawn. */
 export async function hydrateAfterPaint(folder: string): Promise<void> {
-  for (const file of await filesEndingIn(folder, ".html")) {
-    const html = await readFile(file, "utf8");
-    await writeFile(file, withLateLoader(html));
-  }
+  await rewritePages(folder, withLateLoader);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { filesEndingIn } from "./site-files.ts";
+import { filesEndingIn, rewritePages } from "./site-files.ts";
 
 const importMap = /(<script\b[^>]*\btype="importmap">)(\{[\s\S]*?\})(<\/script>)/;
 const loader = /<script type="module"[^>]*>([\s\S]*?)<\/script>/g;
@@ -16,9 +16,7 @@ export async function trimImportMaps(folder: string): Promise<void> {
   const files = await filesEndingIn(join(folder, "assets"), ".js");
   const modules = new Map<string, string>();
   for (const file of files) modules.set(`/assets/${basename(file)}`, await readFile(file, "utf8"));
-  for (const file of await filesEndingIn(folder, ".html")) {
-    await writeFile(file, withTrimmedMap(await readFile(file, "utf8"), modules));
-  }
+  await rewritePages(folder, (html) => withTrimmedMap(html, modules));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { filesEndingIn } from "./site-files.ts";
+import { rewritePages } from "./site-files.ts";
 
 /**
  * Which pages the browser may load before they are asked for (HTML, "Speculative loading"): the page
@@ -21,11 +20,5 @@ const rules = {
 /** Puts the rules into every page; the page's policy must be made afterwards. */
 export async function writeSpeculationRules(folder: string): Promise<void> {
   const script = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
-  for (const file of await filesEndingIn(folder, ".html")) {
-    const html = await readFile(file, "utf8");
-    await writeFile(
-      file,
-      html.replace("</head>", () => `${script}</head>`),
-    );
-  }
+  await rewritePages(folder, (html) => html.replace("</head>", () => `${script}</head>`));
 }

@@ -1,16 +1,6 @@
 import type { SiteForm, TextFieldName } from "./forms-content.ts";
-import type { Typed } from "./forms-page.ts";
+import { fieldNames, type Typed } from "./forms-page.ts";
 import { expect, type Page } from "./site-test.ts";
-
-const fieldNames = [
-  "name",
-  "email",
-  "phone",
-  "interest",
-  "availability",
-  "subject",
-  "message",
-] as const satisfies readonly TextFieldName[];
 
 /** What stands in a form: its values, and what it says is wrong with them. */
 export type FormNow = { values: Typed; errors: Typed };

@@ -73,7 +73,8 @@ export async function expectToast(
   await expect(page.locator(`[data-toast=${kind}] p`)).toHaveText([title, text]);
 }
 
-const fieldNames = [
+/** The text fields of both forms. */
+export const fieldNames = [
   "name",
   "email",
   "phone",

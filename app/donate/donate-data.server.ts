@@ -4,7 +4,8 @@ import { type DonateTexts, donateSchema } from "../content/schemas/donate.ts";
 import type { Language } from "../content/schemas/languages.ts";
 import type { ShownDate } from "./bankily/official-number.tsx";
 import { donateQrCode, type QrCode } from "./bankily/qr-code.server.ts";
-import { showRateDate } from "./calculator/rate-date.ts";
+import { dayWords } from "./dates/day-words.server.ts";
+import { showDay } from "./dates/day-words.ts";
 import type { Sentence } from "./print/poster.tsx";
 
 export type DonateData = ReturnType<typeof donateData>;
@@ -22,6 +23,7 @@ export function donateData(language: Language) {
     figures: { currencies, donation, impactLevels, impactTiers },
     qrCode,
     since: numberSince(language),
+    days: dayWords(language.locale),
     sentences: posterSentences(language),
   };
 }
@@ -41,8 +43,8 @@ function posterSentences(language: Language): Sentence[] {
   }));
 }
 
-/** Since when the number stands; worded here, since browsers word dates differently. */
+/** Since when the number stands. */
 function numberSince({ locale }: Language): ShownDate {
   const date = loadSite().bankily.numberSince;
-  return { date, words: showRateDate(date, locale) };
+  return { date, words: showDay(date, dayWords(locale)) };
 }

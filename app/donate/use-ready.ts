@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useDeferredValue } from "react";
 
 /**
  * Whether the page's script has taken over. Until then, and for good where it never arrives, what
- * is pressed does nothing: buttons are disabled so that they do not promise otherwise.
+ * is pressed does nothing: buttons are disabled so that they do not promise otherwise. Deferred, so
+ * that React enables them in steps that a tap can come between.
  */
 export function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }

@@ -5,6 +5,7 @@ import { donateSchema } from "../content/schemas/donate.ts";
 import { AfterTransfer } from "../donate/after/after-transfer.tsx";
 import { BankilySection } from "../donate/bankily/bankily-section.tsx";
 import { Calculator } from "../donate/calculator/calculator.tsx";
+import { DayWordsContext } from "../donate/dates/use-show-day.ts";
 import { type DonateData, donateData } from "../donate/donate-data.server.ts";
 import { DonorTextsContext } from "../donate/donor-texts.ts";
 import { useGift } from "../donate/gift/use-gift.ts";
@@ -33,7 +34,7 @@ export const handle = { interactive: true };
 
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { packed } = loaderData;
-  const { texts, donor, figures, qrCode, since, sentences } = useMemo(
+  const { texts, donor, figures, qrCode, since, days, sentences } = useMemo(
     () => unpack(packed),
     [packed],
   );
@@ -49,34 +50,36 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
     panel.current?.closest("section")?.scrollIntoView();
   };
   return (
-    <DonorTextsContext value={donor}>
-      <PageOpening
-        title={texts.hero.title}
-        lead={texts.hero.lead}
-        beside={<GiftSlip texts={texts} transfer={transfer} />}
-      />
-      <Section title={texts.levels.title} lead={texts.levels.lead}>
-        <LevelCards
-          texts={texts.levels}
-          levels={figures.impactLevels}
-          figures={figures}
-          localValue={gift.localValue}
-          onChoose={chooseLevel}
+    <DayWordsContext value={days}>
+      <DonorTextsContext value={donor}>
+        <PageOpening
+          title={texts.hero.title}
+          lead={texts.hero.lead}
+          beside={<GiftSlip texts={texts} transfer={transfer} />}
         />
-      </Section>
-      <Section
-        title={texts.currency.title}
-        lead={texts.currency.lead}
-        id="calculator"
-        ground="sand"
-      >
-        <Calculator texts={texts} figures={figures} rates={rates} gift={gift} panel={panel} />
-      </Section>
-      <BankilySection texts={texts.bankily} transfer={transfer} code={qrCode} since={since} />
-      <AfterTransfer texts={texts.bankily} gift={gift} transfer={transfer} figures={figures} />
-      <WhyTrust texts={texts.stats} />
-      <Poster texts={texts.bankily} code={qrCode} sentences={sentences} />
-    </DonorTextsContext>
+        <Section title={texts.levels.title} lead={texts.levels.lead}>
+          <LevelCards
+            texts={texts.levels}
+            levels={figures.impactLevels}
+            figures={figures}
+            localValue={gift.localValue}
+            onChoose={chooseLevel}
+          />
+        </Section>
+        <Section
+          title={texts.currency.title}
+          lead={texts.currency.lead}
+          id="calculator"
+          ground="sand"
+        >
+          <Calculator texts={texts} figures={figures} rates={rates} gift={gift} panel={panel} />
+        </Section>
+        <BankilySection texts={texts.bankily} transfer={transfer} code={qrCode} since={since} />
+        <AfterTransfer texts={texts.bankily} gift={gift} transfer={transfer} figures={figures} />
+        <WhyTrust texts={texts.stats} />
+        <Poster texts={texts.bankily} code={qrCode} sentences={sentences} />
+      </DonorTextsContext>
+    </DayWordsContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fill } from "../../app/content/fill.ts";
 import { loadSite } from "../../app/content/load-content.server.ts";
-import { showRateDate } from "../../app/donate/calculator/rate-date.ts";
+import { dayWords } from "../../app/donate/dates/day-words.server.ts";
+import { showDay } from "../../app/donate/dates/day-words.ts";
 import { pageIds, pathOf } from "../../app/site-map.server.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
@@ -52,7 +53,7 @@ for (const inLanguage of everyLanguage) {
   test(`the number in ${language.code} says how to check it`, async ({ page }) => {
     const { open, bankily: section, donor } = donorPage(page, inLanguage);
     await open();
-    const since = showRateDate(bankily.numberSince, language.locale);
+    const since = showDay(bankily.numberSince, dayWords(language.locale));
     await expect(section).toContainText(fill(donor.official.since, { date: since }));
     await expect(section).toContainText(donor.official.pin);
     await section.getByRole("link", { name: donor.official.report }).click();

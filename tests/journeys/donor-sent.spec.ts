@@ -1,5 +1,6 @@
 import { fill } from "../../app/content/fill.ts";
-import { showRateDate } from "../../app/donate/calculator/rate-date.ts";
+import { dayWords } from "../../app/donate/dates/day-words.server.ts";
+import { showDay } from "../../app/donate/dates/day-words.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -26,7 +27,7 @@ for (const inLanguage of everyLanguage) {
       const lines = [
         donor.sent.greeting,
         line(texts.bankily.amountLabel, `${money(2277, "MRU")} (${money(50, "EUR")})`),
-        line(donor.sent.date, showRateDate(now.toISOString(), language.locale)),
+        line(donor.sent.date, showDay(now.toISOString(), dayWords(language.locale))),
         line(texts.bankily.numberLabel, phone),
         line(donor.sent.reference, reference),
         line(donor.sent.code, "TX-123 b"),

@@ -1,6 +1,6 @@
 import type { DonateTexts } from "../../content/schemas/donate.ts";
 import { useShell } from "../../shell/use-shell.ts";
-import { showRateDate } from "../calculator/rate-date.ts";
+import { useShowDay } from "../dates/use-show-day.ts";
 import { useDonorTexts } from "../donor-texts.ts";
 import { useReady } from "../use-ready.ts";
 import type { GiftLine } from "./gift-report.ts";
@@ -15,10 +15,11 @@ export function useGiftLines(
   amount: string | undefined,
   code: string,
 ): readonly GiftLine[] {
-  const { site, language } = useShell();
+  const { site } = useShell();
   const { sent } = useDonorTexts();
   const ready = useReady();
-  const today = ready ? showRateDate(new Date().toISOString(), language.locale) : "";
+  const showDay = useShowDay();
+  const today = ready ? showDay(new Date().toISOString()) : "";
   return [
     { label: texts.amountLabel, value: amount ?? "" },
     { label: sent.date, value: today },

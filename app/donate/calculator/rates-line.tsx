@@ -3,13 +3,12 @@ import { Ltr } from "../../components/ltr.tsx";
 import { Words } from "../../components/words.tsx";
 import type { DonateTexts } from "../../content/schemas/donate.ts";
 import { showError, showSuccess } from "../../shell/show-toast.tsx";
-import { useShell } from "../../shell/use-shell.ts";
+import { useShowDay } from "../dates/use-show-day.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
 import type { RatesState } from "../rates/rates-state.ts";
 import type { RefreshResult } from "../rates/rates-store.ts";
 import { useReady } from "../use-ready.ts";
 import { OneOf } from "./one-of.tsx";
-import { showRateDate } from "./rate-date.ts";
 
 type RatesLineProps = {
   texts: DonateTexts["currency"];
@@ -43,7 +42,7 @@ export function RatesLine({ texts, state, refresh }: RatesLineProps) {
 }
 
 function RatesOrigin({ texts, state }: Omit<RatesLineProps, "refresh">) {
-  const { locale } = useShell().language;
+  const showDay = useShowDay();
   const { phase, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(state.source);
@@ -60,7 +59,7 @@ function RatesOrigin({ texts, state }: Omit<RatesLineProps, "refresh">) {
         <p>
           <Words
             text={texts.ratesFrom}
-            values={{ date: <time dateTime={date}>{showRateDate(date, locale)}</time> }}
+            values={{ date: <time dateTime={date}>{showDay(date)}</time> }}
           />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesEndingIn } from "./site-files.ts";
@@ -8,15 +9,21 @@ const endings = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webm
 /** Files that fit in one network packet gain nothing from compression. */
 const minimumBytes = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file that is worth it. */
+/** Writes a `.br` and a `.gz` beside every text file that is worth it, as many at once as there are cores. */
 export async function compressFiles(folder: string): Promise<void> {
-  for (const file of await filesEndingIn(folder, ...endings)) {
-    if ((await stat(file)).size < minimumBytes) continue;
-    const content = await readFile(file);
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      promisify(gzip)(content, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
+  const files = (await filesEndingIn(folder, ...endings)).values();
+  const work = async () => {
+    for (const file of files) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function compressFile(file: string): Promise<void> {
+  if ((await stat(file)).size < minimumBytes) return;
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

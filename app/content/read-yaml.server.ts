@@ -34,12 +34,20 @@ function checkContent<Schema extends v.GenericSchema>(
   return result.output;
 }
 
+/** Parsed files by name: every page reads the words of every language, and parsing takes longest. */
+const parsed = new Map<string, { readonly text: string; readonly data: unknown }>();
+
 function parseYaml(name: string): unknown {
-  const document = parseDocument(readText(name), { uniqueKeys: true });
+  const text = readText(name);
+  const known = parsed.get(name);
+  if (known?.text === text) return known.data;
+  const document = parseDocument(text, { uniqueKeys: true });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem)
     throw new ContentError(name, [{ path: "", expected: `valid YAML: ${problem.message}` }]);
-  return document.toJS();
+  const data: unknown = document.toJS();
+  parsed.set(name, { text, data });
+  return data;
 }
 
 function readText(name: string): string {

@@ -1,71 +1,53 @@
-import { spawnSync } from "node:child_process";
-import { rm, stat } from "node:fs/promises";
-import { resolve } from "node:path";
-import { filesEndingIn } from "../../after-build/site-files.ts";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pageIds } from "../../app/site-map.server.ts";
+import { type Build, head, measureBuild } from "./growth-of-build.ts";
 import { writeMadeUpContent } from "./made-up-content.ts";
+import { writeMadeUpPages } from "./made-up-pages.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 
 /**
- * Builds the site with ever more pages (made-up languages) and writes down what that took.
- * `npm run bench:growth -- 10 100 300`
+ * Builds the site with ever more pages, made-up ones in one language and made-up languages, and writes
+ * down what that took. `npm run bench:growth -- 10 100 300`
  */
 const asked = process.argv.slice(2).map(Number).filter(Boolean);
 const sizes = asked.length > 0 ? asked : [10, 100, 300];
+const own = pageIds.length;
 
-// In the project's folder, where the built server finds the packages it needs.
-const folder = resolve("reports/growth");
-const head = ["Pages", "Seconds", "ms a page", "Peak memory MB", "Site MB", "Scripts of Donate KB"];
-const rows: string[][] = [];
-for (const size of sizes) {
-  rows.push(await build(Math.ceil(size / pageIds.length)));
-  console.info(rows.at(-1)?.join("  "));
-}
-const lines = table(head, rows);
-console.info(`\n${lines}`);
-await writeSection("Growth", `${intro()}\n\n${lines}`);
+const byPages = await measureEach(async (size, scratch) => {
+  const pages = Math.max(size, own);
+  await writeMadeUpPages(`${scratch}/project`, pages);
+  return { pages, project: `${scratch}/project`, content: `${scratch}/project/content` };
+});
+const byLanguages = await measureEach(async (size, scratch) => {
+  const languages = Math.ceil(size / own);
+  await writeMadeUpContent(`${scratch}/content`, languages);
+  return { pages: languages * own, project: ".", content: `${scratch}/content` };
+});
+await writeSection("Growth", [intro(), byPages, betweenTables(), byLanguages].join("\n\n"));
 
-async function build(languages: number): Promise<string[]> {
-  await rm(folder, { recursive: true, force: true });
-  await writeMadeUpContent(`${folder}/content`, languages);
-  const cli = "node_modules/@react-router/dev/bin.cjs";
-  const hook = resolve("scripts/bench/report-memory.ts");
-  const started = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ["--import", hook, cli, "build"], {
-    env: { ...process.env, CONTENT_DIR: `${folder}/content`, BUILD_DIR: `${folder}/build` },
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`the build of ${languages} languages failed:\n${stderr}`);
-  const pages = languages * pageIds.length;
-  const memory = Number(/peak memory: (\d+)/.exec(stderr)?.[1]) / 1024;
-  const site = await sizeOf(await filesEndingIn(`${folder}/build/client`, ""));
-  const scripts = await scriptsOfDonate(`${folder}/build/client`);
-  await rm(folder, { recursive: true });
-  return [
-    String(pages),
-    seconds.toFixed(1),
-    ((seconds * 1000) / pages).toFixed(0),
-    memory.toFixed(0),
-    (site / 1024 ** 2).toFixed(1),
-    (scripts / 1024).toFixed(1),
-  ];
-}
-
-async function sizeOf(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** What an interactive page's scripts come to after gzip: the list of routes is among them. */
-async function scriptsOfDonate(site: string): Promise<number> {
-  const packed = await filesEndingIn(`${site}/assets`, ".js.gz");
-  const own = /\/(manifest|framework|shared|root|donate)-[^/]*$/;
-  return sizeOf(packed.filter((file) => own.test(file)));
+async function measureEach(prepare: (size: number, scratch: string) => Promise<Omit<Build, "to">>) {
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const scratch = await mkdtemp(join(tmpdir(), "growth-"));
+    // The built server looks for the packages it needs in the folders above it.
+    await symlink(resolve("node_modules"), join(scratch, "node_modules"));
+    try {
+      const build = await prepare(size, scratch);
+      rows.push(await measureBuild({ ...build, to: `${scratch}/build` }));
+      console.info(rows.at(-1)?.join("  "));
+    } finally {
+      await rm(scratch, { recursive: true });
+    }
+  }
+  return table(head, rows);
 }
 
 function intro(): string {
-  return `\`npm run bench:growth\`: one build each, with made-up languages of ${pageIds.length} pages.\n\n${measuredOn(new Date())}`;
+  return `\`npm run bench:growth\`: one build each.\n\n${measuredOn(new Date())}\n\nMade-up reading pages, each with a module of its own, in one language:`;
+}
+
+function betweenTables(): string {
+  return `Made-up languages of ${own} pages. Every page names and links to each language, so that the pages themselves grow with the number of languages:`;
 }

@@ -5,17 +5,22 @@ import { mailboxPlugin } from "./server/mailbox-plugin.ts";
 import { pageScript } from "./vite-plugins/page-script.ts";
 import { reloadContent } from "./vite-plugins/reload-content.ts";
 
-const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
-const shell = /app[\\/](shell|components|content)|node_modules[\\/](lucide-react|react-hot-toast)/;
+const framework =
+  /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite\/preload-helper/;
+const forms = /app[\\/](forms|form-parts)[\\/]/;
+// Donate has a field, too.
+const shell =
+  /app[\\/](shell|components|content|form-parts[\\/](field|control-look)\.)|node_modules[\\/](lucide-react|react-hot-toast)/;
 
 /**
  * Few files compress better than many and need fewer requests: one for the framework, one for what
- * pages share. Left to itself the bundler makes a dozen for the shell alone.
+ * pages share, one for what forms share. Left to itself the bundler makes a dozen for the shell alone.
  */
 const codeSplitting = {
   groups: [
     { name: "framework", test: framework, priority: 2 },
     { name: "shared", test: shell, minShareCount: 2, priority: 1 },
+    { name: "forms", test: forms, minShareCount: 2 },
   ],
 };
 

@@ -11,7 +11,10 @@ test("no module is asked for until a frame was drawn", () => {
   const html = withLateLoader(page);
   expect(html).not.toContain("<link");
   const code = /<script type="module">([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
-  expect(code).toMatch(/^requestAnimationFrame\(\(\) => setTimeout\(async \(\) => \{/);
+  expect(code).toMatch(/^let asked = false;\nconst load = async \(\) => \{[\s\S]*\n\};\n/);
+  expect(code).toMatch(
+    /PerformanceObserver\(load\)[^\n]*paint[^\n]*\n.*setTimeout\(load, 300\)\);$/,
+  );
   expect(code).toContain('["/assets/root.js"]');
   const order = ["manifest.js", "const route0 = await", "window.routes", "entry.js"];
   const places = order.map((part) => code.lastIndexOf(part));

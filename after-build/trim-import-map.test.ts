@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { withTrimmedMap } from "./trim-import-map.ts";
 
@@ -21,14 +22,17 @@ const modules = new Map([
 test("a page keeps the hashes of the modules it can load, and of no other", () => {
   const html = withTrimmedMap(page, modules);
   for (const name of ["manifest-1", "donate-1", "root-1", "tools-1"]) {
-    expect(html).toContain(`"/assets/${name}.js":"sha384-${name}"`);
+    const hash = createHash("sha256")
+      .update(modules.get(`/assets/${name}.js`) ?? "")
+      .digest("base64");
+    expect(html).toContain(`"/assets/${name}.js":"sha256-${hash}"`);
   }
   expect(html).not.toContain("home-1");
 });
 
-test("a module without a hash stops the build", () => {
+test("a module that does not exist stops the build", () => {
   const other = page.replace('await import("/assets/donate-1.js")', 'import("/assets/new-1.js")');
-  expect(() => withTrimmedMap(other, modules)).toThrow("/assets/new-1.js has no hash");
+  expect(() => withTrimmedMap(other, modules)).toThrow("there is no /assets/new-1.js");
 });
 
 test("a page without an import map stays as it is", () => {

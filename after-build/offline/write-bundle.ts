@@ -7,6 +7,7 @@ import type { KeptLanguage } from "../../app/service-worker/offline-plan.ts";
 import { type PageId, pageIds, pathOf } from "../../app/site-map.server.ts";
 import { pageFile } from "../page-files.ts";
 import { filesOfPage } from "./files-of-page.ts";
+import { keptPage } from "./kept-page.ts";
 import { withoutFramework } from "./without-framework.ts";
 
 /**
@@ -21,12 +22,17 @@ const bundledBelowBytes = 64 * 1024;
 /**
  * Writes a language's pages and their small text files as one file, which compresses to a third of
  * what they come to one by one: every page has the same shell and styles.
+ * @param css the whole style sheet
  */
-export async function writeBundle(folder: string, language: Language): Promise<KeptLanguage> {
+export async function writeBundle(
+  folder: string,
+  language: Language,
+  css: string,
+): Promise<KeptLanguage> {
   const files = new Map<string, string>();
   const needed = new Set<string>();
   for (const id of pageIds) {
-    const page = await readFile(fileOf(folder, id, language), "utf8");
+    const page = keptPage(await readFile(fileOf(folder, id, language), "utf8"), css);
     const html = hasForm.includes(id) ? withoutFramework(page) : page;
     files.set(pathOf(id, language), html);
     for (const path of filesOfPage(html)) needed.add(path);

@@ -13,10 +13,11 @@ const entry = "app/service-worker/service-worker.ts";
 /**
  * Writes `service-worker.js` and what it keeps for each language. The pages must be as they are
  * served, and not be changed afterwards.
+ * @param css the whole style sheet, of which the pages hold parts
  */
-export async function writeServiceWorker(folder: string): Promise<void> {
+export async function writeServiceWorker(folder: string, css: string): Promise<void> {
   const kept: KeptLanguage[] = [];
-  for (const language of languages()) kept.push(await writeBundle(folder, language));
+  for (const language of languages()) kept.push(await writeBundle(folder, language, css));
   const offlinePlan = JSON.stringify(planOf(kept));
   const code = await bundleScript(entry, { offlinePlan });
   const temporary = await mkdtemp(join(tmpdir(), "service-worker-"));

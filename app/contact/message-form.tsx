@@ -1,15 +1,16 @@
 import { fill } from "../content/fill.ts";
 import type { ContactTexts } from "../content/schemas/contact.ts";
-import type { FormTexts } from "../content/schemas/forms.ts";
 import { FormEnd } from "../form-parts/form-end.tsx";
 import { FormFrame } from "../form-parts/form-frame.tsx";
 import { TextField } from "../form-parts/text-field.tsx";
 import { useSiteForm } from "../form-parts/use-site-form.ts";
+import type { WordsOfForm } from "../form-parts/words-of-form.server.ts";
 import { contactForm, sendContact } from "../forms/contact-form.ts";
+import type { ContactErrorCode } from "../forms/contact-schema.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { useShell } from "../shell/use-shell.ts";
 
-type MessageFormProps = { texts: ContactTexts["form"]; formTexts: FormTexts };
+type MessageFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm<ContactErrorCode> };
 
 /** The contact form (specification, sections 4 and 5). */
 export function MessageForm({ texts, formTexts }: MessageFormProps) {
@@ -18,7 +19,6 @@ export function MessageForm({ texts, formTexts }: MessageFormProps) {
   const form = useSiteForm({
     definition: contactForm,
     texts: formTexts,
-    toasts: formTexts.contact,
     send: (value, toEmail) => sendContact(value, { toEmail, genericSubject }),
   });
   const { values, of, liveEmail } = form;
@@ -43,7 +43,7 @@ export function MessageForm({ texts, formTexts }: MessageFormProps) {
       <FormEnd
         texts={formTexts}
         labels={texts}
-        sent={formTexts.contact.success}
+        sent={formTexts.toasts.success}
         form={form}
         message={{ subject: values.subject || genericSubject, body }}
       />

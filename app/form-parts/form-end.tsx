@@ -6,7 +6,7 @@ import { SlowScript } from "./slow-script.tsx";
 import { SubmitRow } from "./submit-row.tsx";
 
 type FormEndProps = {
-  texts: FormTexts;
+  texts: Pick<FormTexts, "draft" | "slow" | "reasons" | "another">;
   labels: { submit: string; submitting: string };
   sent: FormTexts["volunteer"]["success"];
   form: {

@@ -6,7 +6,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { Honeypot } from "./honeypot.tsx";
 
 type FormFrameProps = {
-  texts: FormTexts;
+  texts: Pick<FormTexts, "noScript" | "summary" | "honeypot" | "draft" | "privacy">;
   label: string;
   formProps: ComponentProps<"form">;
   summary: ComponentProps<typeof ErrorSummary>["errors"];

@@ -6,7 +6,7 @@ import { useShell } from "../shell/use-shell.ts";
 import { OutcomeBox } from "./outcome-box.tsx";
 
 type SendFailedProps = {
-  texts: FormTexts;
+  texts: Pick<FormTexts, "reasons" | "another">;
   reason: SendFailure;
   /** What was typed, ready to be sent another way. */
   message: { subject: string; body: string };

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "react-hot-toast/headless";
 import { fill } from "../content/fill.ts";
-import type { FormTexts } from "../content/schemas/forms.ts";
 import { isMalformedEmail } from "../forms/email.ts";
 import type { FormDefinition } from "../forms/form-definition.ts";
 import { fieldIdOf } from "../forms/form-props.ts";
@@ -9,19 +8,18 @@ import { prepareSending, type SendResult } from "../forms/send-email.ts";
 import { useForm } from "../forms/use-form.ts";
 import { showError, showSuccess } from "../shell/show-toast.tsx";
 import { useShell } from "../shell/use-shell.ts";
+import type { ErrorCode, WordsOfForm } from "./words-of-form.server.ts";
 
-type SiteForm<Field extends string, Code extends string, Value> = {
+type SiteForm<Field extends string, Code extends ErrorCode, Value> = {
   definition: FormDefinition<Field, Code, Value>;
-  texts: FormTexts;
-  toasts: FormTexts["volunteer"];
+  texts: WordsOfForm<Code>;
   send: (value: Value, toEmail: string) => Promise<SendResult>;
 };
 
 /** A form with the site's messages: toasts, errors in the page's language, the live e-mail check. */
-export function useSiteForm<Field extends string, Code extends keyof FormTexts["errors"], Value>({
+export function useSiteForm<Field extends string, Code extends ErrorCode, Value>({
   definition,
   texts,
-  toasts,
   send,
 }: SiteForm<Field, Code, Value>) {
   const { email } = useShell().site;
@@ -32,9 +30,11 @@ export function useSiteForm<Field extends string, Code extends keyof FormTexts["
       return send(value, email);
     },
     onRefused: () => showError(texts.invalid),
-    onSent: () => showSuccess(toasts.success),
-    onFailed: () =>
-      showError({ title: toasts.failure.title, text: fill(toasts.failure.text, { email }) }),
+    onSent: () => showSuccess(texts.toasts.success),
+    onFailed: () => {
+      const { title, text } = texts.toasts.failure;
+      showError({ title, text: fill(text, { email }) });
+    },
   });
   useEffect(() => {
     if (form.ready) prepareSending();

@@ -6,7 +6,7 @@ import { emailRule, messageRule, nameRule, subjectRule } from "./field-rules.ts"
 export const contactFields = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-const contactErrorCodes = [
+export const contactErrorCodes = [
   "nameRequired",
   "nameTooShort",
   "nameTooLong",

@@ -22,7 +22,7 @@ export const volunteerFields = [
 ] as const;
 export type VolunteerField = (typeof volunteerFields)[number];
 
-const volunteerErrorCodes = [
+export const volunteerErrorCodes = [
   "nameRequired",
   "nameTooShort",
   "nameTooLong",

@@ -1,18 +1,19 @@
-import type { FormTexts } from "../content/schemas/forms.ts";
 import type { GetInvolvedTexts } from "../content/schemas/get-involved.ts";
 import { FormEnd } from "../form-parts/form-end.tsx";
 import { FormFrame } from "../form-parts/form-frame.tsx";
 import { PhoneField } from "../form-parts/phone-field.tsx";
 import { TextField } from "../form-parts/text-field.tsx";
 import { useSiteForm } from "../form-parts/use-site-form.ts";
+import type { WordsOfForm } from "../form-parts/words-of-form.server.ts";
 import type { Country } from "../forms/countries.server.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { sendVolunteer, volunteerForm } from "../forms/volunteer-form.ts";
+import type { VolunteerErrorCode } from "../forms/volunteer-schema.ts";
 import { useShell } from "../shell/use-shell.ts";
 
 type VolunteerApplicationProps = {
   texts: GetInvolvedTexts["form"];
-  formTexts: FormTexts;
+  formTexts: WordsOfForm<VolunteerErrorCode>;
   countries: readonly Country[];
 };
 
@@ -22,7 +23,6 @@ export function VolunteerApplication({ texts, formTexts, countries }: VolunteerA
   const form = useSiteForm({
     definition: volunteerForm,
     texts: formTexts,
-    toasts: formTexts.volunteer,
     send: sendVolunteer,
   });
   const { values, submitting, fieldProps, of, errorOf, liveEmail } = form;
@@ -58,7 +58,7 @@ export function VolunteerApplication({ texts, formTexts, countries }: VolunteerA
       <FormEnd
         texts={formTexts}
         labels={texts}
-        sent={formTexts.volunteer.success}
+        sent={formTexts.toasts.success}
         form={form}
         message={{ subject: texts.title, body }}
       />

@@ -112,7 +112,7 @@ test("results are announced once the visitor pauses, not at every key", async ({
   await open();
   await drawFirstFrame(page);
   await expect(update).toBeEnabled();
-  const announced = panel.getByRole("status");
+  const announced = panel.locator("output");
   await amount.fill("");
   await amount.pressSequentially("2500");
   await page.clock.runFor(799);

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { addPolicies } from "../../after-build/content-security-policy.ts";
 import { writeServiceWorker } from "../../after-build/offline/write-service-worker.ts";
 import { filesEndingIn } from "../../after-build/site-files.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 /**
  * Puts a new build in place of the one in a folder, as a host does: a text is another, the Donate
@@ -10,6 +11,7 @@ import { filesEndingIn } from "../../after-build/site-files.ts";
  * @returns the path that the script had
  */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
+  const css = await wholeStyles(root);
   const old = [...(await filesEndingIn(root, ".br", ".gz", "service-worker.js"))];
   const bundles = (await filesEndingIn(join(root, "assets"), ".json")).filter((file) =>
     basename(file).startsWith("offline-"),
@@ -27,6 +29,6 @@ export async function deployNewBuild(root: string, from: string, to: string): Pr
     await writeFile(file, withoutPolicy.replaceAll(name, newName).replaceAll(from, to));
   }
   await addPolicies(root);
-  await writeServiceWorker(root);
+  await writeServiceWorker(root, css);
   return `/assets/${name}`;
 }

@@ -49,12 +49,14 @@ function RatesOrigin({ texts, state }: Omit<RatesLineProps, "refresh">) {
   return (
     // Room for three lines, since they come one by one and what follows must not move.
     <div className="min-h-[3lh]">
-      {approximate && (phase !== "loading" || date !== undefined) ? (
-        <p className="flex items-center gap-1.5 font-semibold text-accent">
-          <TriangleAlert aria-hidden className="size-4 shrink-0" />
-          {texts.approximate}
-        </p>
-      ) : null}
+      <div role="status">
+        {approximate && (phase !== "loading" || date !== undefined) ? (
+          <p className="flex items-center gap-1.5 font-semibold text-accent">
+            <TriangleAlert aria-hidden className="size-4 shrink-0" />
+            {texts.approximate}
+          </p>
+        ) : null}
+      </div>
       {date === undefined ? null : (
         <p>
           <Words

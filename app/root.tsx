@@ -3,6 +3,7 @@ import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-rou
 import icon from "../art/icon.svg";
 import arabicFont from "../generated/readex-pro-arabic.woff2?url";
 import latinFont from "../generated/readex-pro-latin.woff2?url";
+import signsFont from "../generated/readex-pro-signs.woff2?url";
 import type { Route } from "./+types/root";
 import { Crash } from "./shell/crash.tsx";
 import { CrashBoundary } from "./shell/crash-boundary.tsx";
@@ -64,7 +65,7 @@ function ShellDocument({ shell, children }: { shell: Shell; children: ReactNode 
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
           {dir === "rtl" ? <FontPreload href={arabicFont} /> : null}
-          <FontPreload href={latinFont} />
+          <FontPreload href={dir === "rtl" ? signsFont : latinFont} />
           <SiteStyles />
           <NoScript />
           <PageScript />

@@ -13,7 +13,13 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;
 const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\ufdfd`;
-const fonts = [font("latin", latin), font("arabic", arabic)];
+// Arabic pages take digits and marks from the Latin file, and no letters.
+const signs = `${range(0x20, 0x40)}\u00a0«»–—…←→−\u200b\u200e\u200f\u202f`;
+const fonts = [
+  font("latin", latin, "latin"),
+  font("latin", signs, "signs"),
+  font("arabic", arabic, "arabic"),
+];
 
 const madeFrom = new URL("made-from.txt", folder);
 const inputs = hashOf([fileURLToPath(import.meta.url), ...fonts.map(({ source }) => source)]);
@@ -29,11 +35,11 @@ function isMade(): boolean {
   return readFileSync(madeFrom, "utf8") === inputs;
 }
 
-function font(script: "latin" | "arabic", characters: string) {
+function font(script: "latin" | "arabic", characters: string, name: string) {
   const source = resolve(
     `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
   );
-  return { source, characters, target: new URL(`readex-pro-${script}.woff2`, folder) };
+  return { source, characters, target: new URL(`readex-pro-${name}.woff2`, folder) };
 }
 
 async function makeFont({ source, characters, target }: ReturnType<typeof font>): Promise<void> {

@@ -36,12 +36,19 @@ test.describe("stored rates", () => {
     expectProblem(notFetched);
     await storeRates(context, hoursAgo(100));
     await answerRates(context, all({ text: "no", status: 503 }));
-    const { open, currency, amount, local, approximate, source, money } = donatePage(page, inMain);
+    const { texts, open, currency, amount, local, approximate, panel, source, money } = donatePage(
+      page,
+      inMain,
+    );
     await open();
     await currency("EUR").click();
     await amount.fill("20");
     await expect(local).toHaveText(money(1000, "MRU"));
     await expect(approximate).toBeVisible();
+    // A screen reader says what comes into a region that was there, empty, when the page came.
+    await expect(panel.locator("[role=status]")).toHaveText(texts.currency.approximate);
+    const asServed = await (await page.request.get(page.url())).text();
+    expect(asServed).toContain('<div role="status"></div>');
     await expect(source("Frankfurter")).toBeVisible();
   });
 

@@ -11,11 +11,12 @@ export async function addPolicies(folder: string): Promise<void> {
   await rewritePages(folder, withPolicy);
 }
 
-/** The page with its policy as the first thing in its head. @throws Error when it has no head */
+/** The page with its policy, in place of one it may have, first in its head. @throws Error when it has no head */
 export function withPolicy(html: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
-  const withMeta = html.replace(/<head>/, `<head>${meta}`);
-  if (withMeta === html) throw new Error("a page without <head>");
+  const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  const withMeta = bare.replace(/<head>/, `<head>${meta}`);
+  if (withMeta === bare) throw new Error("a page without <head>");
   return withMeta;
 }
 

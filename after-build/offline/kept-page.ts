@@ -1,7 +1,6 @@
 import { withPolicy } from "../content-security-policy.ts";
+import { withStyles } from "../styles/page-styles.ts";
 
-const style = /(<style[^>]*>)[\s\S]*?(<\/style>)/;
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** What only search engines and share previews read. */
 const forOthers = [
   /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
@@ -15,7 +14,6 @@ const forOthers = [
  * is as it is served: that is what a page from the network is compared with.
  */
 export function keptPage(html: string, css: string): string {
-  const whole = html.replace(style, (_, start: string, end: string) => start + css + end);
-  const visible = forOthers.reduce((page, part) => page.replace(part, ""), whole);
-  return withPolicy(visible.replace(policy, ""));
+  const visible = forOthers.reduce((page, part) => page.replace(part, ""), html);
+  return withPolicy(withStyles(visible, css));
 }

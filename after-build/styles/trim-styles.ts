@@ -1,8 +1,8 @@
 import { type Modules, readModules } from "../modules.ts";
 import { rewritePages } from "../site-files.ts";
+import { stylesOf, withStyles } from "./page-styles.ts";
 import { trimCss } from "./trim-css.ts";
 
-const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 const scriptPath = /\/assets\/[\w.-]+\.js/g;
 
 /**
@@ -13,7 +13,7 @@ export async function trimStyles(folder: string): Promise<string> {
   const modules = await readModules(folder);
   const whole = new Set<string>();
   await rewritePages(folder, (html) => {
-    whole.add(style.exec(html)?.[2] ?? "");
+    whole.add(stylesOf(html) ?? "");
     return withTrimmedStyles(html, modules);
   });
   const [css = "", ...others] = whole;
@@ -26,12 +26,12 @@ export async function trimStyles(folder: string): Promise<string> {
  * import map holds the page's own modules alone.
  */
 export function withTrimmedStyles(html: string, modules: Modules): string {
-  const [whole, start, css = "", end] = style.exec(html) ?? [];
-  if (whole === undefined) return html;
-  const page = html.replace(whole, "");
+  const css = stylesOf(html);
+  if (css === undefined) return html;
+  const page = withStyles(html, "");
   const scripts = [...page.matchAll(scriptPath)].map(([path]) => modules.get(path) ?? "");
   const known = [decode(page), ...scripts].join("\n");
-  return html.replace(whole, () => start + trimCss(css, known) + end);
+  return withStyles(html, trimCss(css, known));
 }
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;

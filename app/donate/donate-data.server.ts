@@ -5,7 +5,7 @@ import type { Language } from "../content/schemas/languages.ts";
 import type { ShownDate } from "./bankily/official-number.tsx";
 import { donateQrCode, type QrCode } from "./bankily/qr-code.server.ts";
 import { dayWords } from "./dates/day-words.server.ts";
-import { showDay } from "./dates/day-words.ts";
+import { type DayWords, showDay } from "./dates/day-words.ts";
 import type { Sentence } from "./print/poster.tsx";
 
 export type DonateData = ReturnType<typeof donateData>;
@@ -16,14 +16,15 @@ export function donateData(language: Language) {
   const qrCode = donateQrCode(language);
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
   const { merchant, ...always } = donor;
+  const days = dayWords(language.locale);
   const hasCode = loadSite().bankily.merchantCode !== undefined;
   return {
     texts: { ...texts, bankily: { ...bankily, qr: shownWith(qrCode, bankily.qr) } },
     donor: hasCode ? donor : { ...always, merchant: undefined },
     figures: { currencies, donation, impactLevels, impactTiers },
     qrCode,
-    since: numberSince(language),
-    days: dayWords(language.locale),
+    since: numberSince(days),
+    days,
     sentences: posterSentences(language),
   };
 }
@@ -44,7 +45,7 @@ function posterSentences(language: Language): Sentence[] {
 }
 
 /** Since when the number stands. */
-function numberSince({ locale }: Language): ShownDate {
+function numberSince(days: DayWords): ShownDate {
   const date = loadSite().bankily.numberSince;
-  return { date, words: showDay(date, dayWords(locale)) };
+  return { date, words: showDay(date, days) };
 }

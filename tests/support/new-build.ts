@@ -24,9 +24,7 @@ export async function deployNewBuild(root: string, from: string, to: string): Pr
   await rename(script, join(dirname(script), newName));
   for (const file of await filesEndingIn(root, ".html", ".js")) {
     const text = await readFile(file, "utf8");
-    const isPage = file.endsWith(".html");
-    const withoutPolicy = isPage ? text.replace(/<meta http-equiv="Content-Sec[^>]*>/, "") : text;
-    await writeFile(file, withoutPolicy.replaceAll(name, newName).replaceAll(from, to));
+    await writeFile(file, text.replaceAll(name, newName).replaceAll(from, to));
   }
   await addPolicies(root);
   await writeServiceWorker(root, css);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { inLanguage, type Journey } from "./journey.ts";
+import { inLanguage, type Journey, withoutRates } from "./journey.ts";
 import { lookOfPage } from "./page-look.ts";
 import { NotPossible } from "./visitor.ts";
 
@@ -7,7 +7,10 @@ import { NotPossible } from "./visitor.ts";
 export const offlineJourney: Journey = {
   name: "without a network every page opens as a copy (fr)",
   // What a browser says of a network that is away is not the site's.
-  expected: [/ERR_CONNECTION_REFUSED|ERR_FAILED|not loaded: |NetworkError|could not be fetched/u],
+  expected: [
+    ...withoutRates,
+    /ERR_CONNECTION_REFUSED|ERR_FAILED|not loaded: |NetworkError|could not be fetched/u,
+  ],
   run: async ({ open, look, expect, site }) => {
     const { paths } = inLanguage("fr").shell;
     await open(paths.home);

@@ -68,7 +68,7 @@ export async function openWebkit(
     const tab = tabOver(session);
     await session("POST", "/window/rect", { x: 0, y: 0, width, height });
     await poll("a window as wide as the screen", async () => {
-      return (await tab.evaluate("`${innerWidth}`")) === `${width}` || undefined;
+      return (await tab.evaluate("String(innerWidth)")) === String(width) || undefined;
     });
     const close = async () => {
       await session("DELETE", "").catch(() => undefined);

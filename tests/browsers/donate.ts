@@ -18,8 +18,8 @@ export const donateJourneys: readonly Journey[] = [
   {
     name: "an amount in Arabic digits and its result (en)",
     expected: withoutRates,
-    run: async ({ open, typeInto, expect, look }) => {
-      await open(shell.paths.donate);
+    run: async ({ openReady, typeInto, expect, look }) => {
+      await openReady(shell.paths.donate);
       await typeInto("#amount", "٢٥٠٠");
       await expect(money(2500, "MRU"), valueUnder, texts.currency.donation);
       await expect(money(2500, "MRU"), valueUnder, texts.currency.local);
@@ -40,8 +40,8 @@ export const donateJourneys: readonly Journey[] = [
   {
     name: "euros with the rates of the site, said to be approximate (en)",
     expected: withoutRates,
-    run: async ({ open, press, typeInto, expect, look }) => {
-      await open(shell.paths.donate);
+    run: async ({ openReady, press, typeInto, expect, look }) => {
+      await openReady(shell.paths.donate);
       await press({ css: "main button", text: texts.currency.codes.EUR.name });
       await typeInto("#amount", "25");
       // 25 / 0.025 = 1000, specification, section 9.
@@ -57,8 +57,8 @@ export const donateJourneys: readonly Journey[] = [
   {
     name: "the Bankily number is copied (en)",
     expected: withoutRates,
-    run: async ({ open, press, typeInto, paste, expect, look }) => {
-      await open(shell.paths.donate);
+    run: async ({ openReady, press, typeInto, paste, expect, look }) => {
+      await openReady(shell.paths.donate);
       await press({ css: "#bankily button", text: texts.bankily.copyLarge });
       await expect(true, hasButton, texts.bankily.copiedLarge);
       const [toast = ""] = await look(textsOf, "[data-toast]");

@@ -17,7 +17,7 @@ export const formJourneys: readonly Journey[] = [
       const french = inLanguage("fr");
       const { volunteer } = formsIn(french);
       const marker = randomUUID();
-      await visitor.open(volunteer.path);
+      await visitor.openReady(volunteer.path);
       await fill(visitor, volunteer, {
         name: "Aïcha Mint Mohamed",
         email: "aicha@example.org",
@@ -51,7 +51,7 @@ export const formJourneys: readonly Journey[] = [
     run: async (visitor) => {
       const { contact } = formsIn(inLanguage("ar"));
       const { errors, summary } = contact.texts;
-      await visitor.open(contact.path);
+      await visitor.openReady(contact.path);
       await visitor.press({ css: submit, text: contact.submit });
       await visitor.expect(true, hasFocus, `${form} [role=alert]`);
       const [title = ""] = await visitor.look(textsOf, `${form} [role=alert]`);
@@ -72,16 +72,16 @@ export const formJourneys: readonly Journey[] = [
       const english = inLanguage("en");
       const { contact } = formsIn(english);
       const typed = { name: "Oumar Ba", message: "Where can I bring clothes? وشكرًا" };
-      await visitor.open(contact.path);
+      await visitor.openReady(contact.path);
       const fields = await fill(visitor, contact, typed);
       const expectAll = async () => {
         for (const [css, text] of fields) await visitor.expect(text, heldBy, css);
       };
       await expectAll();
-      await visitor.open(contact.path);
+      await visitor.openReady(contact.path);
       await expectAll();
       await visitor.open(english.shell.paths.about);
-      await visitor.open(contact.path);
+      await visitor.openReady(contact.path);
       await expectAll();
     },
   },
@@ -93,8 +93,6 @@ async function fill(
   { labels }: SiteForm,
   values: Partial<Record<TextFieldName, string>>,
 ): Promise<[css: string, text: string][]> {
-  // Before its script is there the form sends nothing, and fields may be set anew.
-  await visitor.expect(false, isDisabled, submit);
   const names = [
     "name",
     "email",
@@ -113,9 +111,4 @@ async function fill(
     filled.push([css, text]);
   }
   return filled;
-}
-
-function isDisabled(css: string): boolean {
-  const found = document.querySelector(css);
-  return found === null || found.matches(":disabled");
 }

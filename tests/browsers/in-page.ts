@@ -50,6 +50,13 @@ export function resourceCount(): number {
   return performance.getEntriesByType("resource").length;
 }
 
+/** What cannot be pressed or filled in there. */
+export function disabledIn(css: string): string[] {
+  return [...document.querySelectorAll(`${css} :disabled`)].map((element) =>
+    `${element.tagName} ${element.textContent}`.replace(/\s+/g, " ").slice(0, 40),
+  );
+}
+
 /** What a field holds. */
 export function heldBy(css: string): string | null {
   const field = document.querySelector<HTMLInputElement>(css);

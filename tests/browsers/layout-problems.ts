@@ -58,12 +58,12 @@ export function layoutProblems(): string[] {
   const problems: string[] = [];
   const items = [...texts, ...controls];
   for (const { name, box } of items) {
-    if (box.left < -slack || box.right > innerWidth + slack) {
+    if (box.left < -slack || box.right > document.documentElement.clientWidth + slack) {
       problems.push(`${name} reaches out of the screen`);
     }
   }
   for (const { element, name, box } of texts) {
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(one);
       const frame = one.getBoundingClientRect();
       const cutsX = overflowX === "hidden" || overflowX === "clip";

@@ -37,9 +37,10 @@ async function checkPage(
   { language, shell }: InLanguage,
   id: PageId,
 ): Promise<void> {
-  const { open, look } = visitor;
+  const { openReady, look } = visitor;
   const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
-  await open(path);
+  // What is said late belongs to this page, not to the next.
+  await openReady(path);
   const { logoWidth, ...seen } = await look(lookOfPage);
   const words = (await look(textsOf, "footer a, footer p")).join("\n");
   const { nav, footer } = shell.ui;

@@ -67,18 +67,23 @@ export async function testBrowser(
 }
 
 async function make({ name, run, expected = [] }: Journey, visitor: Visitor): Promise<Outcome> {
+  const takeUnexpected = async () => {
+    const fine = [...expectedEverywhere, ...expected];
+    const problems = await visitor.takeProblems();
+    return [...new Set(problems)].filter((problem) => !fine.some((one) => one.test(problem)));
+  };
   try {
     await visitor.look(forget);
     await run(visitor);
-    const problems = await visitor.takeProblems();
-    const fine = [...expectedEverywhere, ...expected];
-    const unexpected = problems.filter((problem) => !fine.some((one) => one.test(problem)));
+    // A page that is left while it loads says so, and the next journey leaves this one.
+    await visitor.settle();
+    const unexpected = await takeUnexpected();
     if (unexpected.length === 0) return { journey: name, ended: "passed" };
     return { journey: name, ended: "failed", why: unexpected.join("\n") };
   } catch (error) {
     const ended = error instanceof NotPossible ? "skipped" : "failed";
     // Whatever a failed page has said belongs to it.
-    const problems = await visitor.takeProblems().catch(() => []);
+    const problems = await takeUnexpected().catch(() => []);
     return { journey: name, ended, why: [sayWhy(error), ...problems].join("\n") };
   }
 }

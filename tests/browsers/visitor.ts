@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { poll } from "../../tools/browsers/poll.ts";
 import type { Tab } from "../../tools/browsers/tab.ts";
-import { idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
+import { disabledIn, idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
 import type { ServedSite } from "./serve-site.ts";
 
 /** What can be handed to a script in the page and back. */
@@ -96,6 +96,12 @@ export function visit(tab: Tab, site: ServedSite) {
     await settle();
   }
 
+  /** Opens a path and waits until its script is at work: what needs one is disabled until then. */
+  async function openReady(path: string): Promise<void> {
+    await open(path);
+    await expect([], disabledIn, "main");
+  }
+
   /** Waits until nothing was loaded for a fifth of a second: scripts may come late. */
   async function settle(): Promise<void> {
     let count = -1;
@@ -118,10 +124,10 @@ export function visit(tab: Tab, site: ServedSite) {
     typeInto,
     field,
     open,
+    openReady,
     settle,
     paste: tab.paste,
     takeProblems: tab.takeProblems,
-    path: () => look(() => location.pathname),
   };
 }
 

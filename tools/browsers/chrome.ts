@@ -118,7 +118,10 @@ async function tabOver({ send, onEvent }: Awaited<ReturnType<typeof connect>>): 
     },
     type: async (text) => {
       for (const character of text) {
-        await send("Input.dispatchKeyEvent", { type: "char", text: character });
+        await send("Input.dispatchKeyEvent", {
+          type: "char",
+          text: character === "\n" ? "\r" : character,
+        });
       }
     },
     paste: async () => {

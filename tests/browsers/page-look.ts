@@ -26,9 +26,11 @@ export async function usesOwnFont(): Promise<boolean> {
   const families = getComputedStyle(heading).fontFamily.split(",");
   const others = families.filter((family) => !/readex pro/i.test(family));
   if (others.length === families.length) return false;
+  // Letters only: space and digits may come from a file of their own.
+  const [letters = ""] = /\p{L}{2,}/u.exec(`${heading.textContent}`) ?? [];
   const widthIn = (fontFamily: string) => {
     const sample = document.createElement("span");
-    sample.textContent = heading.textContent;
+    sample.textContent = letters;
     const { fontSize, fontWeight } = getComputedStyle(heading);
     Object.assign(sample.style, { position: "absolute", whiteSpace: "nowrap", fontSize });
     Object.assign(sample.style, { fontWeight, fontFamily });

@@ -1,3 +1,4 @@
+import { disabledIn } from "./in-page.ts";
 import { inLanguage, type Journey } from "./journey.ts";
 
 const menu = "header details nav";
@@ -17,6 +18,7 @@ export const readingJourneys: readonly Journey[] = [
       await press(toggle);
       await press({ css: `${menu} a`, text: ui.nav.contact });
       await expect(paths.contact, pathname);
+      await expect([], disabledIn, "main");
       await expect(false, isVisible, menu);
     },
   },

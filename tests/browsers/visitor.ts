@@ -102,7 +102,7 @@ export function visit(tab: Tab, site: ServedSite) {
     await expect([], disabledIn, "main");
   }
 
-  /** Waits until nothing was loaded for a fifth of a second: scripts may come late. */
+  /** Waits until nothing was loaded for a quarter of a second: scripts may come late. */
   async function settle(): Promise<void> {
     let count = -1;
     let since = Date.now();
@@ -112,7 +112,7 @@ export function visit(tab: Tab, site: ServedSite) {
         count = now;
         since = Date.now();
       }
-      return Date.now() - since > 200 || undefined;
+      return Date.now() - since > 250 || undefined;
     });
   }
 

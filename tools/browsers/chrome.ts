@@ -8,21 +8,21 @@ import { watchEvents } from "./watch-scripts.ts";
 const targetsSchema = v.array(v.object({ type: v.string(), webSocketDebuggerUrl: v.string() }));
 const versionSchema = v.object({ product: v.string() });
 const navigatedSchema = v.object({ errorText: v.optional(v.string()) });
+const thrownSchema = v.object({
+  text: v.string(),
+  url: v.optional(v.string()),
+  exception: v.optional(v.object({ description: v.optional(v.string()) })),
+});
 const evaluatedSchema = v.object({
   result: v.object({ value: v.optional(v.string()) }),
-  exceptionDetails: v.optional(
-    v.object({
-      text: v.string(),
-      exception: v.optional(v.object({ description: v.optional(v.string()) })),
-    }),
-  ),
+  exceptionDetails: v.optional(thrownSchema),
 });
 
 const consoleSchema = v.object({
   type: v.string(),
   args: v.array(v.object({ value: v.optional(v.unknown()), description: v.optional(v.string()) })),
 });
-const exceptionSchema = v.object({ exceptionDetails: v.unknown() });
+const exceptionSchema = v.object({ exceptionDetails: thrownSchema });
 const logSchema = v.object({
   entry: v.object({ level: v.string(), text: v.string(), url: v.optional(v.string()) }),
 });
@@ -144,7 +144,8 @@ function problemOf(method: string, params: unknown): string | undefined {
     return `${type}: ${args.map(({ value, description }) => value ?? description).join(" ")}`;
   }
   if (method === "Runtime.exceptionThrown") {
-    return `page error: ${JSON.stringify(v.parse(exceptionSchema, params).exceptionDetails)}`;
+    const { text, url, exception } = v.parse(exceptionSchema, params).exceptionDetails;
+    return `page error: ${text} ${exception?.description ?? ""} (${url ?? "no address"})`;
   }
   if (method === "Log.entryAdded") {
     const { level, text, url } = v.parse(logSchema, params).entry;

@@ -89,5 +89,6 @@ async function make({ name, run, expected = [] }: Journey, visitor: Visitor): Pr
 }
 
 function sayWhy(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${sayWhy(error.cause)}`;
 }

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.ts";
+import { findChromium } from "./tools/find-chromium.ts";
 
 const port = 4273;
 

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "../../app/content/languages.server.ts";
-import { loadTexts } from "../../app/content/load-content.server.ts";
-import { donateSchema } from "../../app/content/schemas/donate.ts";
-import type { Template } from "../../app/content/schemas/kit.ts";
+import type { Template } from "../../src/content/kit.ts";
+import { loadTexts } from "../../src/content/load-content.ts";
+import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { languages } from "../../src/i18n/languages.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
 const code = "904512";

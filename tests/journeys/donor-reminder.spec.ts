@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { fill } from "../../app/content/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,5 +1,5 @@
-import { loadSite } from "../../app/content/load-content.server.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { loadSite } from "../../src/content/load-content.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,6 +1,6 @@
-import { homeSchema } from "../../app/content/schemas/home.ts";
-import { notFoundSchema } from "../../app/content/schemas/not-found.ts";
-import { ourWorkSchema } from "../../app/content/schemas/our-work.ts";
+import { homeSchema } from "../../src/home/home-texts.ts";
+import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
+import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

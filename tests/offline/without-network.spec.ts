@@ -1,5 +1,5 @@
-import { notFoundSchema } from "../../app/content/schemas/not-found.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

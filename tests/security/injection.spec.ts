@@ -1,4 +1,4 @@
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { connectOrigins } from "../../after-build/connect-origins.ts";
-import { allPaths } from "../../app/site-map.server.ts";
+import { connectOrigins } from "../../src/layouts/connect-origins.ts";
+import { allPaths } from "../../src/site-map.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** The policy in a page's head, by directive. */

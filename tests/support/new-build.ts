@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { addPolicies } from "../../after-build/content-security-policy.ts";
-import { writeServiceWorker } from "../../after-build/offline/write-service-worker.ts";
-import { filesEndingIn } from "../../after-build/site-files.ts";
+import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
+import { addPolicies } from "../../tools/build/content-security-policy.ts";
+import { filesEndingIn } from "../../tools/build/site-files.ts";
 import { wholeStyles } from "./whole-styles.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "./i18n/languages.ts";
-import { allPaths, describePath, pageIds, pages, pathOf } from "./site-map.ts";
+import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
 test("the addresses are those of the specification, section 2, with a page on privacy", () => {
   expect(pages).toEqual({
@@ -22,9 +22,8 @@ test("every page has an address of its own in every language", () => {
 for (const language of languages()) {
   test.each(pageIds)(`%s is found again by its address in ${language.code}`, (page) => {
     const path = pathOf(page, language);
-    const data = path === "/" ? "/_.data" : `${path}.data`;
-    for (const address of [path, path.replace(/(.)$/, "$1/").replace("//", "/"), data]) {
-      expect(describePath(address)).toEqual({ page, language });
+    for (const address of [path, path.replace(/(.)$/, "$1/").replace("//", "/")]) {
+      expect(matchPage(address)).toEqual({ page, language });
     }
   });
 }
@@ -35,7 +34,7 @@ test.each([
   ["/fr/nowhere", "fr"],
   ["/ar/about/more", "ar"],
 ])("%s is the not-found page in %s", (path, code) => {
-  const { page, language } = describePath(path);
+  const { page, language } = matchPage(path);
   expect(page).toBe("notFound");
   expect(language.code).toBe(code);
 });

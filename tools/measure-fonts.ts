@@ -5,8 +5,8 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * Prints by how much each font that may stand in for Readex Pro must be stretched to be as wide as it,
- * for `app/styles/fonts.css`: measured on the Home page of the built site in each language, as far as
- * this machine has the fonts. `node scripts/measure-fonts.ts`, after `npm run build`.
+ * for `src/styles/fonts.css`: measured on the Home page of the built site in each language, as far as
+ * this machine has the fonts. `node tools/measure-fonts.ts`, after `npm run build`.
  */
 
 const standIns = {

@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * Full-page pictures of the running site, to look at: every page × language × width.
- * `node scripts/screenshots.ts [folder] [page,page] [language,language] [width,width]`
+ * `node tools/screenshots.ts [folder] [page,page] [language,language] [width,width]`
  */
 const [folder = "test-results/screenshots", pages = "", codes = "", widths = "360,768,1280"] =
   process.argv.slice(2);

@@ -22,9 +22,9 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
 }
 
 function testProperties(): string {
-  const files = globSync(
-    "{app,server,after-build,hosting,scripts,vite-plugins}/**/*.test.ts",
-  ).filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
+  const files = globSync("{src,server,hosting,tools}/**/*.test.ts").filter((file) =>
+    readFileSync(file, "utf8").includes('from "fast-check"'),
+  );
   const outcome = run("vitest", ["run", ...files], propertyEnv);
   const counts = countsOfUnitTests("test-results/unit.json");
   return `${outcome}  Properties: ${counts?.passed ?? 0} tests passed, ${counts?.failed ?? 0} failed, ${propertyEnv.PROPERTY_RUNS} cases of each property`;

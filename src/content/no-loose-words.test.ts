@@ -59,7 +59,7 @@ function literalsIn(expression: unknown): string[] {
   return expression["type"] === "LogicalExpression" ? literalsIn(expression["right"]) : [];
 }
 
-const components = globSync("app/**/*.tsx");
+const components = globSync("src/**/*.tsx");
 
 test("there are components to look at", () => {
   expect(components.length).toBeGreaterThan(30);

@@ -5,11 +5,11 @@ import type { ShownDate } from "./bankily/official-number.tsx";
 import { donateQrCode, type QrCode } from "./bankily/qr-code.ts";
 import { type DayWords, showDay } from "./dates/day-words.ts";
 import { dayWords } from "./dates/make-day-words.ts";
-import { type DonateTexts, donateSchema } from "./donate-texts.ts";
+import { type DonateTexts, donateSchema, type StatsTexts } from "./donate-texts.ts";
 import type { DonorTexts } from "./donor-schema.ts";
 import type { Sentence } from "./print/poster.tsx";
 
-type PageTexts = DonateTexts & { readonly donor: DonorTexts };
+type PageTexts = DonateTexts & { readonly donor: DonorTexts; readonly stats: StatsTexts };
 
 /** What the page's island says and counts with in a language, without what no visitor would see. */
 export function donateData({ donor, bankily, stats: _, ...texts }: PageTexts, language: Language) {

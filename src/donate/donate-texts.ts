@@ -85,5 +85,10 @@ export const donateSchema = v.strictObject({
   donor: donorSchema,
 });
 
-/** The words of the page's own parts; those of the donor's tools come apart. */
-export type DonateTexts = Omit<v.InferOutput<typeof donateSchema>, "head" | "donor">;
+type PageTexts = v.InferOutput<typeof donateSchema>;
+
+/** The words of the page's island; those of the donor's tools come apart. */
+export type DonateTexts = Omit<PageTexts, "head" | "donor" | "stats">;
+
+/** The words of why a gift is in good hands. */
+export type StatsTexts = PageTexts["stats"];

@@ -20,7 +20,7 @@ export async function showKept(kept: Response, locale: string, status: number): 
 }
 
 /**
- * Reveals the notice that stands hidden in every page (`app/shell/kept-copy-notice.tsx`) and puts the
+ * Reveals the notice that stands hidden in every page (`src/layouts/kept-copy-notice.tsx`) and puts the
  * day in. Done before the page is parsed, so nothing moves. Digits are 0–9 in every language.
  */
 export function sayKept(html: string, checked: Date, locale: string): string {

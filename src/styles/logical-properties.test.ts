@@ -17,11 +17,11 @@ function linesWith(pattern: RegExp, files: string): string[] {
 }
 
 test("no component names a side of the screen", () => {
-  expect(linesWith(sidedClass, "app/**/*.tsx")).toEqual([]);
+  expect(linesWith(sidedClass, "src/**/*.tsx")).toEqual([]);
 });
 
 test("no style sheet names a side of the screen", () => {
-  expect(linesWith(sidedProperty, "app/**/*.css")).toEqual([]);
+  expect(linesWith(sidedProperty, "src/**/*.css")).toEqual([]);
 });
 
 test("the check sees what it looks for", () => {

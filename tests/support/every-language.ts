@@ -3,7 +3,6 @@ import { loadTexts } from "../../src/content/load-content.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { loadShell, type Shell } from "../../src/layouts/shell.ts";
-import { pathOf } from "../../src/site-map.ts";
 
 /** What a journey needs to know of a language: its addresses and the words it should meet. */
 export type InLanguage = {
@@ -15,6 +14,6 @@ export type InLanguage = {
 /** Every language of the site, with its words read from the content. */
 export const everyLanguage: readonly InLanguage[] = languages().map((language) => ({
   language,
-  shell: loadShell(pathOf("home", language)),
+  shell: loadShell("home", language),
   texts: (file, schema) => loadTexts(file, schema, language),
 }));

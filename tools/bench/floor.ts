@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pageFile } from "../../src/site-map.ts";
 import { compressFiles } from "../build/compress-files.ts";
-import { pageFile } from "../build/page-files.ts";
 
 /** Where the floor of a page is served. */
 export const floorOf = (path: string): string => `/floor${path === "/" ? "/home" : path}`;

@@ -9,7 +9,7 @@ import { mailVariables } from "./mail-problems.ts";
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 
 function launchCheck({ folder }: ContentCopy, env: Record<string, string>) {
-  const { status, stdout } = spawnSync("node", ["scripts/launch-check.ts"], {
+  const { status, stdout } = spawnSync("node", ["tools/launch-check.ts"], {
     env: { ...process.env, ...env, CONTENT_DIR: folder },
     encoding: "utf8",
   });

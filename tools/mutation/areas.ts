@@ -15,37 +15,41 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "app/forms/{check-fields,clean-text,constraints,contact-schema,digits-only,email,field-rules}.ts",
-      "app/forms/{honeypot,limits,mail-params,repeats-dial-code,shorten,submission,volunteer-schema}.ts",
+      "src/forms/{check-fields,clean-text,constraints,digits-only,email,field-rules}.ts",
+      "src/forms/{honeypot,limits,mail-params,repeats-dial-code,shorten,submission}.ts",
+      "src/contact/contact-schema.ts",
+      "src/get-involved/volunteer-schema.ts",
     ],
     tests: [
-      "app/forms/{clean-text,constraints,contact-schema,digits-only,email,fallback-links}.test.ts",
-      "app/forms/{honeypot,mail-params,repeats-dial-code,schema-properties,shared-rules}.test.ts",
-      "app/forms/{shorten,submission,volunteer-schema}.test.ts",
+      "src/forms/{clean-text,constraints,digits-only,email,fallback-links}.test.ts",
+      "src/forms/{honeypot,mail-params,repeats-dial-code,schema-properties,shared-rules}.test.ts",
+      "src/forms/{shorten,submission}.test.ts",
+      "src/contact/contact-schema.test.ts",
+      "src/get-involved/volunteer-schema.test.ts",
     ],
     break: 95,
   },
   rates: {
     mutate: [
-      "app/donate/rates/{check-rates,fetch-rates,own-value,rate-cache,rate-sources,rates}.ts",
-      "app/donate/rates/{rates-from-answer,rates-state,rates-store,read-json,read-rates}.ts",
+      "src/donate/rates/{check-rates,fetch-rates,own-value,rate-cache,rate-sources,rates}.ts",
+      "src/donate/rates/{rates-from-answer,rates-state,rates-store,read-json,read-rates}.ts",
     ],
-    tests: ["app/donate/rates/!(use-rates).test.ts"],
+    tests: ["src/donate/rates/!(use-rates).test.ts"],
     break: 92,
   },
   impact: {
-    mutate: ["app/donate/impact.ts", "app/donate/amount/!(*.test).ts"],
-    tests: ["app/donate/impact.test.ts", "app/donate/amount/*.test.ts"],
+    mutate: ["src/donate/impact.ts", "src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/impact.test.ts", "src/donate/amount/*.test.ts"],
     break: 96,
   },
   content: {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
-      "app/content/{all-texts.server,content-error,describe-issue,fill,format-number}.ts",
-      "app/content/{languages.server,load-content.server,match-language,read-yaml.server}.ts",
-      "app/content/schemas/{figures,kit,languages,site}.ts",
+      "src/content/{all-texts,content-error,describe-issue,figures,kit,site}.ts",
+      "src/content/{load-content,match-language,read-yaml}.ts",
+      "src/i18n/{fill,format-number,languages,languages-schema}.ts",
     ],
-    tests: ["app/content/**/!(exact-*|no-loose-words).test.ts"],
+    tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
     break: 98,
   },
 };

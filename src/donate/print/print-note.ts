@@ -1,4 +1,4 @@
-/** What the page prints; without a mark it is the poster. `app/styles/poster.css` reads it. */
+/** What the page prints; without a mark it is the poster. `poster.css` reads it. */
 const mark = "printNote";
 
 /** Opens the print dialogue with the donor's note in place of the poster. */

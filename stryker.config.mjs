@@ -1,4 +1,4 @@
-import { areas, chosenArea } from "./scripts/mutation/areas.ts";
+import { areas, chosenArea } from "./tools/mutation/areas.ts";
 
 const area = chosenArea();
 

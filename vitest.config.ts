@@ -4,10 +4,7 @@ const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
 
 export default defineConfig({
   test: {
-    include: [
-      "tests/build/**/*.test.ts",
-      "{app,server,after-build,hosting,scripts,vite-plugins}/**/*.test.ts",
-    ],
+    include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
     setupFiles: ["tests/support/property-runs.ts"],
     // A property takes longer than the usual five seconds, the longer the more cases it has.
     testTimeout: Math.max(60_000, propertyRuns * 60),

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { areas, chosenArea } from "./scripts/mutation/areas.ts";
+import { areas, chosenArea } from "./tools/mutation/areas.ts";
 
 export default defineConfig({
   test: {

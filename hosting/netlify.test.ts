@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allPaths } from "../app/site-map.server.ts";
+import { allPaths } from "../src/site-map.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { headersFor, matches, parseHeaders, parseRedirects } from "./parse-host-files.ts";
 import { siteRules } from "./site-rules.ts";

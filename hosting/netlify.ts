@@ -1,5 +1,5 @@
-import { languages } from "../app/content/languages.server.ts";
-import { pageIds, pathOf } from "../app/site-map.server.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { pageIds, pathOf } from "../src/site-map.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 /**

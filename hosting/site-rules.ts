@@ -1,7 +1,7 @@
-import { languages } from "../app/content/languages.server.ts";
-import { loadSite } from "../app/content/load-content.server.ts";
 import { contentTypeOf } from "../server/content-types.ts";
 import { cacheControl, hashedFolder, securityHeaders } from "../server/headers.ts";
+import { loadSite } from "../src/content/load-content.ts";
+import { languages } from "../src/i18n/languages.ts";
 
 /** What every host must do, whatever its configuration looks like. */
 export type SiteRules = {

@@ -1,9 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { mailConfigOf } from "../app/forms/mail-config.ts";
-import { prepareVolunteerParams } from "../app/forms/mail-params.ts";
-import { sendEmail } from "../app/forms/send-email.ts";
-import { checkVolunteer } from "../app/forms/volunteer-schema.ts";
+import { mailConfigOf } from "../src/forms/mail-config.ts";
+import { prepareVolunteerParams } from "../src/forms/mail-params.ts";
+import { sendEmail } from "../src/forms/send-email.ts";
+import { checkVolunteer } from "../src/get-involved/volunteer-schema.ts";
 import { listen } from "./listen.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";

@@ -1,6 +1,6 @@
-import { contactSchema } from "../../app/content/schemas/contact.ts";
-import type { FormTexts } from "../../app/content/schemas/forms.ts";
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { contactSchema } from "../../src/contact/contact-texts.ts";
+import type { FormTexts } from "../../src/forms/forms-texts.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { footerStops, formStops, headerStops, keyboardLanguages } from "../support/access-stops.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../app/content/schemas/languages.ts";
-import { type PageId, pageIds, pathOf } from "../../app/site-map.server.ts";
+import type { Language } from "../../src/i18n/languages-schema.ts";
+import { type PageId, pageIds, pathOf } from "../../src/site-map.ts";
 import { addStyles, clippedTexts, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
 import { keyboardLanguages } from "../support/access-stops.ts";
 import { answerRates } from "../support/donate-services.ts";

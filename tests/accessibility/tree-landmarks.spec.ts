@@ -1,4 +1,4 @@
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { accessTree } from "../support/access-tree.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";

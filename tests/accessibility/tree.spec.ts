@@ -1,5 +1,5 @@
-import { fill } from "../../app/content/fill.ts";
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { neverGiveUpRates } from "../support/access-rates.ts";
 import { currencyNames } from "../support/access-stops.ts";
 import { accessTree } from "../support/access-tree.ts";

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
 /** Wolof, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
@@ -20,19 +20,10 @@ afterAll(() => {
   for (const folder of built) rmSync(folder, { recursive: true, force: true });
 });
 
-function build(content: string): { client: string; failure: string } {
-  // Inside the project, so that the server build finds its packages.
-  mkdirSync("build", { recursive: true });
-  const folder = mkdtempSync("build/test-");
-  built.push(folder);
-  const env = { ...process.env, CONTENT_DIR: content, BUILD_DIR: folder, NODE_ENV: "production" };
-  try {
-    execFileSync("react-router", ["build"], { env, stdio: "pipe" });
-    return { client: join(folder, "client"), failure: "" };
-  } catch (error) {
-    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    return { client: "", failure: output };
-  }
+function build(content: string) {
+  const site = buildSite(content);
+  built.push(site.folder);
+  return site;
 }
 
 /** Leaves only the `other` form of each plural, the last line of its group. */

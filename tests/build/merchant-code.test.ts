@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "../../app/content/languages.server.ts";
-import { loadTexts } from "../../app/content/load-content.server.ts";
-import { donateSchema } from "../../app/content/schemas/donate.ts";
-import type { Template } from "../../app/content/schemas/kit.ts";
+import type { Template } from "../../src/content/kit.ts";
+import { loadTexts } from "../../src/content/load-content.ts";
+import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import { buildSite, withoutProps } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
 const code = "904512";
@@ -26,18 +26,10 @@ test("a merchant code comes first, the number second, and the name the app shoul
   const { bankily, donor } = mainTexts();
   const copy = new ContentCopy();
   copy.set("site.yaml", { "bankily.merchantCode": code, "bankily.accountName": "ASSOC KHAYMA" });
-  // Inside the project, so that the server build finds its packages.
-  mkdirSync("build", { recursive: true });
-  const folder = mkdtempSync("build/test-");
+  const { folder, client, failure } = buildSite(copy.folder);
   try {
-    const env = {
-      ...process.env,
-      CONTENT_DIR: copy.folder,
-      BUILD_DIR: folder,
-      NODE_ENV: "production",
-    };
-    execFileSync("react-router", ["build"], { env, stdio: "pipe" });
-    const html = readFileSync(join(folder, "client/donate.html"), "utf8");
+    expect(failure).toBe("");
+    const html = withoutProps(readFileSync(join(client, "donate.html"), "utf8"));
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const [slip = "", section = "", poster = ""] = main.split(/id="bankily"|data-sheet="poster"/);
     for (const part of [slip, section, poster]) {

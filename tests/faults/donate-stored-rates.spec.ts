@@ -1,4 +1,4 @@
-import { ratesKey } from "../../app/donate/rates/rate-cache.ts";
+import { ratesKey } from "../../src/donate/rates/rate-cache.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage, drawFirstFrame, mainLanguage, stopClock } from "../support/donate-page.ts";
 import { expectDefaults, notFetched, notLoaded } from "../support/donate-problems.ts";

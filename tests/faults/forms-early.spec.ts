@@ -1,5 +1,5 @@
-import { formsSchema } from "../../app/content/schemas/forms.ts";
-import { uiSchema } from "../../app/content/schemas/ui.ts";
+import { formsSchema } from "../../src/forms/forms-texts.ts";
+import { uiSchema } from "../../src/layouts/ui-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../app/content/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, theMailWith } from "../support/forms-mail.ts";

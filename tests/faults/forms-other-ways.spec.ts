@@ -1,6 +1,6 @@
-import { fill } from "../../app/content/fill.ts";
-import { contactSchema } from "../../app/content/schemas/contact.ts";
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { contactSchema } from "../../src/contact/contact-texts.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { fill } from "../../app/content/fill.ts";
-import type { SendFailure } from "../../app/forms/send-failure.ts";
+import type { SendFailure } from "../../src/forms/send-failure.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, stopAnsweringMail, theMailWith } from "../support/forms-mail.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { rateSources } from "../../app/donate/rates/rate-sources.ts";
+import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";

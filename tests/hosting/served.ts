@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { findWebServer, type WebServer } from "../../scripts/find-web-server.ts";
+import { findWebServer, type WebServer } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
 import { type Running, startServer } from "./web-servers.ts";
 

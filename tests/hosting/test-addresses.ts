@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pageFile } from "../../after-build/page-files.ts";
-import { languageOfPath } from "../../app/content/languages.server.ts";
-import { allPaths } from "../../app/site-map.server.ts";
 import { cacheControl } from "../../server/headers.ts";
+import { languageOfPath } from "../../src/i18n/languages.ts";
+import { allPaths, pageFile } from "../../src/site-map.ts";
 import { built, type Served } from "./served.ts";
 
 const pages = allPaths().filter((path) => !path.endsWith("/404"));

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { caddyfile } from "../../hosting/caddy.ts";
 import { nginxConfig } from "../../hosting/nginx.ts";
 import { type SiteRules, siteRules } from "../../hosting/site-rules.ts";
-import type { WebServer } from "../../scripts/find-web-server.ts";
+import type { WebServer } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };

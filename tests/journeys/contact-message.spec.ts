@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactSchema } from "../../app/content/schemas/contact.ts";
+import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { holdMail, theMailWith } from "../support/forms-mail.ts";

@@ -1,4 +1,4 @@
-import { contactSchema } from "../../app/content/schemas/contact.ts";
+import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

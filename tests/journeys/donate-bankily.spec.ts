@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { fill } from "../../app/content/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";

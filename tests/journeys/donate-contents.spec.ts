@@ -1,5 +1,5 @@
-import { fill } from "../../app/content/fill.ts";
-import { currencyCodes } from "../../app/donate/currency.ts";
+import { currencyCodes } from "../../src/donate/currency.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,6 +1,6 @@
-import { toCurrency } from "../../app/donate/amount/convert.ts";
-import { toFieldText } from "../../app/donate/gift/gift-state.ts";
-import { realRates } from "../../app/donate/rates/test-answers.ts";
+import { toCurrency } from "../../src/donate/amount/convert.ts";
+import { toFieldText } from "../../src/donate/gift/gift-state.ts";
+import { realRates } from "../../src/donate/rates/test-answers.ts";
 import {
   donatePage,
   drawFirstFrame,

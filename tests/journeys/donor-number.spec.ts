@@ -1,8 +1,8 @@
-import { fill } from "../../app/content/fill.ts";
-import { loadSite } from "../../app/content/load-content.server.ts";
-import { dayWords } from "../../app/donate/dates/day-words.server.ts";
-import { showDay } from "../../app/donate/dates/day-words.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { loadSite } from "../../src/content/load-content.ts";
+import { showDay } from "../../src/donate/dates/day-words.ts";
+import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,5 +1,5 @@
-import { fill } from "../../app/content/fill.ts";
-import { formatAmount } from "../../app/donate/amount/format-amount.ts";
+import { formatAmount } from "../../src/donate/amount/format-amount.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";

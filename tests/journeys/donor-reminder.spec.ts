@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { fill } from "../../app/content/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -59,7 +59,7 @@ for (const inLanguage of everyLanguage) {
 
     test("whose code does not arrive says so", async ({ page, expectProblem }) => {
       expectProblem(/Failed to load resource/);
-      await page.route("**/assets/tools-*", (route) => route.abort());
+      await page.route("**/assets/tools.*", (route) => route.abort());
       const { open, unfold, reminder, donor, toast } = donorPage(page, inLanguage);
       await open();
       await unfold(reminder);

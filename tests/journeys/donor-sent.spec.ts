@@ -1,6 +1,6 @@
-import { fill } from "../../app/content/fill.ts";
-import { dayWords } from "../../app/donate/dates/day-words.server.ts";
-import { showDay } from "../../app/donate/dates/day-words.ts";
+import { showDay } from "../../src/donate/dates/day-words.ts";
+import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

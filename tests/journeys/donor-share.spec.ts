@@ -1,4 +1,4 @@
-import { fill } from "../../app/content/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

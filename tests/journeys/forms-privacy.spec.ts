@@ -1,4 +1,4 @@
-import { privacySchema } from "../../app/content/schemas/privacy.ts";
+import { privacySchema } from "../../src/privacy/privacy-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { formOn } from "../support/forms-page.ts";

@@ -1,4 +1,4 @@
-import type { FormTexts } from "../../app/content/schemas/forms.ts";
+import type { FormTexts } from "../../src/forms/forms-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";

@@ -1,5 +1,5 @@
-import { loadSite } from "../../app/content/load-content.server.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { loadSite } from "../../src/content/load-content.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -21,15 +21,15 @@ for (const { language, shell } of everyLanguage) {
         for (const other of everyLanguage) {
           const href = `${address}${pathOf(id, other.language)}`;
           expect(html).toContain(
-            `<link rel="alternate" hrefLang="${other.language.code}" href="${href}"/>`,
+            `<link rel="alternate" hreflang="${other.language.code}" href="${href}">`,
           );
         }
         const [main] = everyLanguage;
         expect(html).toContain(
-          `hrefLang="x-default" href="${address}${pathOf(id, main?.language ?? language)}"`,
+          `hreflang="x-default" href="${address}${pathOf(id, main?.language ?? language)}"`,
         );
-        expect(html).toContain(`<link rel="canonical" href="${address}${pathOf(id, language)}"/>`);
-        expect(html).toContain(`<meta property="og:locale" content="${language.openGraph}"/>`);
+        expect(html).toContain(`<link rel="canonical" href="${address}${pathOf(id, language)}">`);
+        expect(html).toContain(`<meta property="og:locale" content="${language.openGraph}">`);
       });
     }
 

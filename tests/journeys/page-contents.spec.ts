@@ -1,9 +1,9 @@
-import { fill } from "../../app/content/fill.ts";
-import { aboutSchema } from "../../app/content/schemas/about.ts";
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
-import { homeSchema } from "../../app/content/schemas/home.ts";
-import type { Template } from "../../app/content/schemas/kit.ts";
-import { ourWorkSchema } from "../../app/content/schemas/our-work.ts";
+import { aboutSchema } from "../../src/about/about-texts.ts";
+import type { Template } from "../../src/content/kit.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import { homeSchema } from "../../src/home/home-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

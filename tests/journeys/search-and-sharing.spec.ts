@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { loadSite } from "../../app/content/load-content.server.ts";
-import { donateSchema } from "../../app/content/schemas/donate.ts";
-import { shareSchema } from "../../app/content/schemas/share.ts";
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { loadSite } from "../../src/content/load-content.ts";
+import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { shareSchema } from "../../src/layouts/share-texts.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -95,7 +95,7 @@ test("every address in the site map answers, and is the canonical one", async ({
   for (const url of addresses) {
     const answer = await request.get(new URL(url).pathname, { maxRedirects: 0 });
     expect(answer.status(), url).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${url}">`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { pageIds, pathOf } from "../../app/site-map.server.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,4 +1,4 @@
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";

@@ -1,4 +1,4 @@
-import { webManifest } from "../../after-build/write-web-manifests.ts";
+import { webManifest } from "../../src/seo/web-manifest.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/kept-site.ts";
 

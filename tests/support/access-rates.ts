@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ratesKey, ratesUpdatedAtKey } from "../../app/donate/rates/rate-cache.ts";
+import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/rate-cache.ts";
 import { hoursAgo, storedRates } from "./donate-cache.ts";
 
 /** How long a service is waited for, in milliseconds (specification, section 7). */

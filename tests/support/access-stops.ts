@@ -1,6 +1,6 @@
-import { fill } from "../../app/content/fill.ts";
-import { donateSchema } from "../../app/content/schemas/donate.ts";
-import { currencyCodes } from "../../app/donate/currency.ts";
+import { currencyCodes } from "../../src/donate/currency.ts";
+import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
 import { everyLanguage, type InLanguage } from "./every-language.ts";

@@ -1,9 +1,8 @@
 import type * as v from "valibot";
-import { languages } from "../../app/content/languages.server.ts";
-import { loadTexts } from "../../app/content/load-content.server.ts";
-import type { Language } from "../../app/content/schemas/languages.ts";
-import { loadShell, type Shell } from "../../app/shell/shell.server.ts";
-import { pathOf } from "../../app/site-map.server.ts";
+import { loadTexts } from "../../src/content/load-content.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/languages-schema.ts";
+import { loadShell, type Shell } from "../../src/layouts/shell.ts";
 
 /** What a journey needs to know of a language: its addresses and the words it should meet. */
 export type InLanguage = {
@@ -15,6 +14,6 @@ export type InLanguage = {
 /** Every language of the site, with its words read from the content. */
 export const everyLanguage: readonly InLanguage[] = languages().map((language) => ({
   language,
-  shell: loadShell(pathOf("home", language)),
+  shell: loadShell("home", language),
   texts: (file, schema) => loadTexts(file, schema, language),
 }));

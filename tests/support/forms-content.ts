@@ -1,6 +1,6 @@
-import { contactSchema } from "../../app/content/schemas/contact.ts";
-import { type FormTexts, formsSchema } from "../../app/content/schemas/forms.ts";
-import { getInvolvedSchema } from "../../app/content/schemas/get-involved.ts";
+import { contactSchema } from "../../src/contact/contact-texts.ts";
+import { type FormTexts, formsSchema } from "../../src/forms/forms-texts.ts";
+import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import type { InLanguage } from "./every-language.ts";
 
 export type TextFieldName =

@@ -1,9 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { addPolicies } from "../../after-build/content-security-policy.ts";
-import { writeServiceWorker } from "../../after-build/offline/write-service-worker.ts";
-import { filesEndingIn } from "../../after-build/site-files.ts";
-import { wholeStyles } from "./whole-styles.ts";
+import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
+import { filesEndingIn } from "../../tools/build/site-files.ts";
 
 /**
  * Puts a new build in place of the one in a folder, as a host does: a text is another, the Donate
@@ -11,22 +9,20 @@ import { wholeStyles } from "./whole-styles.ts";
  * @returns the path that the script had
  */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
-  const css = await wholeStyles(root);
   const old = [...(await filesEndingIn(root, ".br", ".gz", "service-worker.js"))];
   const bundles = (await filesEndingIn(join(root, "assets"), ".json")).filter((file) =>
     basename(file).startsWith("offline-"),
   );
   await Promise.all([...old, ...bundles].map((file) => rm(file)));
   const scripts = await filesEndingIn(join(root, "assets"), ".js");
-  const script = scripts.find((file) => basename(file).startsWith("donate-"));
+  const script = scripts.find((file) => basename(file).startsWith("donate-island"));
   if (script === undefined) throw new Error("no script for the Donate page");
-  const [name, newName] = [basename(script), "donate-newbuild.js"];
+  const [name, newName] = [basename(script), "donate-island.newbuild.js"];
   await rename(script, join(dirname(script), newName));
   for (const file of await filesEndingIn(root, ".html", ".js")) {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replaceAll(name, newName).replaceAll(from, to));
   }
-  await addPolicies(root);
-  await writeServiceWorker(root, css);
+  await writeServiceWorker(root);
   return `/assets/${name}`;
 }

@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { filesEndingIn } from "../../after-build/site-files.ts";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
+import { filesEndingIn } from "../../tools/build/site-files.ts";
 import { builtFolder } from "./built-pages.ts";
 
 /** A copy of the built site with a server of its own, for tests that change or stop either. */

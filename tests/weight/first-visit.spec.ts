@@ -1,4 +1,4 @@
-import { type PageId, pageIds } from "../../app/site-map.server.ts";
+import { type PageId, pageIds } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

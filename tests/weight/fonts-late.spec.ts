@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageIds } from "../../app/site-map.server.ts";
+import { pageIds } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { head, template, text } from "../content/kit.ts";
+
+const entry = v.strictObject({ title: text, description: text });
+/** Without a name the card shows the role alone. */
+const person = v.strictObject({ name: v.exactOptional(text), role: text, description: text });
+
+export const aboutSchema = v.strictObject({
+  head,
+  hero: v.strictObject({ title: text, lead: template("founded") }),
+  mission: entry,
+  vision: entry,
+  values: v.strictObject({
+    title: text,
+    compassion: entry,
+    community: entry,
+    impact: entry,
+    integrity: entry,
+  }),
+  founders: v.strictObject({ title: text, lead: text, people: v.strictTuple([person, person]) }),
+  leadership: v.strictObject({
+    title: text,
+    lead: text,
+    people: v.strictTuple([person, person, person]),
+  }),
+  transparency: v.strictObject({
+    title: text,
+    lead: text,
+    commitments: v.strictTuple([entry, entry, entry, entry]),
+  }),
+  closing: v.strictObject({
+    title: text,
+    lead: text,
+    contact: text,
+    getInvolved: text,
+    ourWork: text,
+  }),
+});
+
+export type AboutTexts = v.InferOutput<typeof aboutSchema>;

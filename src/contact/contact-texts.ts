@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { head, template, text } from "../content/kit.ts";
+
+const field = v.strictObject({ label: text, hint: v.exactOptional(text) });
+
+export const contactSchema = v.strictObject({
+  head,
+  hero: v.strictObject({ title: text, lead: text }),
+  details: v.strictObject({
+    title: text,
+    location: v.strictObject({ label: text, value: text }),
+    phone: v.strictObject({ label: text }),
+    whatsapp: v.strictObject({ label: text, value: text }),
+    email: v.strictObject({ label: text }),
+    reply: text,
+  }),
+  form: v.strictObject({
+    title: text,
+    lead: text,
+    name: field,
+    email: field,
+    subject: field,
+    message: field,
+    submit: text,
+    submitting: text,
+    genericSubject: template("name"),
+  }),
+});
+
+export type ContactTexts = v.InferOutput<typeof contactSchema>;

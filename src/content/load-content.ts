@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import type * as v from "valibot";
+import { languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { figuresSchema } from "./figures.ts";
+import { matchLanguage } from "./match-language.ts";
+import { contentFolder, readContent } from "./read-yaml.ts";
+import { siteSchema } from "./site.ts";
+
+/**
+ * Reads a file of texts in one language and checks that it matches the main language.
+ * @param file name below the language's folder, such as `home.yaml`
+ * @throws ContentError naming the file, each wrong key and what was expected
+ */
+export function loadTexts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  language: Language,
+): v.InferOutput<Schema> {
+  const read = (code: string) => readContent(join(code, file), schema);
+  const [main = language] = languages();
+  const texts = read(language.code);
+  matchLanguage(
+    join(contentFolder(), language.code, file),
+    texts,
+    read(main.code),
+    language.locale,
+  );
+  return texts;
+}
+
+/** Who the charity is, from `content/site.yaml`. */
+export const loadSite = () => readContent("site.yaml", siteSchema);
+
+/** The numbers of the site, from `content/figures.yaml`. */
+export const loadFigures = () => readContent("figures.yaml", figuresSchema);

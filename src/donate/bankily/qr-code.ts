@@ -1,0 +1,45 @@
+import { create } from "qrcode";
+import { loadSite } from "../../content/load-content.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import { pathOf } from "../../site-map.ts";
+import type { QrDrawing } from "./qr-path.ts";
+
+/** Either Bankily's own code, from `content/images`, or the address of this page. */
+export type QrCode =
+  | { readonly kind: "bankily"; readonly src: string }
+  | ({ readonly kind: "page" } & QrDrawing);
+
+const images = import.meta.glob<string>("/content/images/*.{png,svg}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/**
+ * Makes a text a QR code, when the site is built. Error correction M, enough for a screen or a
+ * poster, keeps the squares large.
+ */
+export function drawQr(text: string): QrDrawing {
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  const bits = Array.from(modules.data, (square) => (square === 0 ? "0" : "1")).join("");
+  const squares = bits.replace(/.{1,4}/g, (four) =>
+    Number.parseInt(four.padEnd(4, "0"), 2).toString(16),
+  );
+  return { size: modules.size, squares };
+}
+
+/**
+ * The QR code of the donate page in a language.
+ * @throws Error when `site.yaml` names an image that is not in `content/images`
+ */
+export function donateQrCode(language: Language): QrCode {
+  const { address, bankily } = loadSite();
+  if (bankily.qrImage === undefined) {
+    return { kind: "page", ...drawQr(address + pathOf("donate", language)) };
+  }
+  const src = images[`/content/images/${bankily.qrImage}`];
+  if (src === undefined) {
+    throw new Error(`content/site.yaml: bankily.qrImage: no ${bankily.qrImage} in content/images`);
+  }
+  return { kind: "bankily", src };
+}

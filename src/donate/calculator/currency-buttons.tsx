@@ -1,0 +1,79 @@
+import europeanUnion from "../../../art/flags/european-union.svg?url";
+import mauritania from "../../../art/flags/mauritania.svg?url";
+import senegal from "../../../art/flags/senegal.svg?url";
+import unitedStates from "../../../art/flags/united-states.svg?url";
+import type { Figures } from "../../content/figures.ts";
+import { type CurrencyCode, currencyCodes } from "../currency.ts";
+import type { DonateTexts } from "../donate-texts.ts";
+import { OneOf } from "./one-of.tsx";
+
+/**
+ * Drawn, since many computers have no flags among their letters. The CFA franc has no flag of its
+ * own: Senegal is the neighbour that uses it.
+ */
+const flags = {
+  MRU: mauritania,
+  USD: unitedStates,
+  EUR: europeanUnion,
+  XOF: senegal,
+} as const satisfies Record<CurrencyCode, string>;
+
+type CurrencyButtonsProps = {
+  texts: DonateTexts["currency"];
+  currencies: Figures["currencies"];
+  chosen: CurrencyCode;
+  /** While the rates are loading nothing can be chosen (specification, section 4). */
+  loading: boolean;
+  onChoose: (code: CurrencyCode) => void;
+};
+
+/** The four currencies as buttons, of which one is pressed. */
+export function CurrencyButtons(props: CurrencyButtonsProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{props.texts.choose}</legend>
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {currencyCodes.map((code) => (
+          <CurrencyButton key={code} code={code} {...props} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
+
+function CurrencyButton({ code, texts, currencies, ...props }: CurrencyButtonProps) {
+  const { chosen, loading, onChoose } = props;
+  const { name, description } = texts.codes[code];
+  const { symbol } = currencies[code];
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      aria-pressed={code === chosen}
+      onClick={() => onChoose(code)}
+      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
+    >
+      <img
+        src={flags[code]}
+        alt=""
+        width={36}
+        height={24}
+        loading="lazy"
+        className="shrink-0 rounded-[2px] outline outline-ink/20"
+      />
+      <span className="flex-1">
+        <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">
+          {name}
+          <bdi dir="ltr" className="shrink-0 text-accent">
+            {symbol === code ? code : `${code} ${symbol}`}
+          </bdi>
+        </span>
+        <span className="text-small leading-snug text-ink-soft">
+          <OneOf texts={[description, texts.loading]} shown={loading && code !== "MRU" ? 1 : 0} />
+        </span>
+      </span>
+    </button>
+  );
+}

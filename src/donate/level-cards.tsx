@@ -1,0 +1,117 @@
+import { Check } from "lucide-react";
+import cleanUp from "../../art/clean-up.svg?url";
+import food from "../../art/food.svg?url";
+import water from "../../art/water.svg?url";
+import type { Figures } from "../content/figures.ts";
+import { choosePlural } from "../i18n/fill.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { illustrationSize } from "../ui/programs.ts";
+import { useIsland } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { formatAmount } from "./amount/format-amount.ts";
+import { formatMoney } from "./amount/format-money.ts";
+import type { DonateFigures } from "./donate-figures.ts";
+import type { DonateTexts } from "./donate-texts.ts";
+import { OldOuguiya } from "./old-ouguiya.tsx";
+import { useReady } from "./use-ready.ts";
+
+/** The month of a whole program stands for all three of them and has an ornament instead. */
+const images = { feed: food, water, cleanUp, program: undefined } as const;
+
+type Level = Figures["impactLevels"][number];
+
+type LevelCardsProps = {
+  texts: DonateTexts["levels"];
+  levels: readonly Level[];
+  figures: DonateFigures;
+  /** The gift in MRU, to mark the card it is worth. */
+  localValue: number;
+  onChoose: (localValue: number) => void;
+};
+
+/** The four impact levels; pressing one makes it the gift (specification, section 2). */
+export function LevelCards({ texts, levels, figures, localValue, onChoose }: LevelCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+      {levels.map((level) => (
+        <LevelCard
+          key={level.id}
+          level={level}
+          texts={texts}
+          figures={figures}
+          chosen={localValue === level.amount}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type LevelCardProps = Pick<LevelCardsProps, "texts" | "figures" | "onChoose"> & {
+  level: Level;
+  chosen: boolean;
+};
+
+function LevelCard({ level, texts, figures, chosen, onChoose }: LevelCardProps) {
+  const { language } = useIsland();
+  const ready = useReady();
+  const ids = { title: `level-${level.id}`, choose: `choose-${level.id}` };
+  const { title, description } = texts[level.id];
+  return (
+    <li className="group relative flex overflow-hidden rounded-soft border-2 border-line bg-white has-[button:not(:disabled):hover]:border-press has-[[aria-pressed=true]]:border-press has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-press lg:flex-col">
+      <LevelImage src={images[level.id]} />
+      <div className="flex flex-1 flex-col p-4 lg:p-5">
+        <p className="text-title font-semibold text-press">
+          <Ltr>{formatMoney(level.amount, "MRU", language, figures)}</Ltr>
+        </p>
+        <p className="-mt-1 text-ink-soft">
+          <OldOuguiya value={level.amount} />
+        </p>
+        <h3 id={ids.title} className="mt-1 text-body">
+          {title}
+        </h3>
+        <p className="mt-1 flex-1 text-small">
+          <Words
+            text={choosePlural(description, level.provides, language.locale)}
+            values={{ count: formatAmount(level.provides, language) }}
+          />
+        </p>
+        <button
+          type="button"
+          id={ids.choose}
+          disabled={!ready}
+          aria-pressed={chosen}
+          aria-labelledby={`${ids.choose} ${ids.title}`}
+          onClick={() => onChoose(level.amount)}
+          className="with-script peer mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 outline-none after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
+        >
+          {texts.choose}
+        </button>
+        <Check
+          aria-hidden
+          className="absolute start-3 top-3 hidden size-8 rounded-full bg-press p-1.5 text-white peer-aria-pressed:block"
+        />
+      </div>
+    </li>
+  );
+}
+
+function LevelImage({ src }: { src: string | undefined }) {
+  const look = "w-28 shrink-0 sm:w-32 lg:w-full lg:h-auto";
+  if (src === undefined) {
+    return (
+      <div aria-hidden="true" className={`${look} bg-press-deep p-3 lg:aspect-3/2`}>
+        <div className="ornament-rosette size-full text-sun" />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      {...illustrationSize}
+      loading="lazy"
+      className={`${look} h-full object-cover`}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useIsland } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { formatAmount } from "./amount/format-amount.ts";
+import { useDonorTexts } from "./donor-texts.ts";
+
+/** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
+export const oldPerNew = 10;
+
+type OldOuguiyaProps = {
+  /** In MRU, the new ouguiya. */
+  value: number;
+};
+
+/** What an amount of MRU is in old ouguiya, to stand beside it. */
+export function OldOuguiya({ value }: OldOuguiyaProps) {
+  const { language } = useIsland();
+  return (
+    <span className="text-small font-normal">
+      ={" "}
+      <Words
+        text={useDonorTexts().old.beside}
+        values={{ amount: formatAmount(value * oldPerNew, language) }}
+      />
+    </span>
+  );
+}

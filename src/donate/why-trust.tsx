@@ -1,0 +1,27 @@
+import type { Shell } from "../layouts/shell.ts";
+import { FigureList } from "../ui/figure-list.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { TrustBadges } from "../ui/trust-badges.tsx";
+import type { StatsTexts } from "./donate-texts.ts";
+
+/** Why a gift is in good hands: three stats and the trust badges. */
+export function WhyTrust({ shell, texts }: { shell: Shell; texts: StatsTexts }) {
+  const { figures, ui } = shell;
+  return (
+    <StaticPart shell={shell}>
+      <Section title={ui.trust.label}>
+        <FigureList
+          figures={[
+            { value: figures.families, label: texts.families },
+            { value: texts.transparent.value, label: texts.transparent.label },
+            { value: texts.direct.value, label: texts.direct.label },
+          ]}
+        />
+        <div className="mt-10">
+          <TrustBadges />
+        </div>
+      </Section>
+    </StaticPart>
+  );
+}

@@ -1,0 +1,6 @@
+import { savesData } from "../offline/saves-data.ts";
+
+/** For a visitor who spares data no page is loaded before it is asked for, whatever the browser does. */
+export function spareData(): void {
+  if (savesData()) document.querySelector("script[type=speculationrules]")?.remove();
+}

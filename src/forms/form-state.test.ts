@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { contactForm } from "../contact/contact-form.ts";
+import type { ContactErrorCode, ContactField } from "../contact/contact-schema.ts";
+import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
+
+type State = FormState<ContactField, ContactErrorCode>;
+type Action = FormAction<ContactField, ContactErrorCode>;
+
+const filled = {
+  name: "Aïcha",
+  email: "a@b.co",
+  subject: "Lorry",
+  message: "I can lend a lorry.",
+};
+const start = initialStateOf(contactForm);
+const stateAfter = (state: State, ...actions: Action[]) =>
+  actions.reduce((before, action) => nextState(contactForm, before, action), state);
+const typed = stateAfter(start, { type: "restored", values: filled });
+const refused = stateAfter(start, {
+  type: "refused",
+  values: contactForm.initial,
+  errors: { name: "nameRequired", email: "emailRequired" },
+});
+
+test("a form starts empty, idle and not ready", () => {
+  expect(start).toEqual({
+    values: contactForm.initial,
+    errors: {},
+    status: { kind: "idle" },
+    refusals: 0,
+    ready: false,
+  });
+});
+
+test("restored values make it ready", () => {
+  expect(typed).toMatchObject({ values: filled, ready: true });
+});
+
+test("sending that succeeds: submitting, then sent and empty", () => {
+  const submitting = stateAfter(typed, { type: "submitted", values: filled });
+  expect(submitting).toMatchObject({ values: filled, status: { kind: "submitting" } });
+  expect(stateAfter(submitting, { type: "sent" })).toMatchObject({
+    values: contactForm.initial,
+    status: { kind: "sent" },
+    ready: true,
+  });
+});
+
+test("sending that fails: the values stay, and the reason is known", () => {
+  const failed = stateAfter(
+    typed,
+    { type: "submitted", values: filled },
+    { type: "failed", reason: "timeout" },
+  );
+  expect(failed).toMatchObject({ values: filled, status: { kind: "failed", reason: "timeout" } });
+});
+
+test("a submit sends what it was given and takes old errors away", () => {
+  const submitting = stateAfter(refused, { type: "submitted", values: filled });
+  expect(submitting).toMatchObject({ values: filled, errors: {} });
+});
+
+test("each refusal is counted, so that the summary takes focus again", () => {
+  expect(refused.refusals).toBe(1);
+  expect(stateAfter(refused, { type: "refused", values: filled, errors: {} }).refusals).toBe(2);
+});
+
+describe("typing", () => {
+  test("mends a field: its error goes, the others stay", () => {
+    const mended = stateAfter(refused, { type: "changed", field: "name", value: "Ali" });
+    expect(mended.errors).toEqual({ email: "emailRequired" });
+    expect(mended.values.name).toBe("Ali");
+  });
+
+  test("that breaks another rule shows that rule", () => {
+    const still = stateAfter(refused, { type: "changed", field: "name", value: "A" });
+    expect(still.errors).toEqual({ name: "nameTooShort", email: "emailRequired" });
+  });
+
+  test("raises no new error, neither in its field nor in another", () => {
+    const changed = stateAfter(refused, { type: "changed", field: "message", value: "short" });
+    expect(changed.errors).toEqual(refused.errors);
+  });
+
+  test("after sending makes the form idle", () => {
+    const next = stateAfter(
+      typed,
+      { type: "sent" },
+      { type: "changed", field: "name", value: "A" },
+    );
+    expect(next.status).toEqual({ kind: "idle" });
+  });
+
+  test("after a failure keeps the other ways to send in sight", () => {
+    const next = stateAfter(
+      typed,
+      { type: "failed", reason: "network" },
+      { type: "changed", field: "name", value: "A" },
+    );
+    expect(next.status).toEqual({ kind: "failed", reason: "network" });
+  });
+});
+
+describe("clearing", () => {
+  test("empties the form and forgets errors and failure", () => {
+    const failed = stateAfter(refused, { type: "failed", reason: "server" });
+    expect(stateAfter(failed, { type: "cleared" })).toMatchObject({
+      values: contactForm.initial,
+      errors: {},
+      status: { kind: "idle" },
+    });
+  });
+
+  test("does nothing while the message is on its way", () => {
+    const submitting = stateAfter(typed, { type: "submitted", values: filled });
+    expect(stateAfter(submitting, { type: "cleared" })).toBe(submitting);
+  });
+
+  test("by a slip can be taken back, even after a second press", () => {
+    const cleared = stateAfter(typed, { type: "cleared" }, { type: "cleared" });
+    expect(cleared).toMatchObject({ values: contactForm.initial, cleared: filled });
+    const back = stateAfter(cleared, { type: "restored", values: filled });
+    expect(back.values).toEqual(filled);
+    expect(back).not.toHaveProperty("cleared");
+  });
+
+  test.each<[string, Action]>([
+    ["typing something else", { type: "changed", field: "name", value: "A" }],
+    ["sending", { type: "sent" }],
+  ])("cannot be taken back after %s", (_what, action) => {
+    expect(stateAfter(typed, { type: "cleared" }, action)).not.toHaveProperty("cleared");
+  });
+
+  test("an empty form leaves nothing to bring back", () => {
+    expect(stateAfter(start, { type: "cleared" })).not.toHaveProperty("cleared");
+  });
+});

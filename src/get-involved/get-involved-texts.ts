@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { head, text } from "../content/kit.ts";
+
+const role = v.strictObject({
+  title: text,
+  description: text,
+  commitment: text,
+  requirements: v.pipe(v.array(text), v.minLength(1, "at least one requirement")),
+});
+const entry = v.strictObject({ title: text, description: text });
+const field = v.strictObject({ label: text, hint: v.exactOptional(text) });
+
+export const getInvolvedSchema = v.strictObject({
+  head,
+  hero: v.strictObject({ title: text, lead: text, apply: text }),
+  roles: v.strictObject({
+    title: text,
+    lead: text,
+    commitmentLabel: text,
+    requirementsLabel: text,
+    outreach: role,
+    food: role,
+    admin: role,
+    awareness: role,
+  }),
+  form: v.strictObject({
+    title: text,
+    lead: text,
+    name: field,
+    email: field,
+    dialCode: v.strictObject({ label: text }),
+    phone: field,
+    repeatedDialCode: text,
+    interest: field,
+    availability: field,
+    message: field,
+    submit: text,
+    submitting: text,
+  }),
+  partners: v.strictObject({
+    title: text,
+    lead: text,
+    types: v.strictTuple([entry, entry, entry]),
+    contact: text,
+  }),
+});
+
+export type GetInvolvedTexts = v.InferOutput<typeof getInvolvedSchema>;

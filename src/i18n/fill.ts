@@ -1,0 +1,46 @@
+import type { Plural, Template } from "../content/kit.ts";
+
+/**
+ * Puts values into a template, for attributes and messages. Text that stands on the page goes
+ * through `<Words>`, which also isolates values from the direction of the sentence.
+ * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
+ */
+export function fill({ template }: Template, values: Readonly<Record<string, string>>): string {
+  return splitTemplate(template)
+    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
+    .join("");
+}
+
+/** A template's pieces in order: plain text and placeholder names. */
+export function splitTemplate(
+  template: string,
+): ({ kind: "text"; text: string } | { kind: "value"; name: string })[] {
+  return template
+    .split(/\{([^{}]*)\}/)
+    .map((piece, i) =>
+      i % 2 === 0
+        ? { kind: "text" as const, text: piece }
+        : { kind: "value" as const, name: piece },
+    );
+}
+
+/** The value of a placeholder. @throws Error when there is none */
+export function placeholderValue<Value>(
+  values: Readonly<Record<string, Value>>,
+  name: string,
+): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`no value for the placeholder {${name}}`);
+  return value;
+}
+
+/**
+ * The wording for a number in a language (Unicode CLDR plural rules).
+ * @param locale such as `ar-MR`
+ */
+export function choosePlural({ plural }: Plural, count: number, locale: string): Template {
+  const category = new Intl.PluralRules(locale).select(count);
+  const template = plural[category] ?? plural.other;
+  if (template === undefined) throw new Error(`no plural form "${category}" for ${locale}`);
+  return { template };
+}

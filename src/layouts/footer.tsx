@@ -1,0 +1,54 @@
+import { Mark } from "../ui/mark.tsx";
+import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { FooterContact } from "./footer-contact.tsx";
+
+const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
+
+/** Links to the pages, contact details, social links and the copyright line. */
+export function Footer() {
+  const { ui, paths, site } = useShell();
+  return (
+    <footer className="ground-sea print:hidden">
+      <OrnamentBand className="text-sun" />
+      <div className="page-width grid gap-10 py-12 md:grid-cols-[2fr_1fr_1.4fr]">
+        <div className="max-w-md">
+          <p className="flex items-center gap-2 text-title font-semibold">
+            <Mark />
+            {ui.name}
+          </p>
+          <p className="mt-3 text-press-pale">{ui.footer.about}</p>
+        </div>
+        <nav aria-label={ui.footer.pages}>
+          <h2 className="text-title">{ui.footer.pages}</h2>
+          <ul className="mt-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-6">
+            {linked.map((id) => (
+              <li key={id}>
+                <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>
+              </li>
+            ))}
+            <li>
+              <FooterLink href={paths.privacy}>{ui.footer.privacy}</FooterLink>
+            </li>
+          </ul>
+        </nav>
+        <FooterContact />
+        <p className="border-t border-press-pale/30 pt-6 text-small text-press-pale md:col-span-3">
+          <Words
+            text={ui.footer.copyright}
+            values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
+          />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="footer-link">
+      {children}
+    </a>
+  );
+}

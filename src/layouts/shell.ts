@@ -1,0 +1,71 @@
+import type { Figures } from "../content/figures.ts";
+import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { formatFigure } from "../i18n/format-number.ts";
+import { languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { type PageId, pathOf, pathsIn } from "../site-map.ts";
+import { uiSchema } from "./ui-texts.ts";
+
+/** What every page needs whatever it says: the language, who the charity is, the shell's words. */
+export function loadShell(page: PageId, language: Language) {
+  const { address, phone, email, facebook, instagram, founded, bankily } = loadSite();
+  return {
+    page,
+    language,
+    languages: languages().map((other) => languageLink(other, page)),
+    paths: pathsIn(language),
+    address: address + pathOf(page, language),
+    site: { phone, email, facebook, instagram, founded: String(founded), bankily },
+    ui: loadTexts("ui.yaml", uiSchema, language),
+    figures: showFigures(loadFigures().impact, language),
+  };
+}
+
+export type Shell = ReturnType<typeof loadShell>;
+
+/** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
+export function islandShell({ page, language, paths, address, site, ui }: Shell) {
+  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+  const { code, dir, locale, group, decimal } = language;
+  const { phone, email, bankily } = site;
+  return {
+    language: { code, dir, locale, group, decimal },
+    paths: { here: paths[page], privacy: paths.privacy, contact: paths.contact },
+    address,
+    site: { phone, email, bankily },
+    ui: {
+      name,
+      line,
+      label,
+      toast,
+      crash,
+      whatsappGreeting,
+      footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+    },
+  };
+}
+
+/** The part of the shell that components in an island may use; others may as well. */
+export type IslandShell = ReturnType<typeof islandShell>;
+
+function languageLink(language: Language, page: PageId) {
+  const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;
+  const { code, name, dir } = language;
+  // From the not-found page there is no same page to go to.
+  const href = pathOf(page === "notFound" ? "home" : page, language);
+  return { code, name, dir, href, offer, accept, decline };
+}
+
+function showFigures(impact: Figures["impact"], language: Language) {
+  const show = (id: keyof Figures["impact"]) => formatFigure(impact[id], language);
+  return {
+    families: show("families"),
+    meals: show("meals"),
+    water: show("water"),
+    waste: show("waste"),
+    years: show("years"),
+    programs: show("programs"),
+    firstFamilies: show("firstFamilies"),
+    weeklyFamilies: show("weeklyFamilies"),
+  };
+}

@@ -1,0 +1,101 @@
+import type { BreadcrumbList, DonateAction, Graph, NGO } from "schema-dts";
+import { loadSite, loadTexts } from "../content/load-content.ts";
+import { languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { type UiTexts, uiSchema } from "./ui-texts.ts";
+
+/** Pages that say who the charity is, for search engines too. */
+const introducing: readonly ListedPage[] = ["home", "about", "contact", "donate"];
+
+/**
+ * The same as the text of a script element; nothing for the page that is not listed. No text in it can
+ * end the script.
+ */
+export function structuredDataText(page: PageId, language: Language): string | undefined {
+  if (page === "notFound") return undefined;
+  return JSON.stringify(structuredData(page, language)).replaceAll("<", "\\u003c");
+}
+
+/**
+ * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
+ * the vocabulary: a term that it does not have does not compile.
+ */
+export function structuredData(page: ListedPage, language: Language): Graph {
+  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const nodes = [
+    ...(introducing.includes(page) ? [organization(ui, language)] : []),
+    ...(page === "donate" ? [donateAction(ui, language)] : []),
+    ...(page === "home" ? [] : [breadcrumbs(page, ui, language)]),
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** One name for the charity on all pages, so that they speak of the same one. */
+const organizationId = () => `${loadSite().address}/#charity`;
+
+function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
+  const { address, founded, phone, email, facebook, instagram } = loadSite();
+  const codes = languages().map(({ code }) => code);
+  return {
+    "@type": "NGO",
+    "@id": organizationId(),
+    name: ui.name,
+    description: ui.footer.about,
+    url: address + pathOf("home", language),
+    logo: `${address}/icons/icon-512.png`,
+    foundingDate: String(founded),
+    email,
+    telephone: phone,
+    address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
+    areaServed: {
+      "@type": "City",
+      name: ui.place.city,
+      containedInPlace: { "@type": "Country", name: ui.place.country },
+    },
+    knowsLanguage: codes,
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: phone,
+        email,
+        url: address + pathOf("contact", language),
+        availableLanguage: codes,
+      },
+    ],
+    sameAs: [facebook, instagram],
+  };
+}
+
+function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, string> {
+  const url = loadSite().address + pathOf("donate", language);
+  return {
+    "@type": "DonateAction",
+    name: ui.nav.donate,
+    recipient: { "@id": organizationId() },
+    priceCurrency: "MRU",
+    target: { "@type": "EntryPoint", urlTemplate: url },
+  };
+}
+
+function breadcrumbs(
+  page: Exclude<ListedPage, "home">,
+  ui: UiTexts,
+  language: Language,
+): Exclude<BreadcrumbList, string> {
+  const { address } = loadSite();
+  const steps: [ListedPage, string][] = [
+    ["home", ui.breadcrumb],
+    [page, page === "privacy" ? ui.footer.privacy : ui.nav[page]],
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([id, name], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address + pathOf(id, language),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { template, text } from "../content/kit.ts";
+
+/** Words of the shell and of pieces that stand on several pages. */
+export const uiSchema = v.strictObject({
+  name: text,
+  tagline: text,
+  skip: text,
+  nav: v.strictObject({
+    label: text,
+    menu: text,
+    home: text,
+    about: text,
+    ourWork: text,
+    getInvolved: text,
+    contact: text,
+    donate: text,
+  }),
+  logo: template("name"),
+  languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
+  trust: v.strictObject({
+    label: text,
+    badges: v.strictTuple([text, text, text, template("founded")]),
+  }),
+  stats: v.strictObject({
+    families: text,
+    meals: text,
+    water: text,
+    waste: text,
+    years: text,
+    programs: text,
+  }),
+  footer: v.strictObject({
+    about: text,
+    pages: text,
+    contact: text,
+    follow: text,
+    location: text,
+    phone: text,
+    email: text,
+    facebook: text,
+    instagram: text,
+    whatsapp: text,
+    privacy: text,
+    copyright: template("name", "founded"),
+  }),
+  whatsappGreeting: text,
+  toast: v.strictObject({ region: text, dismiss: text }),
+  kept: v.strictObject({ notice: template("date"), newer: text }),
+  breadcrumb: text,
+  /** How the language joins a label and a value in a message. */
+  line: template("label", "value"),
+  /** A label before what it names, for readers who hear both run together. */
+  label: template("label"),
+  crash: v.strictObject({ title: text, text: text, reload: text }),
+  place: v.strictObject({ city: text, country: text }),
+});
+
+export type UiTexts = v.InferOutput<typeof uiSchema>;

@@ -1,0 +1,33 @@
+import type { Shell } from "../layouts/shell.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { KhaymaEdge } from "../ui/khayma-edge.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import type { NotFoundTexts } from "./not-found-texts.ts";
+
+type NotFoundPageProps = { shell: Shell; texts: Omit<NotFoundTexts, "head"> };
+
+export function NotFoundPage({ shell, texts }: NotFoundPageProps) {
+  const { paths } = shell;
+  return (
+    <StaticPart shell={shell}>
+      <div data-not-found="" className="pt-12 text-center">
+        <div className="page-width">
+          <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun text-[min(9.5rem,24vw)] font-bold leading-none text-ink">
+            <Ltr>{texts.code}</Ltr>
+          </p>
+        </div>
+        <KhaymaEdge className="relative -mt-16 text-sand" />
+        <div className="bg-sand">
+          <div className="page-width pt-8 pb-20">
+            <h1 className="text-section">{texts.title}</h1>
+            <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
+            <ActionLink href={paths.home} look="main">
+              {texts.home}
+            </ActionLink>
+          </div>
+        </div>
+      </div>
+    </StaticPart>
+  );
+}

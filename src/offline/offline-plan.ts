@@ -1,0 +1,43 @@
+/** What the worker must know of a language to keep all its pages. */
+export type KeptLanguage = {
+  /** Such as `/ar`; empty for the main language. */
+  readonly prefix: string;
+  readonly locale: string;
+  /** Address of the file that holds the language's pages and the small files they need. */
+  readonly bundle: string;
+  /** Files that are kept one by one: fonts, pictures, and scripts that are large. */
+  readonly assets: readonly string[];
+};
+
+export type OfflinePlan = {
+  readonly languages: readonly KeptLanguage[];
+  /** The pages' addresses without the language's prefix; the home page's is empty. */
+  readonly pages: readonly string[];
+  /** The address of the not-found page without the language's prefix. */
+  readonly notFound: string;
+  /**
+   * What the island of a page loads, by the page's address without the language's prefix: ten times the
+   * page itself, so it is kept only for who has opened it.
+   */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** Every file of this build with a hash in its name. */
+  readonly assets: readonly string[];
+};
+
+/** Where a path leads: a language and the address in it without the prefix. */
+export type Place = { readonly language: KeptLanguage; readonly page: string };
+
+/** Whose page a path is. The main language has what no other prefix claims. */
+export function placeOf(pathname: string, { languages }: OfflinePlan): Place | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  const claims = ({ prefix }: KeptLanguage) => path === prefix || path.startsWith(`${prefix}/`);
+  const language =
+    languages.find((one) => one.prefix !== "" && claims(one)) ??
+    languages.find(({ prefix }) => prefix === "");
+  return language && { language, page: path.slice(language.prefix.length) };
+}
+
+/** The address under which a page is kept. */
+export function keyOf({ language, page }: Place): string {
+  return language.prefix + page || "/";
+}

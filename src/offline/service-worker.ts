@@ -1,0 +1,66 @@
+import { answerAsset } from "./answer-asset.ts";
+import { answerPage, keepOpened } from "./answer-page.ts";
+import { isAsset } from "./caches.ts";
+import { cleanUp } from "./clean-up.ts";
+import { keepLanguage, keptLanguages } from "./keep-language.ts";
+import { placeOf } from "./offline-plan.ts";
+import { savesData } from "./saves-data.ts";
+
+/*
+ * Keeps the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
+ * It never calls `skipWaiting`: open pages keep the worker, and the files, that they started with.
+ */
+
+declare const self: ServiceWorkerScope;
+
+const plan = offlinePlan;
+const assets = new Set(plan.assets);
+
+/** The mailbox and the mail service are nobody's page. */
+const leftAlone = /^\/(__|api\/)/;
+
+self.addEventListener("install", (event) => event.waitUntil(keepWhatIsUsed()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (isAsset(pathname)) return event.respondWith(answerAsset(event));
+  const place = placeOf(pathname, plan);
+  if (request.mode !== "navigate" || leftAlone.test(pathname) || !place) return;
+  const onNewer = () => tellPage(event.resultingClientId);
+  event.respondWith(answerPage({ event, place, plan, onNewer }));
+  // A worker that is about to be replaced leaves the keeping to its successor.
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting && !savesData()) event.waitUntil(keepLanguage(place.language));
+});
+
+/** A page says that its island has woken. */
+self.addEventListener("message", (event) => {
+  const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
+  if (place && place.page in plan.islands) event.waitUntil(keepOpened(place, plan));
+});
+
+/** Keeps the languages of the open pages and brings those kept earlier up to date. */
+async function keepWhatIsUsed(): Promise<void> {
+  if (savesData()) return;
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  const used = open.map(({ url }) => placeOf(new URL(url).pathname, plan)?.language);
+  const kept = await keptLanguages(plan.languages);
+  for (const language of new Set([...used, ...kept])) {
+    if (language) await keepLanguage(language);
+  }
+}
+
+/** No page of an earlier version is open any more. */
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await cleanUp(plan, assets);
+  await self.clients.claim();
+}
+
+async function tellPage(id: string): Promise<void> {
+  const page = await self.clients.get(id);
+  page?.postMessage("newer");
+}

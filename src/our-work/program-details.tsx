@@ -1,0 +1,45 @@
+import { illustrationSize, programs } from "../ui/programs.ts";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { bigFigures } from "./big-figures.tsx";
+import type { OurWorkTexts } from "./our-work-texts.ts";
+
+/** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
+export function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
+  const figures = bigFigures(useShell().figures);
+  return (
+    <ul>
+      {programs.map(({ id, anchor, image }) => {
+        const { title, description, details, impact, imageAlt } = texts[id];
+        return (
+          <li
+            key={id}
+            id={anchor}
+            className="group mb-4 items-center gap-x-14 lg:mb-8 lg:grid lg:grid-cols-2"
+          >
+            <img
+              src={image}
+              alt={imageAlt}
+              {...illustrationSize}
+              loading="lazy"
+              className="h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60"
+            />
+            <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
+              <h3 className="text-section">{title}</h3>
+              <p className="mt-3 max-w-text">{description}</p>
+              <ul className="mt-3 list-disc space-y-1 ps-5 marker:text-accent">
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+              <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
+                <span className="sr-only">{texts.impactLabel}: </span>
+                <Words text={impact} values={figures} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import { securityTxt } from "../../seo/text-files.ts";
+
+export const GET = () =>
+  new Response(securityTxt(new Date()), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });

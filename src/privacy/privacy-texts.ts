@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { head, template, text } from "../content/kit.ts";
+
+const section = v.strictObject({ title: text, text: text });
+
+export const privacySchema = v.strictObject({
+  head,
+  title: text,
+  lead: text,
+  sections: v.strictObject({
+    sent: section,
+    receivers: section,
+    stays: section,
+    tracking: section,
+    rates: section,
+    rights: v.strictObject({ title: text, text: template("email") }),
+  }),
+});
+
+export type PrivacyTexts = v.InferOutput<typeof privacySchema>;

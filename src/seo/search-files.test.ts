@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../content/load-content.ts";
+import { languages } from "../i18n/languages.ts";
+import { allPaths } from "../site-map.ts";
+import { sitemap } from "./sitemap.ts";
+import { robotsTxt, securityTxt } from "./text-files.ts";
+
+const { address, email } = loadSite();
+const codes = languages().map(({ code }) => code);
+
+test("the site map has every page that can be found, each once", () => {
+  const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const wanted = allPaths().filter((path) => !path.endsWith("/404"));
+  expect(listed.sort()).toEqual(wanted.map((path) => address + path).sort());
+});
+
+test("each entry of the site map names all languages, itself included", () => {
+  for (const [, entry = ""] of sitemap().matchAll(/<url>(.*)<\/url>/g)) {
+    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, code]) => code)).toEqual([...codes, "x-default"]);
+    const [, own] = /<loc>([^<]+)</.exec(entry) ?? [];
+    expect(links.map(([, , href]) => href)).toContain(own);
+  }
+});
+
+test("robots may read everything and are told of the site map", () => {
+  expect(robotsTxt()).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(robotsTxt()).not.toMatch(/^Disallow: \S/m);
+});
+
+test("security.txt is good for nearly a year from the build", () => {
+  const text = securityTxt(new Date("2026-11-20T10:00:00.123Z"));
+  expect(text).toContain("Expires: 2027-11-15T10:00:00Z\n");
+  expect(text).toContain(`Contact: mailto:${email}\n`);
+  expect(text).toContain(`Preferred-Languages: ${codes.join(", ")}\n`);
+});

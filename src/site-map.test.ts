@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { languages } from "./i18n/languages.ts";
+import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
+
+test("the addresses are those of the specification, section 2, with a page on privacy", () => {
+  expect(pages).toEqual({
+    home: "/",
+    about: "/about",
+    ourWork: "/our-work",
+    getInvolved: "/get-involved",
+    contact: "/contact",
+    donate: "/donate",
+    privacy: "/privacy",
+    notFound: "/404",
+  });
+});
+
+test("every page has an address of its own in every language", () => {
+  expect(new Set(allPaths()).size).toBe(pageIds.length * languages().length);
+});
+
+for (const language of languages()) {
+  test.each(pageIds)(`%s is found again by its address in ${language.code}`, (page) => {
+    const path = pathOf(page, language);
+    for (const address of [path, path.replace(/(.)$/, "$1/").replace("//", "/")]) {
+      expect(matchPage(address)).toEqual({ page, language });
+    }
+  });
+}
+
+test.each([
+  ["/nowhere", "en"],
+  ["/frequent", "en"],
+  ["/fr/nowhere", "fr"],
+  ["/ar/about/more", "ar"],
+])("%s is the not-found page in %s", (path, code) => {
+  const { page, language } = matchPage(path);
+  expect(page).toBe("notFound");
+  expect(language.code).toBe(code);
+});

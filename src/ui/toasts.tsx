@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { useIsland } from "./use-shell.ts";
+
+/**
+ * Toast notifications. Both live regions are there before their text arrives, so that screen
+ * readers announce it (WCAG 2.2, 4.1.3): errors at once, the rest when the reader is free.
+ */
+export function Toasts() {
+  const { toasts, handlers } = useToaster();
+  const { ui } = useIsland();
+  const shown = toasts.filter(({ visible }) => visible);
+  const isError = ({ type }: Toast) => type === "error";
+  return (
+    <section
+      aria-label={ui.toast.region}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+    >
+      <div role="alert" className="contents">
+        {shown.filter(isError).map((item) => (
+          <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+        ))}
+      </div>
+      <div role="status" className="contents">
+        {shown
+          .filter((item) => !isError(item))
+          .map((item) => (
+            <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
+  const Icon = item.type === "error" ? CircleAlert : CircleCheck;
+  return (
+    <div
+      data-toast={item.type}
+      className="toast group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
+    >
+      <Icon
+        aria-hidden
+        className="mt-0.5 size-6 shrink-0 text-press group-data-[toast=error]:text-danger"
+      />
+      <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
+      <button
+        type="button"
+        onClick={() => toast.dismiss(item.id)}
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-soft hover:bg-sand active:bg-line"
+      >
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">{dismissLabel}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { join } from "node:path";
+
+/** A site built from other content: its folder, to be removed, and what the build said when it failed. */
+export type Built = { readonly folder: string; readonly client: string; readonly failure: string };
+
+/** Builds the site from another content folder, beside the real output. */
+export function buildSite(content: string): Built {
+  // Inside the project, so that the build finds its packages.
+  mkdirSync("build", { recursive: true });
+  const folder = mkdtempSync("build/test-");
+  const { status, stdout, stderr } = spawnSync("astro", ["build"], {
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: "1",
+      CONTENT_DIR: content,
+      BUILD_DIR: folder,
+      NODE_ENV: "production",
+    },
+    encoding: "utf8",
+  });
+  return { folder, client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
+}
+
+/** A page without the data that its island is hydrated from. */
+export function withoutProps(html: string): string {
+  return html.replace(/ props="[^"]*"/g, "");
+}

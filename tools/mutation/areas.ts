@@ -1,0 +1,66 @@
+export const areaNames = ["forms", "rates", "impact", "content"] as const;
+
+/** A part of the pure logic that is mutated and tested by itself. */
+export type Area = (typeof areaNames)[number];
+
+type Setup = {
+  /** Globs of what is mutated. */
+  readonly mutate: string[];
+  /** Globs of the unit tests that must notice. */
+  readonly tests: string[];
+  /** The score in per cent below which the run fails: what was reached, rounded down. */
+  readonly break: number;
+};
+
+export const areas: Record<Area, Setup> = {
+  forms: {
+    mutate: [
+      "src/forms/{check-fields,clean-text,constraints,digits-only,email,field-rules}.ts",
+      "src/forms/{honeypot,limits,mail-params,repeats-dial-code,shorten,submission}.ts",
+      "src/contact/contact-schema.ts",
+      "src/get-involved/volunteer-schema.ts",
+    ],
+    tests: [
+      "src/forms/{clean-text,constraints,digits-only,email,fallback-links}.test.ts",
+      "src/forms/{honeypot,mail-params,repeats-dial-code,schema-properties,shared-rules}.test.ts",
+      "src/forms/{shorten,submission}.test.ts",
+      "src/contact/contact-schema.test.ts",
+      "src/get-involved/volunteer-schema.test.ts",
+    ],
+    break: 95,
+  },
+  rates: {
+    mutate: [
+      "src/donate/rates/{check-rates,fetch-rates,own-value,rate-cache,rate-sources,rates}.ts",
+      "src/donate/rates/{rates-from-answer,rates-state,rates-store,read-json,read-rates}.ts",
+    ],
+    tests: ["src/donate/rates/!(use-rates).test.ts"],
+    break: 92,
+  },
+  impact: {
+    mutate: ["src/donate/impact.ts", "src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/impact.test.ts", "src/donate/amount/*.test.ts"],
+    break: 96,
+  },
+  content: {
+    // The schemas of single pages are lists of keys, with no logic to mutate.
+    mutate: [
+      "src/content/{all-texts,content-error,describe-issue,figures,kit,site}.ts",
+      "src/content/{load-content,match-language,read-yaml}.ts",
+      "src/i18n/{fill,format-number,languages,languages-schema}.ts",
+    ],
+    tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
+    break: 98,
+  },
+};
+
+/**
+ * The area that `MUTATION_AREA` names, the first when it is not set.
+ * @throws when it names none
+ */
+export function chosenArea(): Area {
+  const wanted = process.env["MUTATION_AREA"] ?? areaNames[0];
+  const area = areaNames.find((name) => name === wanted);
+  if (!area) throw new Error(`MUTATION_AREA is one of ${areaNames.join(", ")}`);
+  return area;
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { languages } from "../src/i18n/languages.ts";
+import { pageIds, pathOf } from "../src/site-map.ts";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * Full-page pictures of the running site, to look at: every page × language × width.
+ * `node tools/screenshots.ts [folder] [page,page] [language,language] [width,width]`
+ */
+const [folder = "test-results/screenshots", pages = "", codes = "", widths = "360,768,1280"] =
+  process.argv.slice(2);
+const origin = process.env["ORIGIN"] ?? "http://localhost:4173";
+const wanted = (list: string, value: string) => list === "" || list.split(",").includes(value);
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium() });
+for (const width of widths.split(",").map(Number)) {
+  const page = await browser.newPage({
+    locale: "en-GB",
+    viewport: { width, height: 800 },
+    deviceScaleFactor: 1,
+  });
+  for (const language of languages().filter(({ code }) => wanted(codes, code))) {
+    for (const id of pageIds.filter((one) => wanted(pages, one))) {
+      await page.goto(origin + pathOf(id, language), { waitUntil: "networkidle" });
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all(
+          [...document.images].map((image) => image.decode().catch(() => undefined)),
+        );
+      });
+      await page.screenshot({
+        path: `${folder}/${id}-${language.code}-${width}.png`,
+        fullPage: true,
+      });
+    }
+  }
+  await page.close();
+}
+await browser.close();

@@ -20,7 +20,7 @@ export function Founders({ people }: PeopleProps) {
 /** The leadership roles, one line each: who, and what for. */
 export function Roster({ people }: PeopleProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {people.map((person) => (
         <li
           key={person.role}

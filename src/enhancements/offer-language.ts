@@ -8,10 +8,17 @@ export function offerLanguage(): void {
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-language],[data-decline]")) return;
     remember();
-    target.closest("[data-offer]")?.setAttribute("hidden", "");
+    const offer = target.closest<HTMLElement>("[data-offer]");
+    if (offer) show(offer, false);
   });
   const offer = preferredOffer();
-  if (offer && !answered()) offer.hidden = false;
+  if (offer && !answered()) show(offer, true);
+}
+
+/** The page gets longer by the height of the offer: see `base.css`. */
+function show(offer: HTMLElement, shown: boolean): void {
+  offer.hidden = !shown;
+  document.documentElement.classList.toggle("offers-language", shown);
 }
 
 /** The first of the browser's languages that the site speaks, unless the page is in it. */

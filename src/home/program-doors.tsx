@@ -43,7 +43,7 @@ export function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
         className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 active:text-sand print:hidden"
       >
         {texts.more}
-        <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 rtl:-scale-x-100" />
+        <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
       </a>
     </>
   );

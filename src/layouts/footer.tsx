@@ -34,7 +34,7 @@ export function Footer() {
           </ul>
         </nav>
         <FooterContact />
-        <p className="border-t border-press-pale/30 pt-6 text-small text-press-pale md:col-span-3">
+        <p className="border-t border-press-faint pt-6 text-small text-press-pale md:col-span-3">
           <Words
             text={ui.footer.copyright}
             values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}

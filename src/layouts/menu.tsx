@@ -15,9 +15,9 @@ export function Menu() {
       </summary>
       <nav
         aria-label={ui.nav.label}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper shadow-raised"
+        className="absolute inset-x-0 top-full below-header overflow-y-auto border-y border-line bg-paper shadow-raised"
       >
-        <ul className="page-width divide-y divide-line pt-1 pb-5 text-lead">
+        <ul className="page-width ruled pt-1 pb-5 text-lead">
           <NavLinks />
           <li className="pt-4">
             <a

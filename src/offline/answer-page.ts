@@ -32,9 +32,9 @@ export async function answerPage(question: Question): Promise<Response> {
 }
 
 /** The network's answer; nothing when it fails. */
-async function ask({ request, preloadResponse }: FetchEvent): Promise<Response | undefined> {
+async function ask({ request }: FetchEvent): Promise<Response | undefined> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch {
     return undefined;
   }

@@ -55,7 +55,8 @@ async function keepWhatIsUsed(): Promise<void> {
 
 /** No page of an earlier version is open any more. */
 async function takeOver(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  // Firefox shows "Problem loading page" for what is answered from a cache while preloading is on.
+  await self.registration.navigationPreload?.disable();
   await cleanUp(plan, assets);
   await self.clients.claim();
 }

@@ -9,8 +9,6 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker was still starting; nothing for subresources. */
-  readonly preloadResponse: Promise<Response | undefined>;
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }

@@ -27,7 +27,7 @@ export function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
             <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
-              <ul className="mt-3 list-disc space-y-1 ps-5 marker:text-accent">
+              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}

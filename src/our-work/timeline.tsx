@@ -20,7 +20,7 @@ export function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
           <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
             <span
               aria-hidden
-              className="timeline-mark size-5 rotate-45 border-2 border-sun bg-sun group-last:hidden"
+              className="timeline-mark timeline-diamond size-5 border-2 border-sun bg-sun group-last:hidden"
             />
             <Mark className="timeline-mark hidden size-11 text-sun group-last:block" />
             <p className="text-tally font-bold leading-none text-sun">

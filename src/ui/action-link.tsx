@@ -16,7 +16,7 @@ export function ActionLink({ href, look, children }: ActionLinkProps) {
       className={`inline-flex min-h-12 items-center gap-2 rounded-soft border-2 px-5 py-2 font-semibold ${looks[look]}`}
     >
       {children}
-      <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
     </a>
   );
 }

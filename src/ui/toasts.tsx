@@ -39,11 +39,11 @@ function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }
   return (
     <div
       data-toast={item.type}
-      className="toast group pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
+      className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
     >
       <Icon
         aria-hidden
-        className="mt-0.5 size-6 shrink-0 text-press group-data-[toast=error]:text-danger"
+        className={`mt-0.5 size-6 shrink-0 ${item.type === "error" ? "text-danger" : "text-press"}`}
       />
       <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
       <button

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { choosePlural, fill } from "../../app/content/fill.ts";
-import { loadFigures } from "../../app/content/load-content.server.ts";
-import { donateSchema } from "../../app/content/schemas/donate.ts";
-import { formatQuantity } from "../../app/donate/amount/format-amount.ts";
-import { formatMoney } from "../../app/donate/amount/format-money.ts";
-import type { CurrencyCode } from "../../app/donate/currency.ts";
+import { loadFigures } from "../../src/content/load-content.ts";
+import { formatQuantity } from "../../src/donate/amount/format-amount.ts";
+import { formatMoney } from "../../src/donate/amount/format-money.ts";
+import type { CurrencyCode } from "../../src/donate/currency.ts";
+import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { heldBy, textsOf, valueUnder } from "./in-page.ts";
 import { inLanguage, type Journey, withoutRates } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type PageId, pageIds } from "../../app/site-map.server.ts";
+import { type PageId, pageIds } from "../../src/site-map.ts";
 import { windowSize } from "../../tools/browsers/tab.ts";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
 import { textsOf } from "./in-page.ts";

@@ -1,0 +1,53 @@
+import type { AtRule, Declaration, Plugin } from "postcss";
+
+/**
+ * Writes for older browsers what Lightning CSS leaves as it is, since it cannot know more than the style
+ * sheet says (docs/browsers.md tells which browsers, and what is written for them by hand).
+ */
+export function lowerCss(): Plugin {
+  return {
+    postcssPlugin: "lower-css",
+    AtRule: {
+      layer: unwrapInitialValues,
+      // The initial values stand unwrapped; without `@property` they are inherited no further.
+      property: (rule) => void rule.remove(),
+    },
+    Declaration: {
+      "inset-inline": (declaration) => {
+        replace(declaration, { left: declaration.value, right: declaration.value });
+      },
+      "inset-inline-start": (declaration) => place(declaration, "left", "right"),
+      "inset-inline-end": (declaration) => place(declaration, "right", "left"),
+    },
+  };
+}
+
+/**
+ * Tailwind gives its own variables their initial values in a layer and under a condition, for browsers
+ * that know layers but not `@property`. Here they hold everywhere.
+ */
+function unwrapInitialValues(layer: AtRule): void {
+  if (layer.params !== "properties") return;
+  layer.walkRules((rule) => void layer.before(rule.clone()));
+  layer.remove();
+}
+
+/** A side that depends on the direction of the page: the other one in pages from right to left. */
+function place(declaration: Declaration, side: "left" | "right", other: "left" | "right"): void {
+  const rule = declaration.parent;
+  if (rule?.type === "rule") {
+    const mirrored = rule.clone({ selectors: rule.selectors.map((one) => `[dir="rtl"] ${one}`) });
+    mirrored.removeAll();
+    mirrored.append(
+      declaration.clone({ prop: side, value: "auto" }),
+      declaration.clone({ prop: other }),
+    );
+    rule.after(mirrored);
+  }
+  replace(declaration, { [side]: declaration.value });
+}
+
+function replace(declaration: Declaration, by: Readonly<Record<string, string>>): void {
+  for (const [prop, value] of Object.entries(by)) declaration.cloneBefore({ prop, value });
+  declaration.remove();
+}

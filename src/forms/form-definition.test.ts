@@ -1,22 +1,50 @@
 import { describe, expect, test } from "vitest";
+import { message } from "../../tests/support/forms-values.ts";
+import { contactForm } from "../contact/contact-form.ts";
 import { volunteerForm } from "../get-involved/volunteer-form.ts";
-import { adoptValues, isPristine, overlay, readControls } from "./adopt-values.ts";
+import { isPristine, mergeInitialValues, mergeValues, readControls } from "./form-definition.ts";
+
+const empty = {
+  name: "nameRequired",
+  email: "emailRequired",
+  subject: "subjectRequired",
+  message: "messageRequired",
+};
+
+test.each([null, undefined, "name", 1, [], () => message])(
+  "%s has no field filled in",
+  (values) => {
+    expect(contactForm.check(values)).toEqual({ ok: false, errors: empty });
+  },
+);
+
+test("what is not a text counts as empty", () => {
+  const values = { ...message, name: ["Aïcha"], subject: 12 };
+  expect(contactForm.check(values)).toEqual({
+    ok: false,
+    errors: { name: empty.name, subject: empty.subject },
+  });
+});
+
+test("fields that the form does not have are dropped", () => {
+  expect(contactForm.check({ ...message, admin: "yes" })).toEqual({ ok: true, value: message });
+});
 
 const { initial } = volunteerForm;
 
 describe("the values a form starts with", () => {
   test("are its own where nothing was typed and no draft kept", () => {
-    expect(adoptValues(volunteerForm, initial, {})).toEqual(initial);
-    expect(adoptValues(volunteerForm, {}, {})).toEqual(initial);
+    expect(mergeInitialValues(volunteerForm, initial, {})).toEqual(initial);
+    expect(mergeInitialValues(volunteerForm, {}, {})).toEqual(initial);
   });
 
   test("are the draft's", () => {
     const draft = { name: "Aïcha", dialCode: "+221" };
-    expect(adoptValues(volunteerForm, initial, draft)).toEqual({ ...initial, ...draft });
+    expect(mergeInitialValues(volunteerForm, initial, draft)).toEqual({ ...initial, ...draft });
   });
 
   test("are, before the draft's, those typed before the script arrived", () => {
-    const values = adoptValues(
+    const values = mergeInitialValues(
       volunteerForm,
       { ...initial, name: "Ali", dialCode: "+33" },
       { name: "Aïcha", dialCode: "+221", message: "Kept" },
@@ -25,13 +53,13 @@ describe("the values a form starts with", () => {
   });
 
   test("are normalized like typing", () => {
-    expect(adoptValues(volunteerForm, { phone: "36 12" }, {}).phone).toBe("3612");
-    expect(adoptValues(volunteerForm, {}, { phone: "٣٦ 12" }).phone).toBe("3612");
+    expect(mergeInitialValues(volunteerForm, { phone: "36 12" }, {}).phone).toBe("3612");
+    expect(mergeInitialValues(volunteerForm, {}, { phone: "٣٦ 12" }).phone).toBe("3612");
   });
 });
 
 test("what a browser filled in without telling is laid over the values", () => {
-  expect(overlay(volunteerForm, initial, { phone: "36 12", name: "Ali" })).toEqual({
+  expect(mergeValues(volunteerForm, initial, { phone: "36 12", name: "Ali" })).toEqual({
     ...initial,
     phone: "3612",
     name: "Ali",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { digitsOnly } from "./digits-only.ts";
-import { caretAfter } from "./typing.ts";
+import { digitsOnly } from "./field-rules.ts";
+import { caretAfter } from "./form-props.ts";
 
 test.each([
   ["36x12", 3, 2],

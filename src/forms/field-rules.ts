@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from "react";
 import * as v from "valibot";
 import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 
@@ -71,14 +72,10 @@ export const messageRule = v.pipe(
   v.maxLength(limits.message.max, "messageTooLong"),
 );
 
-/** HTML attributes of a control, as React spells them. */
-type Constraints = {
-  readonly required?: true;
-  readonly autoComplete: string;
-  readonly type?: "text" | "email";
-  readonly inputMode?: "email" | "numeric";
-  readonly minLength?: number;
-};
+type Constraints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "required" | "autoComplete" | "type" | "inputMode" | "minLength"
+>;
 
 const constraints = {
   name: { required: true, type: "text", autoComplete: "name", minLength: limits.name.min },

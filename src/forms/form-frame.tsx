@@ -1,7 +1,7 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIsland } from "../ui/use-shell.ts";
-import { DirectContacts, SlowScript } from "./direct-contacts.tsx";
+import { DirectContacts } from "./direct-contacts.tsx";
 import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
 import { type Message, Outcome } from "./outcome.tsx";
 import { honeypotProps } from "./submission.ts";
@@ -34,10 +34,21 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
           {children}
           <div>
             <SubmitRow labels={labels} texts={texts.draft} form={form} />
-            <SlowScript ready={form.ready} texts={texts.slow} />
+            {/* Style shows it by itself when the script is late or never comes: see base.css. */}
+            <div role="status">
+              {form.ready ? null : (
+                <div className="after-a-while">
+                  <DirectContacts texts={texts.slow} />
+                </div>
+              )}
+            </div>
             <Outcome status={form.status} texts={texts} message={message} />
           </div>
-          <Honeypot label={texts.honeypot} />
+          {/* The trap for programs: hidden from sight, tabbing and screen readers. */}
+          <label hidden>
+            {texts.honeypot}
+            <input {...honeypotProps} />
+          </label>
         </div>
         <p className="mt-5 text-small">
           {texts.draft.kept} {texts.privacy.text}{" "}
@@ -76,14 +87,14 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
     >
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 list-disc ps-5">
-        {summary.map(({ id, message }) => (
-          <li key={id}>
+        {summary.map(({ control, error }) => (
+          <li key={control.id}>
             <a
-              href={`#${id}`}
+              href={`#${control.id}`}
               onClick={focusField}
               className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:text-ink"
             >
-              {message}
+              {error}
             </a>
           </li>
         ))}
@@ -136,18 +147,6 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
           {texts.restore}
         </button>
       ) : null}
-    </div>
-  );
-}
-
-/** The trap for programs that fill in every field; hidden from sight, tabbing and screen readers. */
-function Honeypot({ label }: { label: string }) {
-  return (
-    <div hidden>
-      <label>
-        {label}
-        <input {...honeypotProps} />
-      </label>
     </div>
   );
 }

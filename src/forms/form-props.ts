@@ -14,11 +14,6 @@ export type ControlProps<Field extends string> = {
   onChange: (event: ChangeEvent<Control>) => void;
 };
 
-/** The id of a field's control, for labels and for the links of the error summary. */
-export function fieldIdOf(formId: string, field: string): string {
-  return `${formId}-${field}`;
-}
-
 /** Gives the props of each field's control. */
 export function controlPropsOf<Field extends string, Code extends string>(
   definition: FormDefinition<Field, Code>,
@@ -26,7 +21,7 @@ export function controlPropsOf<Field extends string, Code extends string>(
   dispatch: (action: FormAction<Field, Code>) => void,
 ) {
   return (field: Field): ControlProps<Field> => ({
-    id: fieldIdOf(definition.id, field),
+    id: `${definition.id}-${field}`,
     name: field,
     value: values[field],
     "aria-invalid": errors[field] !== undefined,

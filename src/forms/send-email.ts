@@ -38,26 +38,16 @@ export function mailConfigOf(env: MailEnv, pageOrigin: string): MailConfig {
   };
 }
 
-/**
- * Why a message could not be sent.
- * - offline: the browser knows that it has no connection
- * - network: the service could not be reached (weak connection, ad blocker)
- * - timeout: no answer in time
- * - throttled: too many messages (429)
- * - blocked: the service refuses this browser or this sender (403, 451)
- * - misconfigured: an id is missing or wrong, or the service refuses the message (other 4xx)
- * - server: the service has a fault of its own (5xx)
- * - unavailable: the mail client cannot run here (storage denied), or answered in no known way
- */
+/** Why a message could not be sent. */
 export type SendFailure =
-  | "offline"
-  | "network"
-  | "timeout"
-  | "throttled"
-  | "blocked"
-  | "misconfigured"
-  | "server"
-  | "unavailable";
+  | "offline" // the browser knows that it has no connection
+  | "network" // the service could not be reached (weak connection, ad blocker)
+  | "timeout" // no answer in time
+  | "throttled" // too many messages (429)
+  | "blocked" // the service refuses this browser or this sender (403, 451)
+  | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
+  | "server" // the service has a fault of its own (5xx)
+  | "unavailable"; // the mail client cannot run here (storage denied), or answered in no known way
 
 export type SendResult =
   | { readonly ok: true }

@@ -45,23 +45,21 @@ export async function submitOnce<Field extends string, Code extends string, Valu
  * these catch the ones that come just after, when the emptied form would be called wrong.
  */
 
-type Click = { readonly detail: number; readonly target: EventTarget };
-type Key = { readonly key: string; readonly repeat: boolean; readonly target: EventTarget };
-
 /** The second click of a double click on the submit button. */
-export function isRepeatedClick({ detail, target }: Click): boolean {
+export function isRepeatedClick({ detail, target }: Event<MouseEvent, "detail">): boolean {
   return detail > 1 && isWithin(target, 'button[type="submit"]');
 }
 
 /** Enter held down, other than in a text of several lines, where it writes a line. */
-export function isRepeatedEnter({ key, repeat, target }: Key): boolean {
-  return key === "Enter" && repeat && !isWithin(target, "textarea");
+export function isRepeatedEnter(event: Event<KeyboardEvent, "key" | "repeat">): boolean {
+  return event.key === "Enter" && event.repeat && !isWithin(event.target, "textarea");
 }
 
+type Event<Kind, Keys extends keyof Kind> = Pick<Kind, Keys> & { readonly target: EventTarget };
+
 function isWithin(target: EventTarget, selector: string): boolean {
-  return "closest" in target && typeof target.closest === "function"
-    ? target.closest(selector) !== null
-    : false;
+  if (!("closest" in target) || typeof target.closest !== "function") return false;
+  return target.closest(selector) !== null;
 }
 
 /**

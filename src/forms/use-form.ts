@@ -13,7 +13,7 @@ import {
   mergeValues,
   readControls,
 } from "./form-definition.ts";
-import { controlPropsOf, fieldIdOf, formPropsOf } from "./form-props.ts";
+import { controlPropsOf, formPropsOf } from "./form-props.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
 import { prepareSending, type SendResult } from "./send-email.ts";
@@ -38,16 +38,14 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
 }: FormOptions<Field, Code, Value>) {
   const element = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
-  const showOutcome = useOutcomeToasts(texts);
-  const { email } = useIsland().site;
+  const { site, language } = useIsland();
   const [state, dispatch] = useReducer(
     (before: FormState<Field, Code>, action: FormAction<Field, Code>) =>
       nextState(definition, before, action),
     definition,
     initialStateOf<Field, Code>,
   );
-  useInitialValues(definition, element, dispatch);
-  useDraft(definition, state);
+  useDraft(definition, element, state, dispatch);
   useEffect(prepareSending, []);
 
   async function submit(data: FormData) {
@@ -55,7 +53,7 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     const outcome = await submitOnce(lock, {
       checked: definition.check(values),
       trapped: isTrapped(data),
-      send: (value) => send(value, email),
+      send: (value) => send(value, site.email),
       onSending: () => {
         dispatch({ type: "submitted", values });
         // What an earlier try came to is no longer true.
@@ -66,16 +64,22 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     dispatch(outcome.type === "invalid" ? { ...outcome, values } : outcome);
     // At once, since the visitor may have gone to another page while it was being sent.
     if (outcome.type === "sent") clearDraft(definition.id);
-    showOutcome(outcome.type);
+    showOutcome(outcome.type, texts, isolate(site.email, language.dir));
   }
 
-  const { cleared, errors, status } = state;
-  const submitting = status.kind === "submitting";
+  const { cleared } = state;
+  const submitting = state.status.kind === "submitting";
   const controlProps = controlPropsOf(definition, state, dispatch);
   const errorOf = (field: Field): string | undefined => {
-    const code = errors[field];
+    const code = state.errors[field];
     return code === undefined ? undefined : texts.errors[code];
   };
+  /** What a field's component needs, but its words. */
+  const fieldProps = (field: Field) => ({
+    control: controlProps(field),
+    error: errorOf(field),
+    readOnly: submitting,
+  });
   return {
     ...state,
     submitting,
@@ -83,26 +87,22 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     /** Brings back what was cleared, as long as nothing else was typed. */
     restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
     formProps: { ref: element, ...formPropsOf(state.ready, submit) },
-    /** What a field's component needs, but its words. */
-    fieldProps: (field: Field) => ({
-      control: controlProps(field),
-      error: errorOf(field),
-      readOnly: submitting,
-    }),
-    /** The control's id and the message of each field in error, in the order of the form. */
-    summary: definition.fields.flatMap((field) => {
-      const message = errorOf(field);
-      return message === undefined ? [] : [{ id: fieldIdOf(definition.id, field), message }];
-    }),
+    fieldProps,
+    /** The fields in error, in the order of the form. */
+    summary: definition.fields.map(fieldProps).filter(({ error }) => error !== undefined),
     /** What to remark on an address while it is typed, "" for nothing. */
     remarkOnEmail: (text: string) => (isMalformedEmail(text) ? texts.liveEmail : ""),
   };
 }
 
-/** Takes over what was typed before the page's script arrived, or the draft, before it is shown. */
-function useInitialValues<Field extends string, Code extends string>(
+/**
+ * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
+ * keeps every change in this tab's storage, and nothing once the form is empty again.
+ */
+function useDraft<Field extends string, Code extends string>(
   definition: FormDefinition<Field, Code>,
   element: RefObject<HTMLFormElement | null>,
+  { ready, values }: FormState<Field, Code>,
   dispatch: (action: FormAction<Field, Code>) => void,
 ) {
   useLayoutEffect(() => {
@@ -111,13 +111,6 @@ function useInitialValues<Field extends string, Code extends string>(
     const values = mergeInitialValues(definition, typed, readDraft(id, fields));
     dispatch({ type: "restored", values });
   }, [definition, element, dispatch]);
-}
-
-/** Keeps every change in this tab's storage, and nothing once the form is empty again. */
-function useDraft<Field extends string, Code extends string>(
-  definition: FormDefinition<Field, Code>,
-  { ready, values }: FormState<Field, Code>,
-) {
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);
@@ -125,13 +118,13 @@ function useDraft<Field extends string, Code extends string>(
   }, [definition, ready, values]);
 }
 
-/** Gives what says by toast how a submit ended. */
-function useOutcomeToasts({ invalid, toasts }: WordsOfForm<never>) {
-  const { site, language } = useIsland();
-  return (outcome: "invalid" | "sent" | "failed") => {
-    if (outcome === "invalid") return showError(invalid);
-    if (outcome === "sent") return showSuccess(toasts.success);
-    const { title, text } = toasts.failure;
-    showError({ title, text: fill(text, { email: isolate(site.email, language.dir) }) });
-  };
+/** Says by toast how a submit ended. */
+function showOutcome(
+  outcome: "invalid" | "sent" | "failed",
+  { invalid, toasts: { success, failure } }: WordsOfForm<never>,
+  email: string,
+): void {
+  if (outcome === "invalid") showError(invalid);
+  else if (outcome === "sent") showSuccess(success);
+  else showError({ title: failure.title, text: fill(failure.text, { email }) });
 }

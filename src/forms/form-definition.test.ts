@@ -72,11 +72,15 @@ test("a form is pristine until a field differs, the dial code included", () => {
   expect(isPristine(volunteerForm, { ...initial, message: " " })).toBe(false);
 });
 
-test("controls are read by name, with LF line breaks; files and other fields are not", () => {
+test("what is no field of the form is left out", () => {
+  expect(mergeInitialValues(volunteerForm, { age: "7" }, { age: "8" })).toEqual(initial);
+  expect(mergeValues(volunteerForm, initial, { age: "7" })).toEqual(initial);
+});
+
+test("controls are read by name, with LF line breaks; files are not", () => {
   const data = new FormData();
   data.set("name", "Aïcha");
   data.set("message", "a\r\nb");
   data.set("phone", new Blob(["x"]));
-  data.set("referral_code", "x");
-  expect(readControls(data, volunteerForm.fields)).toEqual({ name: "Aïcha", message: "a\nb" });
+  expect(readControls(data)).toEqual({ name: "Aïcha", message: "a\nb" });
 });

@@ -2,15 +2,6 @@ import * as v from "valibot";
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The fields of a form, and what they hold. */
-type FormFields<Field extends string> = {
-  /** In the order they stand in the form. */
-  readonly fields: readonly Field[];
-  readonly initial: FormValues<Field>;
-  /** What typing does to a field's text, such as stripping what is not a digit. */
-  readonly normalize?: Readonly<Partial<Record<Field, (text: string) => string>>>;
-};
-
 /** The first broken rule of each field that breaks one. */
 export type FieldErrors<Field extends string, Code extends string> = Partial<
   Record<Field, Code | undefined>
@@ -22,13 +13,14 @@ export type Checked<Value, Field extends string, Code extends string> =
   | { readonly ok: false; readonly errors: FieldErrors<Field, Code> };
 
 /** What a form is, apart from how it looks and where it is sent. */
-export type FormDefinition<
-  Field extends string,
-  Code extends string,
-  Value = unknown,
-> = FormFields<Field> & {
+export type FormDefinition<Field extends string, Code extends string = string, Value = unknown> = {
   /** Names the draft, and starts the ids of the controls. */
   readonly id: string;
+  /** In the order they stand in the form. */
+  readonly fields: readonly Field[];
+  readonly initial: FormValues<Field>;
+  /** What typing does to a field's text, such as stripping what is not a digit. */
+  readonly normalize?: Readonly<Partial<Record<Field, (text: string) => string>>>;
   /**
    * Cleans and checks any input; what is missing or not a text counts as empty, and what is no field
    * of the form is dropped. Never throws.
@@ -37,7 +29,6 @@ export type FormDefinition<
 };
 
 type Rules<Code extends string, Value> = {
-  readonly id: string;
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly errorCodes: readonly Code[];
 };
@@ -47,7 +38,7 @@ export function defineForm<const Field extends string, const Code extends string
   schema,
   errorCodes,
   ...form
-}: FormFields<Field> & Rules<Code, Value>): FormDefinition<Field, Code, Value> {
+}: Omit<FormDefinition<Field>, "check"> & Rules<Code, Value>): FormDefinition<Field, Code, Value> {
   function check(values: unknown): Checked<Value, Field, Code> {
     const result = v.safeParse(schema, textsOf(values, form.fields), { abortPipeEarly: true });
     if (result.success) return { ok: true, value: result.output };
@@ -68,14 +59,17 @@ function textsOf(values: unknown, fields: readonly string[]): Record<string, str
   return Object.fromEntries(fields.map((field) => [field, textOf(known.get(field))]));
 }
 
+/** Texts by the names of fields, of which a form takes its own. */
+type Texts = Readonly<Record<string, string>>;
+
 /**
  * The values a form starts with in the browser: what was typed before the page's script arrived,
  * else what was kept as a draft, else the form's own.
  */
 export function mergeInitialValues<Field extends string>(
-  form: FormFields<Field>,
-  typed: Partial<Record<Field, string>>,
-  draft: Partial<Record<Field, string>>,
+  form: FormDefinition<Field>,
+  typed: Texts,
+  draft: Texts,
 ): FormValues<Field> {
   const fields = form.fields.filter((field) => typed[field] !== form.initial[field]);
   return mergeValues({ ...form, fields }, mergeValues(form, form.initial, draft), typed);
@@ -83,9 +77,9 @@ export function mergeInitialValues<Field extends string>(
 
 /** Values with some of them replaced, as the fields hold them. */
 export function mergeValues<Field extends string>(
-  form: FormFields<Field>,
+  form: FormDefinition<Field>,
   values: FormValues<Field>,
-  changes: Partial<Record<Field, string>>,
+  changes: Texts,
 ): FormValues<Field> {
   const result: Record<Field, string> = { ...values };
   for (const field of form.fields) {
@@ -97,7 +91,7 @@ export function mergeValues<Field extends string>(
 
 /** A text as the field holds it. */
 export function normalized<Field extends string>(
-  { normalize }: FormFields<Field>,
+  { normalize }: FormDefinition<Field>,
   field: Field,
   text: string,
 ): string {
@@ -106,22 +100,18 @@ export function normalized<Field extends string>(
 
 /** Whether nothing stands in the form but what stood there at first. */
 export function isPristine<Field extends string>(
-  { fields, initial }: FormFields<Field>,
+  { fields, initial }: FormDefinition<Field>,
   values: FormValues<Field>,
 ): boolean {
   return fields.every((field) => values[field] === initial[field]);
 }
 
-/** What the controls of a form hold, as far as they belong to its fields. */
-export function readControls<Field extends string>(
-  data: FormData,
-  fields: readonly Field[],
-): Partial<Record<Field, string>> {
-  const read: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const value = data.get(field);
+/** The texts that the controls of a form hold, by name. */
+export function readControls(data: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of data) {
     // Older browsers give CR LF for a line break that the control itself holds as LF.
-    if (typeof value === "string") read[field] = value.replace(/\r\n?/gu, "\n");
+    if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
   }
-  return read;
+  return texts;
 }

@@ -15,10 +15,10 @@ export type ControlProps<Field extends string> = {
 };
 
 /** Gives the props of each field's control. */
-export function controlPropsOf<Field extends string, Code extends string>(
-  definition: FormDefinition<Field, Code>,
-  { values, errors }: FormState<Field, Code>,
-  dispatch: (action: FormAction<Field, Code>) => void,
+export function controlPropsOf<Field extends string>(
+  definition: FormDefinition<Field>,
+  { values, errors }: FormState<Field>,
+  dispatch: (action: FormAction<Field, never>) => void,
 ) {
   return (field: Field): ControlProps<Field> => ({
     id: `${definition.id}-${field}`,

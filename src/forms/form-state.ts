@@ -13,7 +13,7 @@ export type FormStatus =
   | { readonly kind: "sent" }
   | { readonly kind: "failed"; readonly reason: SendFailure };
 
-export type FormState<Field extends string, Code extends string> = {
+export type FormState<Field extends string, Code extends string = string> = {
   readonly values: FormValues<Field>;
   readonly errors: FieldErrors<Field, Code>;
   readonly status: FormStatus;

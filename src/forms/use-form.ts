@@ -49,7 +49,7 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
   useEffect(prepareSending, []);
 
   async function submit(data: FormData) {
-    const values = mergeValues(definition, state.values, readControls(data, definition.fields));
+    const values = mergeValues(definition, state.values, readControls(data));
     const outcome = await submitOnce(lock, {
       checked: definition.check(values),
       trapped: isTrapped(data),
@@ -99,16 +99,15 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
  * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
  */
-function useDraft<Field extends string, Code extends string>(
-  definition: FormDefinition<Field, Code>,
+function useDraft<Field extends string>(
+  definition: FormDefinition<Field>,
   element: RefObject<HTMLFormElement | null>,
-  { ready, values }: FormState<Field, Code>,
-  dispatch: (action: FormAction<Field, Code>) => void,
+  { ready, values }: FormState<Field>,
+  dispatch: (action: FormAction<Field, never>) => void,
 ) {
   useLayoutEffect(() => {
-    const { id, fields } = definition;
-    const typed = element.current ? readControls(new FormData(element.current), fields) : {};
-    const values = mergeInitialValues(definition, typed, readDraft(id, fields));
+    const typed = element.current ? readControls(new FormData(element.current)) : {};
+    const values = mergeInitialValues(definition, typed, readDraft(definition.id));
     dispatch({ type: "restored", values });
   }, [definition, element, dispatch]);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
           {children}
           <div>
             <SubmitRow labels={labels} texts={texts.draft} form={form} />
-            {/* Style shows it by itself when the script is late or never comes: see base.css. */}
+            {/* Shown by style alone after a while, when the script is late or never comes. */}
             <div role="status">
               {form.ready ? null : (
                 <div className="after-a-while">

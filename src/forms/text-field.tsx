@@ -1,6 +1,6 @@
+import type { ControlProps } from "./control-props.ts";
 import { controlLook, Field } from "./field.tsx";
 import { constraintsOf, type FieldName } from "./field-rules.ts";
-import type { ControlProps } from "./form-props.ts";
 
 /** What `useForm` gives a field. */
 export type FormFieldProps = {

@@ -1,9 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
 import { toast } from "react-hot-toast/headless";
 import { fill } from "../i18n/fill.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { showError, showSuccess } from "../ui/show-toast.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { controlPropsOf } from "./control-props.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { isMalformedEmail } from "./field-rules.ts";
 import {
@@ -13,11 +23,10 @@ import {
   mergeValues,
   readControls,
 } from "./form-definition.ts";
-import { controlPropsOf, formPropsOf } from "./form-props.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
 import { prepareSending, type SendResult } from "./send-email.ts";
-import { isTrapped, submitOnce } from "./submission.ts";
+import { isRepeatedClick, isRepeatedEnter, isTrapped, submitOnce } from "./submission.ts";
 
 type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
   /** The same object on every render. */
@@ -115,6 +124,28 @@ function useDraft<Field extends string>(
     if (isPristine(definition, values)) clearDraft(definition.id);
     else writeDraft(definition.id, values);
   }, [definition, ready, values]);
+}
+
+/**
+ * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
+ * before the page's script arrives loses nothing (HTML, section "Form submission algorithm"). From
+ * then on the form does its own checking, with the site's messages in place of the browser's.
+ */
+function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
+  return {
+    method: "dialog",
+    noValidate: ready,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(new FormData(event.currentTarget));
+    },
+    onClick: (event: MouseEvent) => {
+      if (isRepeatedClick(event)) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isRepeatedEnter(event)) event.preventDefault();
+    },
+  };
 }
 
 /** Says by toast how a submit ended. */

@@ -1,7 +1,6 @@
-import type { ChangeEvent, KeyboardEvent, MouseEvent, SubmitEvent } from "react";
+import type { ChangeEvent } from "react";
 import { type FormDefinition, normalized } from "./form-definition.ts";
 import type { FormAction, FormState } from "./form-state.ts";
-import { isRepeatedClick, isRepeatedEnter } from "./submission.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -53,26 +52,4 @@ function normalizeTyping(control: Control, normalize: (text: string) => string):
   control.value = value;
   control.setSelectionRange(caret, caret);
   return value;
-}
-
-/**
- * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
- * before the page's script arrives loses nothing (HTML, section "Form submission algorithm"). From
- * then on the form does its own checking, with the site's messages in place of the browser's.
- */
-export function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
-  return {
-    method: "dialog",
-    noValidate: ready,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit(new FormData(event.currentTarget));
-    },
-    onClick: (event: MouseEvent) => {
-      if (isRepeatedClick(event)) event.preventDefault();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isRepeatedEnter(event)) event.preventDefault();
-    },
-  };
 }

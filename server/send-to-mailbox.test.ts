@@ -1,9 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { mailConfigOf } from "../src/forms/mail-config.ts";
-import { prepareVolunteerParams } from "../src/forms/mail-params.ts";
-import { sendEmail } from "../src/forms/send-email.ts";
-import { checkVolunteer } from "../src/get-involved/volunteer-schema.ts";
+import { mailConfigOf, sendEmail } from "../src/forms/send-email.ts";
+import { volunteerForm, volunteerParams } from "../src/get-involved/volunteer-form.ts";
 import { listen } from "./listen.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
@@ -21,7 +19,7 @@ test("an application of any text goes through EmailJS's own client and comes out
   onTestFinished(() => void vi.unstubAllGlobals());
 
   const message = `\u202Eabc\u202C 👩‍👩‍👧 e\u0301\n${"س".repeat(1900)}`;
-  const checked = checkVolunteer({
+  const checked = volunteerForm.check({
     name: " <عائشة>\u00A0",
     email: " aicha@example.org ",
     dialCode: "+222",
@@ -33,7 +31,7 @@ test("an application of any text goes through EmailJS's own client and comes out
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = await sendEmail({
     template: "volunteer",
-    params: prepareVolunteerParams(checked.value, "info@example.org"),
+    params: volunteerParams(checked.value, "info@example.org"),
     config: mailConfigOf({}, server.address),
   });
 

@@ -1,31 +1,52 @@
-import type { FormDefinition } from "../forms/form-definition.ts";
-import { currentMailConfig } from "../forms/mail-config.ts";
-import { prepareContactParams } from "../forms/mail-params.ts";
-import { type SendResult, sendEmail } from "../forms/send-email.ts";
-import {
-  type ContactErrorCode,
-  type ContactField,
-  type ContactMessage,
-  checkContact,
-  contactFields,
-} from "./contact-schema.ts";
+import * as v from "valibot";
+import { emailRule, messageRule, nameRule, subjectRule } from "../forms/field-rules.ts";
+import { defineForm } from "../forms/form-definition.ts";
 
-/** The contact form (specification, sections 3 to 5). */
-export const contactForm: FormDefinition<ContactField, ContactErrorCode, ContactMessage> = {
+const contactSchema = v.object({
+  name: nameRule,
+  email: emailRule,
+  subject: subjectRule,
+  message: messageRule,
+});
+
+/** A contact message (requirements, section 3), cleaned and within its limits. */
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
+
+/** What can be wrong with it. */
+export const contactErrorCodes = [
+  "nameRequired",
+  "nameTooShort",
+  "nameTooLong",
+  "emailRequired",
+  "emailInvalid",
+  "subjectRequired",
+  "subjectTooLong",
+  "messageRequired",
+  "messageTooShort",
+  "messageTooLong",
+] as const;
+export type ContactErrorCode = (typeof contactErrorCodes)[number];
+
+/** The contact form (requirements, sections 3 to 5). */
+export const contactForm = defineForm({
   id: "contact",
-  fields: contactFields,
+  fields: ["name", "email", "subject", "message"],
   initial: { name: "", email: "", subject: "", message: "" },
-  check: checkContact,
-};
+  schema: contactSchema,
+  errorCodes: contactErrorCodes,
+});
 
-/** Sends a message to the charity's address. Only in a browser; never throws. */
-export function sendContact(
-  value: ContactMessage,
-  { toEmail, genericSubject }: { readonly toEmail: string; readonly genericSubject: string },
-): Promise<SendResult> {
-  return sendEmail({
-    template: "contact",
-    params: prepareContactParams(value, toEmail, genericSubject),
-    config: currentMailConfig(),
-  });
+/**
+ * `template_params` of a message (requirements, section 7).
+ * @param toEmail the charity's address
+ * @param genericSubject stands in for an empty subject
+ */
+export function contactParams(value: ContactMessage, toEmail: string, genericSubject: string) {
+  return {
+    from_name: value.name,
+    from_email: value.email,
+    subject: value.subject || genericSubject,
+    message: value.message,
+    to_email: toEmail,
+  };
 }

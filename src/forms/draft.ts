@@ -1,5 +1,3 @@
-type Values<Field extends string> = Readonly<Record<Field, string>>;
-
 /** `sessionStorage`, or whatever a test gives; asking for it may throw. */
 type GetStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -9,34 +7,28 @@ const tabStorage: GetStorage = () => sessionStorage;
 const keyOf = (formId: string) => `draft:${formId}`;
 
 /**
- * What was typed into a form earlier in this tab, or nothing. Fields that are missing or not a text
- * are left out. Never throws: storage may be denied, and its content may be anything.
+ * What was typed into a form earlier in this tab, by field, or nothing. What is not a text is left
+ * out. Never throws: storage may be denied, and its content may be anything.
  */
-export function readDraft<Field extends string>(
-  formId: string,
-  fields: readonly Field[],
-  storage: GetStorage = tabStorage,
-): Partial<Record<Field, string>> {
-  const draft: Partial<Record<Field, string>> = {};
-  const saved = new Map(attempt(() => entriesOf(storage().getItem(keyOf(formId)))) ?? []);
-  for (const field of fields) {
-    const value = saved.get(field);
+export function readDraft(formId: string, storage = tabStorage): Record<string, string> {
+  const draft: Record<string, string> = {};
+  for (const [field, value] of attempt(() => entriesOf(storage().getItem(keyOf(formId)))) ?? []) {
     if (typeof value === "string") draft[field] = value;
   }
   return draft;
 }
 
 /** Keeps what is typed in this tab's storage only. Without storage it does nothing. */
-export function writeDraft<Field extends string>(
+export function writeDraft(
   formId: string,
-  values: Values<Field>,
-  storage: GetStorage = tabStorage,
+  values: Readonly<Record<string, string>>,
+  storage = tabStorage,
 ): void {
   attempt(() => storage().setItem(keyOf(formId), JSON.stringify(values)));
 }
 
 /** Forgets a form's draft. */
-export function clearDraft(formId: string, storage: GetStorage = tabStorage): void {
+export function clearDraft(formId: string, storage = tabStorage): void {
   attempt(() => storage().removeItem(keyOf(formId)));
 }
 

@@ -1,29 +1,75 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
-import { describeMessage, mailtoLink, whatsAppLink } from "./fallback-links.ts";
+import { painted } from "../../tests/support/painted.ts";
+import { whatsAppDraft } from "../ui/contact-links.ts";
+import { describeMessage, encode, mailtoUrl, shorten } from "./fallback-links.ts";
 
 const paramsOf = (href: string) => new URL(href).searchParams;
 
+/** The English line; French has a no-break space before the colon. */
+const line = { template: "{label}: {value}" };
+
 test("the message is described in lines with the page's labels, without empty fields", () => {
-  const text = describeMessage({ template: "{label}\u00a0: {value}" }, [
-    { label: "Nom", value: " Aïcha " },
-    { label: "Sujet", value: "<>" },
-    { label: "Âge", value: "{label}" },
-    { label: "Message", value: "Un\r\ndeux" },
-  ]);
+  const french = { line: { template: "{label}\u00a0: {value}" }, dir: "ltr" } as const;
+  const text = describeMessage(
+    [
+      { label: "Nom", value: " Aïcha " },
+      { label: "Sujet", value: "<>" },
+      { label: "Âge", value: "{label}" },
+      { label: "Message", value: "Un\r\ndeux" },
+    ],
+    french,
+  );
   expect(text).toBe("Nom\u00a0: Aïcha\nÂge\u00a0: {label}\nMessage\u00a0: Un\ndeux");
 });
 
-test("a WhatsApp link holds the number as digits and the whole text", () => {
-  const text = `Bonjour & merci 👩‍👩‍👧\n${"س".repeat(2000)}`;
-  const link = whatsAppLink({ phone: "+222 36 12 34 56", text });
-  expect(link.startsWith("https://wa.me/22236123456?text=")).toBe(true);
-  expect(paramsOf(link).get("text")).toBe(text);
+describe("in Arabic", () => {
+  const arabic = { line, dir: "rtl" } as const;
+
+  test.each([
+    ["a phone number", "+222 36 12 34 56"],
+    ["digits and a dial code", "+22236123456"],
+    ["an e-mail address", "aicha_1@example.org"],
+    ["a name", "Aïcha Mint M. (Zeina)"],
+    ["an amount", "-1 000.50 MRU"],
+  ])("%s is painted as it was typed, after its label", (_what, value) => {
+    const text = describeMessage([{ label: "س", value }], arabic);
+    expect(text).toBe(`س: \u2068${value}\u2069`);
+    expect(painted(text, "rtl")).toBe(`${value} :س`);
+  });
+
+  test("without isolates a phone number would be painted in reverse groups", () => {
+    expect(painted("س: +222 36 12 34 56", "rtl")).not.toContain("+222 36 12 34 56");
+  });
+
+  test("of several lines the first alone shares its line with the label", () => {
+    const text = describeMessage([{ label: "س", value: "One.\nTwo." }], arabic);
+    expect(text).toBe("س: \u2068One.\u2069\nTwo.");
+  });
+
+  test("what was typed keeps its own text", () => {
+    fc.assert(
+      fc.property(anyText(), (value) => {
+        const plain = describeMessage([{ label: "س", value }], { line, dir: "ltr" });
+        const [first = "", ...more] = plain.split("\n");
+        const wrapped = plain && [`س: \u2068${first.slice(3)}\u2069`, ...more].join("\n");
+        expect(describeMessage([{ label: "س", value }], arabic)).toBe(wrapped);
+      }),
+    );
+  });
+});
+
+test("a WhatsApp draft holds the whole text, cleaned", () => {
+  const value = `Bonjour & merci 👩‍👩‍👧\n${"س".repeat(2000)}`;
+  const text = describeMessage([{ label: "Message", value: `${value}\0 ` }], { line, dir: "ltr" });
+  const url = whatsAppDraft(text, "+222 36 12 34 56");
+  expect(url.startsWith("https://wa.me/22236123456?text=")).toBe(true);
+  expect(paramsOf(url).get("text")).toBe(`Message: ${value}`);
 });
 
 test("a short e-mail is whole, with CR LF line breaks", () => {
-  const link = mailtoLink({ to: "info@example.org", subject: "A & B?", body: "One\nTwo = 2" });
+  const link = mailtoUrl({ to: "info@example.org", subject: "A & B?", body: "One\nTwo = 2" });
   expect(link).toEqual({
     href: "mailto:info@example.org?subject=A%20%26%20B%3F&body=One%0D%0ATwo%20%3D%202",
     shortened: false,
@@ -32,7 +78,7 @@ test("a short e-mail is whole, with CR LF line breaks", () => {
 
 test("a long e-mail is shortened to 1,500 encoded characters, and says so", () => {
   const body = "سلام ".repeat(400).trim();
-  const { href, shortened } = mailtoLink({ to: "info@example.org", subject: "سلام", body });
+  const { href, shortened } = mailtoUrl({ to: "info@example.org", subject: "سلام", body });
   expect(shortened).toBe(true);
   expect(href.length).toBeLessThanOrEqual(1500);
   expect(href.length).toBeGreaterThan(1400);
@@ -40,16 +86,16 @@ test("a long e-mail is shortened to 1,500 encoded characters, and says so", () =
 });
 
 test("an e-mail just long enough is whole, one character more is not", () => {
-  const room = 1500 - mailtoLink({ to: "a@b.co", subject: "s", body: "" }).href.length;
-  const fits = mailtoLink({ to: "a@b.co", subject: "s", body: "x".repeat(room) });
+  const room = 1500 - mailtoUrl({ to: "a@b.co", subject: "s", body: "" }).href.length;
+  const fits = mailtoUrl({ to: "a@b.co", subject: "s", body: "x".repeat(room) });
   expect(fits).toMatchObject({ shortened: false });
   expect(fits.href).toHaveLength(1500);
-  const over = mailtoLink({ to: "a@b.co", subject: "s", body: "x".repeat(room + 1) });
+  const over = mailtoUrl({ to: "a@b.co", subject: "s", body: "x".repeat(room + 1) });
   expect(over).toMatchObject({ shortened: true });
 });
 
 test("a long subject leaves room for the message", () => {
-  const { href, shortened } = mailtoLink({
+  const { href, shortened } = mailtoUrl({
     to: "info@example.org",
     subject: "س".repeat(200),
     body: "Hello",
@@ -60,13 +106,76 @@ test("a long subject leaves room for the message", () => {
 
 test("no text makes a link throw or grow beyond its limit", () => {
   const text = anyText({ maxLength: 400 });
+  const dir = fc.constantFrom("ltr" as const, "rtl" as const);
   fc.assert(
-    fc.property(text, text, (subject, body) => {
-      const { href } = mailtoLink({ to: "info@example.org", subject, body });
+    fc.property(text, text, dir, (subject, value, dir) => {
+      const body = describeMessage([{ label: "Message", value }], { line, dir });
+      const { href } = mailtoUrl({ to: "info@example.org", subject, body });
       expect(href.length).toBeLessThanOrEqual(1500);
-      expect(whatsAppLink({ phone: subject, text: body })).toMatch(
-        /^https:\/\/wa\.me\/\d*\?text=/u,
-      );
+      expect(whatsAppDraft(body, subject)).toMatch(/^https:\/\/wa\.me\/\d*\?text=/u);
+    }),
+  );
+});
+
+const encodedLength = (text: string) => encode(text).length;
+
+test("a text that fits stays as it is", () => {
+  expect(shorten("a".repeat(100), 100)).toEqual({ text: "a".repeat(100), shortened: false });
+});
+
+test("a text that does not fit ends in an ellipsis, which is counted", () => {
+  expect(shorten("a".repeat(101), 100)).toEqual({ text: `${"a".repeat(91)}…`, shortened: true });
+});
+
+test("a line break takes six characters", () => {
+  expect(encodedLength("a\nb")).toBe(8);
+});
+
+test.each([
+  ["an emoji of several parts", "👩‍👩‍👧"],
+  ["a flag", "🇲🇷"],
+  ["an accent", "e\u0301"],
+  ["an Arabic letter with its vowel signs", "لّٰ"],
+])("%s is not split", (_what, whole) => {
+  const first = encodedLength(whole) + encodedLength("…");
+  for (let room = first; room < first + 100; room += 1) {
+    const { text } = shorten(whole.repeat(50), room);
+    expect(text.slice(0, -1).replaceAll(whole, "")).toBe("");
+  }
+});
+
+test("one character larger than the room is cut between code points", () => {
+  const { text } = shorten(`e${"\u0301".repeat(100)}`, 40);
+  expect(text).toBe(`e${"\u0301".repeat(5)}…`);
+});
+
+test("spaces before the ellipsis go", () => {
+  expect(shorten(`aa   ${"b".repeat(20)}`, 20)).toEqual({ text: "aa…", shortened: true });
+});
+
+test("with room for the ellipsis alone it is all that is left", () => {
+  expect(shorten("aaaaaaaaaa", 9)).toEqual({ text: "…", shortened: true });
+});
+
+test("a browser that cannot tell characters apart cuts between code points", () => {
+  vi.stubGlobal("Intl", {});
+  const { text } = shorten("e\u0301".repeat(9), 17);
+  vi.unstubAllGlobals();
+  expect(text).toBe("e\u0301e…");
+});
+
+test("without room nothing is left", () => {
+  expect(shorten("aaaaaaaaaa", 8)).toEqual({ text: "", shortened: true });
+});
+
+test("the result always fits and is the beginning of the text", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.nat(200), (whole, room) => {
+      const { text, shortened } = shorten(whole, room);
+      expect(encodedLength(text)).toBeLessThanOrEqual(room);
+      expect(whole.startsWith(shortened ? text.slice(0, -1) : text)).toBe(true);
+      expect(shortened).toBe(text !== whole);
     }),
   );
 });

@@ -1,8 +1,30 @@
 import type { Template } from "../content/kit.ts";
 import { fill } from "../i18n/fill.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { encode, shorten } from "./shorten.ts";
+
+type MessagePart = { readonly label: string; readonly value: string };
+
+type Wording = {
+  /** How the page's language joins a label and a value: "{label}: {value}". */
+  readonly line: Template;
+  readonly dir: "ltr" | "rtl";
+};
+
+/**
+ * What was typed as clean text, in lines, each with its label; empty values are left out. Each value
+ * keeps its own direction in a right to left line: names in Latin letters, numbers, addresses. Of
+ * several lines only the first shares its line with a label.
+ */
+export function describeMessage(parts: readonly MessagePart[], { line, dir }: Wording): string {
+  return parts
+    .map(({ label, value }) => ({ label, value: cleanText(value) }))
+    .filter(({ value }) => value !== "")
+    .map(({ label, value }) =>
+      fill(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
+    )
+    .join("\n");
+}
 
 /** Longest address that every mail program opens, in encoded characters. */
 const mailtoLimit = 1500;
@@ -11,35 +33,55 @@ const mailtoLimit = 1500;
 const subjectLimit = 400;
 
 /**
- * What was typed in lines, each with its label; empty values are left out.
- * @param line how the page's language joins a label and a value: "{label}: {value}"
- */
-export function describeMessage(
-  line: Template,
-  parts: readonly { readonly label: string; readonly value: string }[],
-): string {
-  return parts
-    .map(({ label, value }) => ({ label, value: cleanText(value) }))
-    .filter(({ value }) => value !== "")
-    .map((part) => fill(line, part))
-    .join("\n");
-}
-
-/** A WhatsApp chat with the text already typed, whatever the visitor typed into it. */
-export function whatsAppLink({ phone, text }: { phone: string; text: string }): string {
-  return whatsAppDraft(cleanText(text), phone);
-}
-
-/**
  * An e-mail with subject and body already written, at most 1,500 encoded characters long. `shortened`
  * says that the beginning only fits; the visitor must be told.
+ * @param to the charity's address
+ * @param subject as it was typed
+ * @param body clean text
+ * @throws URIError when the body holds half a surrogate pair
  */
-export function mailtoLink({ to, subject, body }: { to: string; subject: string; body: string }): {
+export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }): {
   href: string;
   shortened: boolean;
 } {
   const topic = shorten(cleanLine(subject), subjectLimit);
-  const start = `mailto:${encodeURIComponent(cleanLine(to)).replaceAll("%40", "@")}?subject=${encode(topic.text)}&body=`;
-  const text = shorten(cleanText(body), mailtoLimit - start.length);
+  const start = `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?subject=${encode(topic.text)}&body=`;
+  const text = shorten(body, mailtoLimit - start.length);
   return { href: start + encode(text.text), shortened: topic.shortened || text.shortened };
+}
+
+/**
+ * The longest beginning of a text whose percent-encoded form fits in `room` characters, with "…"
+ * when something was left out. Cuts between what people call characters, so that no accent, emoji
+ * or Arabic letter is split; a single one that does not fit is cut between code points.
+ * The text must hold no lone surrogates. With less room than "…" needs (9) nothing is left.
+ */
+export function shorten(text: string, room: number): { text: string; shortened: boolean } {
+  if (encode(text).length <= room) return { text, shortened: false };
+  const forText = room - encode("…").length;
+  if (forText < 0) return { text: "", shortened: true };
+  const start = take(graphemes(text), forText) || take(text, forText);
+  return { text: `${start.trimEnd()}…`, shortened: true };
+}
+
+/** A text percent-encoded for a `mailto:` address, where a line break is CR LF (RFC 6068). */
+export function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
+}
+
+function take(parts: Iterable<string>, room: number): string {
+  let taken = "";
+  let left = room;
+  for (const part of parts) {
+    left -= encode(part).length;
+    if (left < 0) break;
+    taken += part;
+  }
+  return taken;
+}
+
+function* graphemes(text: string): Generator<string> {
+  // Browsers before 2024 may lack it; a string iterates by code points.
+  if (!("Segmenter" in Intl)) return yield* text;
+  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
 }

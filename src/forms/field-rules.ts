@@ -1,16 +1,31 @@
+import type { InputHTMLAttributes } from "react";
 import * as v from "valibot";
 import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
-import { digitsOnly } from "./digits-only.ts";
-import { isEmail } from "./email.ts";
-import { limits } from "./limits.ts";
 
 /**
- * The rules of the fields (specification, section 5). Each starts by cleaning, so that what is
+ * Length limits of the fields (requirements, sections 5 and 9); upper limits are inclusive.
+ *
+ * A length is a number of UTF-16 code units, as JavaScript's `length`, HTML's `maxlength` and
+ * valibot count: "é" typed as two marks counts 2, most emoji count 2 or more. Counting what people
+ * call characters would disagree with the browser and vary with its Unicode version.
+ */
+const limits = {
+  name: { min: 2, max: 100 },
+  /** The longest address that mail can be delivered to (RFC 5321, section 4.5.3.1.3). */
+  email: { max: 254 },
+  /** Digits, without the dial code. */
+  phone: { min: 7, max: 15 },
+  /** Interest, availability and subject. */
+  line: { max: 200 },
+  message: { min: 10, max: 2000 },
+} as const;
+
+/**
+ * The rules of the fields (requirements, section 5). Each starts by cleaning, so that what is
  * checked is what is sent: a name of "<>" is empty. A rule's message is the code of the sentence
  * that says it in `content/<language>/forms.yaml`.
  */
 const line = v.pipe(v.string(), v.transform(cleanLine));
-const lines = v.pipe(v.string(), v.transform(cleanText));
 
 export const nameRule = v.pipe(
   line,
@@ -23,17 +38,14 @@ export const emailRule = v.pipe(
   v.string(),
   v.transform(cleanEmail),
   v.nonEmpty("emailRequired"),
-  v.check(isEmail, "emailInvalid"),
+  v.check(isAddress, "emailInvalid"),
 );
 
-/**
- * A country's dial code: + and one to four digits. Several countries share one, so the list tells
- * them apart by a country code behind it ("+1 CA"), which is not part of the number.
- */
+/** A choice in the list of dial codes; only the code is part of the number. */
 export const dialCodeRule = v.pipe(
   line,
   v.regex(/^\+\d{1,4}(?: [A-Z]{2})?$/u, "dialCodeInvalid"),
-  v.transform((choice) => choice.replace(/ .*/u, "")),
+  v.transform(dialCodeOf),
 );
 
 export const phoneRule = v.pipe(
@@ -44,27 +56,112 @@ export const phoneRule = v.pipe(
   v.maxLength(limits.phone.max, "phoneInvalid"),
 );
 
-export const interestRule = v.pipe(
-  line,
-  v.nonEmpty("interestRequired"),
-  v.maxLength(limits.interest.max, "interestTooLong"),
-);
+export const interestRule = lineRule("interestRequired", "interestTooLong");
+export const availabilityRule = lineRule("availabilityRequired", "availabilityTooLong");
+export const subjectRule = lineRule("subjectRequired", "subjectTooLong");
 
-export const availabilityRule = v.pipe(
-  line,
-  v.nonEmpty("availabilityRequired"),
-  v.maxLength(limits.availability.max, "availabilityTooLong"),
-);
-
-export const subjectRule = v.pipe(
-  line,
-  v.nonEmpty("subjectRequired"),
-  v.maxLength(limits.subject.max, "subjectTooLong"),
-);
+function lineRule(required: string, tooLong: string) {
+  return v.pipe(line, v.nonEmpty(required), v.maxLength(limits.line.max, tooLong));
+}
 
 export const messageRule = v.pipe(
-  lines,
+  v.string(),
+  v.transform(cleanText),
   v.nonEmpty("messageRequired"),
   v.minLength(limits.message.min, "messageTooShort"),
   v.maxLength(limits.message.max, "messageTooLong"),
 );
+
+type Constraints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "required" | "autoComplete" | "type" | "inputMode" | "minLength"
+>;
+
+const constraints = {
+  name: { required: true, type: "text", autoComplete: "name", minLength: limits.name.min },
+  email: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
+  // Not required: one of its codes is always chosen, and HTML wants an empty first one otherwise.
+  dialCode: { autoComplete: "tel-country-code" },
+  phone: {
+    required: true,
+    // HTML allows `tel-national` on a text field only; `inputmode` brings up the digits.
+    type: "text",
+    inputMode: "numeric",
+    autoComplete: "tel-national",
+    minLength: limits.phone.min,
+  },
+  interest: { required: true, type: "text", autoComplete: "off" },
+  availability: { required: true, type: "text", autoComplete: "off" },
+  subject: { required: true, type: "text", autoComplete: "off" },
+  message: { required: true, autoComplete: "off", minLength: limits.message.min },
+} satisfies Record<string, Constraints>;
+
+/** A field that one of the forms has. */
+export type FieldName = keyof typeof constraints;
+
+/**
+ * What the browser can check of a field by itself, and the keyboard to show. Upper limits are left
+ * out on purpose: with `maxlength` a browser cuts a longer paste without a word, so the visitor
+ * loses text and never sees the message that says why.
+ */
+export function constraintsOf(field: FieldName): Constraints {
+  return constraints[field];
+}
+
+/** No white space, controls, or marks that would make one address two. Letters of any script. */
+const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
+const label = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+/** The live check (requirements, section 4): not empty and not an address. */
+export function isMalformedEmail(text: string): boolean {
+  const address = cleanEmail(text);
+  return address !== "" && !isAddress(address);
+}
+
+/**
+ * Whether a cleaned text is one address of the simple kind (`someone@example.org`), of at most 254
+ * characters. Takes linear time: one character class per part, no nested repetition.
+ */
+function isAddress(cleaned: string): boolean {
+  if (cleaned.length > limits.email.max) return false;
+  const [name = "", domain = "", ...more] = cleaned.split("@");
+  const labels = domain.split(".");
+  return (
+    more.length === 0 &&
+    localPart.test(name) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part))
+  );
+}
+
+const arabicDigit = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+
+/**
+ * What is left of a phone number as it is typed (requirements, section 5): digits. Arabic-Indic
+ * (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, become 0–9. No upper length.
+ */
+export function digitsOnly(text: string): string {
+  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
+  const toLatin = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+  return text.replace(arabicDigit, toLatin).replace(/[^0-9]/gu, "");
+}
+
+/**
+ * The code of a choice in the list: `+1` of `+1 CA`. Several countries share a code, so the list
+ * tells them apart by a country behind it.
+ */
+export function dialCodeOf(choice: string): string {
+  return choice.replace(/ .*/u, "");
+}
+
+/**
+ * Whether a number seems to hold its country's dial code too, as pasted ones often do: it would then
+ * be sent twice. Only a guess, since a national number may start with the same digits.
+ * @param choice in the list of dial codes, such as `+222 MR`
+ * @param phone digits
+ */
+export function repeatsDialCode(choice: string, phone: string): boolean {
+  const code = digitsOnly(dialCodeOf(choice));
+  const number = phone.replace(/^00/u, "");
+  return code !== "" && number.startsWith(code) && number.length - code.length >= limits.phone.min;
+}

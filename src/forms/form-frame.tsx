@@ -1,39 +1,54 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Send, Trash2, Undo2 } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import type { FormTexts } from "./forms-texts.ts";
-import { Honeypot } from "./honeypot-field.tsx";
+import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
+import { type Message, Outcome } from "./outcome.tsx";
+import { honeypotProps } from "./submission.ts";
+import type { useForm } from "./use-form.ts";
+
+type Form = ReturnType<typeof useForm>;
 
 type FormFrameProps = {
-  texts: Pick<FormTexts, "noScript" | "summary" | "honeypot" | "draft" | "privacy">;
-  label: string;
-  formProps: ComponentProps<"form">;
-  summary: ComponentProps<typeof ErrorSummary>["errors"];
-  refusals: number;
+  /** What both forms say. */
+  texts: WordsOfForm<never>;
+  /** What this one says. */
+  labels: { title: string; submit: string; submitting: string };
+  form: Omit<Form, "values" | "errors" | "cleared" | "fieldProps">;
+  message: Message;
+  /** The fields. */
   children: ReactNode;
 };
 
-/** What both forms have around their fields: errors on top, the trap, the privacy line. */
-export function FormFrame({
-  texts,
-  label,
-  formProps,
-  summary,
-  refusals,
-  children,
-}: FormFrameProps) {
+/** What both forms have around their fields: errors on top, the buttons, how sending ended. */
+export function FormFrame({ texts, labels, form, message, children }: FormFrameProps) {
   const { paths } = useIsland();
   return (
     <>
       <div className="without-script">
         <DirectContacts texts={texts.noScript} />
       </div>
-      <form {...formProps} aria-label={label} className="with-script">
-        <ErrorSummary title={texts.summary.title} errors={summary} refusals={refusals} />
+      <form {...form.formProps} aria-label={labels.title} className="with-script">
+        <ErrorSummary title={texts.summary.title} form={form} />
         <div className="grid gap-5">
           {children}
-          <Honeypot label={texts.honeypot} />
+          <div>
+            <SubmitRow labels={labels} texts={texts.draft} form={form} />
+            {/* Shown by style alone after a while, when the script is late or never comes. */}
+            <div role="status">
+              {form.ready ? null : (
+                <div className="after-a-while">
+                  <DirectContacts texts={texts.slow} />
+                </div>
+              )}
+            </div>
+            <Outcome status={form.status} texts={texts} message={message} />
+          </div>
+          {/* The trap for programs: hidden from sight, tabbing and screen readers. */}
+          <label hidden>
+            {texts.honeypot}
+            <input {...honeypotProps} />
+          </label>
         </div>
         <p className="mt-5 text-small">
           {texts.draft.kept} {texts.privacy.text}{" "}
@@ -46,5 +61,92 @@ export function FormFrame({
         </p>
       </form>
     </>
+  );
+}
+
+type ErrorSummaryProps = { title: string; form: Pick<Form, "summary" | "invalidCount"> };
+
+/**
+ * Everything that is wrong with a form, on top of it, each leading to its field. Takes focus each
+ * time a submit was invalid. Shown even for one error and with the same words as beside the field
+ * (GOV.UK design system, "Error summary").
+ */
+function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (invalidCount > 0) box.current?.focus();
+  }, [invalidCount]);
+  if (summary.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      data-error-summary=""
+      className="mb-6 scroll-mt-24 rounded-soft border-4 border-danger bg-white p-5"
+    >
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-2 list-disc ps-5">
+        {summary.map(({ control, error }) => (
+          <li key={control.id}>
+            <a
+              href={`#${control.id}`}
+              onClick={focusField}
+              className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:text-ink"
+            >
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses the field and shows its label too, which the browser's own jump would hide. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const id = event.currentTarget.hash.slice(1);
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
+}
+
+type SubmitRowProps = {
+  labels: { submit: string; submitting: string };
+  texts: FormTexts["draft"];
+  form: Pick<Form, "submitting" | "ready" | "clear" | "restore">;
+};
+
+const quietLook =
+  "inline-flex min-h-12 items-center gap-2 rounded-soft px-4 font-medium text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft";
+
+/** The submit button, which says when it is sending, and the controls that clear and restore. */
+function SubmitRow({ labels, texts, form }: SubmitRowProps) {
+  const { submitting, clear, restore } = form;
+  const disabled = submitting || !form.ready;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        type="submit"
+        disabled={disabled}
+        className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-6 font-semibold text-white active:bg-ink disabled:cursor-progress ${submitting ? "bg-ink-soft" : "bg-press hover:bg-press-deep"}`}
+      >
+        <Send aria-hidden className="size-5 rtl:-scale-x-100" />
+        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        <span>{submitting ? labels.submitting : labels.submit}</span>
+      </button>
+      <button type="button" onClick={clear} disabled={disabled} className={quietLook}>
+        <Trash2 aria-hidden className="size-5" />
+        {texts.clear}
+      </button>
+      {restore ? (
+        <button type="button" onClick={restore} className={quietLook}>
+          <Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />
+          {texts.restore}
+        </button>
+      ) : null}
+    </div>
   );
 }

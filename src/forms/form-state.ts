@@ -1,32 +1,35 @@
-import { isPristine } from "./adopt-values.ts";
-import type { FieldErrors } from "./check-fields.ts";
-import type { FormDefinition, FormValues } from "./form-definition.ts";
-import type { SendFailure } from "./send-failure.ts";
+import {
+  type FieldErrors,
+  type FormDefinition,
+  type FormValues,
+  isPristine,
+} from "./form-definition.ts";
+import type { SendFailure } from "./send-email.ts";
 
-/** Where a form stands (specification, section 4). It can be submitted again in all but one. */
+/** Where a form stands (requirements, section 4). It can be submitted again in all but one. */
 export type FormStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent" }
   | { readonly kind: "failed"; readonly reason: SendFailure };
 
-export type FormState<Field extends string, Code extends string> = {
+export type FormState<Field extends string, Code extends string = string> = {
   readonly values: FormValues<Field>;
   readonly errors: FieldErrors<Field, Code>;
   readonly status: FormStatus;
-  /** How often a submit was refused: the error summary takes focus when it grows. */
-  readonly refusals: number;
+  /** How often a submit was invalid: the error summary takes focus when it grows. */
+  readonly invalidCount: number;
   /** False until what was typed early, or kept as a draft, has been taken over. */
   readonly ready: boolean;
   /** What was cleared last, until something else is typed: a slip on "Clear" must cost nothing. */
-  readonly cleared?: FormValues<Field>;
+  readonly cleared: FormValues<Field> | undefined;
 };
 
 export type FormAction<Field extends string, Code extends string> =
   | { readonly type: "restored"; readonly values: FormValues<Field> }
   | { readonly type: "changed"; readonly field: Field; readonly value: string }
   | {
-      readonly type: "refused";
+      readonly type: "invalid";
       readonly values: FormValues<Field>;
       readonly errors: FieldErrors<Field, Code>;
     }
@@ -38,39 +41,41 @@ export type FormAction<Field extends string, Code extends string> =
 const idle: FormStatus = { kind: "idle" };
 
 /** An empty form, the same on the server and in the browser. */
-export function initialStateOf<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
+export function initialStateOf<Field extends string, Code extends string>(
+  definition: FormDefinition<Field, Code>,
 ): FormState<Field, Code> {
-  return { values: definition.initial, errors: {}, status: idle, refusals: 0, ready: false };
+  const { initial: values } = definition;
+  return { values, errors: {}, status: idle, invalidCount: 0, ready: false, cleared: undefined };
 }
 
 /** The form's next state. Pure: sending, drafts and focus are the caller's. */
-export function nextState<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
+export function nextState<Field extends string, Code extends string>(
+  definition: FormDefinition<Field, Code>,
   state: FormState<Field, Code>,
   action: FormAction<Field, Code>,
 ): FormState<Field, Code> {
   switch (action.type) {
     case "restored":
-      return { ...withoutCleared(state), values: action.values, ready: true };
+      return { ...state, values: action.values, ready: true, cleared: undefined };
     case "changed":
       return changed(definition, state, action);
-    case "refused":
+    case "invalid":
       return {
         ...state,
         values: action.values,
         errors: action.errors,
         status: idle,
-        refusals: state.refusals + 1,
+        invalidCount: state.invalidCount + 1,
       };
     case "submitted":
       return { ...state, values: action.values, errors: {}, status: { kind: "submitting" } };
     case "sent":
       return {
-        ...withoutCleared(state),
+        ...state,
         values: definition.initial,
         errors: {},
         status: { kind: "sent" },
+        cleared: undefined,
       };
     case "failed":
       return { ...state, status: { kind: "failed", reason: action.reason } };
@@ -79,8 +84,8 @@ export function nextState<Field extends string, Code extends string, Value>(
   }
 }
 
-function clearedOf<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
+function clearedOf<Field extends string, Code extends string>(
+  definition: FormDefinition<Field, Code>,
   state: FormState<Field, Code>,
 ): FormState<Field, Code> {
   if (state.status.kind === "submitting") return state;
@@ -88,30 +93,16 @@ function clearedOf<Field extends string, Code extends string, Value>(
   return isPristine(definition, state.values) ? empty : { ...empty, cleared: state.values };
 }
 
-/** The state with nothing to bring back. */
-function withoutCleared<Field extends string, Code extends string>({
-  cleared: _,
-  ...state
-}: FormState<Field, Code>): FormState<Field, Code> {
-  return state;
-}
-
 /** A changed field's error goes away, or becomes the one that holds now; no new error appears. */
-function changed<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
-  before: FormState<Field, Code>,
+function changed<Field extends string, Code extends string>(
+  definition: FormDefinition<Field, Code>,
+  state: FormState<Field, Code>,
   { field, value }: { readonly field: Field; readonly value: string },
 ): FormState<Field, Code> {
-  const state = withoutCleared(before);
   const values = { ...state.values, [field]: value };
   const status = state.status.kind === "sent" ? idle : state.status;
-  if (state.errors[field] === undefined) return { ...state, values, status };
+  const next = { ...state, values, status, cleared: undefined };
+  if (state.errors[field] === undefined) return next;
   const now = definition.check(values);
-  const errors: FieldErrors<Field, Code> = {};
-  const found: FieldErrors<Field, Code> = now.ok ? {} : now.errors;
-  for (const name of definition.fields) {
-    const code = (name === field ? found : state.errors)[name];
-    if (code !== undefined) errors[name] = code;
-  }
-  return { ...state, values, status, errors };
+  return { ...next, errors: { ...state.errors, [field]: now.ok ? undefined : now.errors[field] } };
 }

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
-import type { MailConfig } from "./mail-config.ts";
-import { type MailClient, sendEmail } from "./send-email.ts";
+import {
+  failureOf,
+  type MailClient,
+  type MailConfig,
+  mailConfigOf,
+  sendEmail,
+} from "./send-email.ts";
 
 const config: MailConfig = {
   publicKey: "key",
@@ -127,4 +132,78 @@ test("whatever the client throws or is given, sending does not throw", async () 
       expect(result.ok).toBe(false);
     }),
   );
+});
+
+test.each([
+  [400, "misconfigured"],
+  [401, "misconfigured"],
+  [403, "blocked"],
+  [404, "misconfigured"],
+  [412, "misconfigured"],
+  [413, "misconfigured"],
+  [422, "misconfigured"],
+  [429, "throttled"],
+  [451, "blocked"],
+  [499, "misconfigured"],
+  [500, "server"],
+  [503, "server"],
+  [599, "server"],
+  [0, "network"],
+  [304, "unavailable"],
+  [600, "unavailable"],
+  [Number.NaN, "unavailable"],
+] as const)("status %s: %s", (status, reason) => {
+  expect(failureOf({ status, text: "" }, true)).toBe(reason);
+});
+
+test.each([
+  ["fetch's TypeError", new TypeError("Failed to fetch"), "network"],
+  ["a missing id", "The public key is required.", "misconfigured"],
+  ["storage denied", new DOMException("denied", "SecurityError"), "unavailable"],
+  ["an Error", new Error("odd"), "unavailable"],
+  ["nothing", undefined, "unavailable"],
+  ["a status that is no number", { status: "400" }, "unavailable"],
+])("%s: %s", (_what, thrown, reason) => {
+  expect(failureOf(thrown, true)).toBe(reason);
+});
+
+test("without a connection, what could not be reached is offline", () => {
+  expect(failureOf(new TypeError("Failed to fetch"), false)).toBe("offline");
+  expect(failureOf({ status: 0, text: "Network Error" }, false)).toBe("offline");
+  expect(failureOf({ status: 500, text: "" }, false)).toBe("server");
+});
+
+test("anything thrown has a reason", () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.boolean(), (thrown, online) => {
+      expect(typeof failureOf(thrown, online)).toBe("string");
+    }),
+  );
+});
+
+const env = {
+  VITE_EMAILJS_PUBLIC_KEY: "key",
+  VITE_EMAILJS_SERVICE_ID: "service",
+  VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID: "t1",
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: "t2",
+};
+const page = "http://localhost:4173";
+
+test("with all four ids, mail goes to EmailJS", () => {
+  expect(mailConfigOf(env, page)).toEqual({
+    publicKey: "key",
+    serviceId: "service",
+    templates: { volunteer: "t1", contact: "t2" },
+  });
+});
+
+test.each(Object.keys(env))("without %s, mail goes to the server of the page", (missing) => {
+  for (const value of [undefined, "", "  "]) {
+    expect(mailConfigOf({ ...env, [missing]: value }, page)).toEqual({
+      publicKey: "local",
+      serviceId: "local",
+      templates: { volunteer: "volunteer", contact: "contact" },
+      origin: page,
+    });
+  }
 });

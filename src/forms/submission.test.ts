@@ -1,7 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Checked } from "./check-fields.ts";
+import type { Checked } from "./form-definition.ts";
 import type { SendResult } from "./send-email.ts";
-import { submitOnce } from "./submission.ts";
+import {
+  honeypotProps,
+  isRepeatedClick,
+  isRepeatedEnter,
+  isTrapped,
+  submitOnce,
+} from "./submission.ts";
 
 type Check = Checked<string, "name", "nameRequired">;
 const good: Check = { ok: true, value: "Aïcha" };
@@ -28,10 +34,10 @@ test("good values are sent, after saying so", async () => {
   );
 });
 
-test("wrong values are refused, and not sent", async () => {
+test("wrong values are invalid, and not sent", async () => {
   const job = submission({ checked: bad });
   expect(await submitOnce(unlocked(), job)).toEqual({
-    type: "refused",
+    type: "invalid",
     errors: { name: "nameRequired" },
   });
   expect(job.send).not.toHaveBeenCalled();
@@ -58,7 +64,7 @@ test("a filled hidden field looks sent, and is not", async () => {
 
 test("a filled hidden field does not hide what is wrong", async () => {
   const job = submission({ trapped: true, checked: bad });
-  expect(await submitOnce(unlocked(), job)).toMatchObject({ type: "refused" });
+  expect(await submitOnce(unlocked(), job)).toMatchObject({ type: "invalid" });
 });
 
 describe("twice is once", () => {
@@ -89,4 +95,61 @@ describe("twice is once", () => {
     expect(await submitOnce(lock, job)).toMatchObject({ type: "failed" });
     expect(await submitOnce(lock, job)).toEqual({ type: "sent" });
   });
+});
+
+/** A stand-in for an element of the given kind, as far as `closest` tells. */
+const element = (kind: string) =>
+  Object.assign(new EventTarget(), {
+    closest: (selector: string) => selector.includes(kind) || null,
+  });
+
+test.each([
+  ["the first click on the submit button", 1, "button", false],
+  ["the second click of a double click on it", 2, "button", true],
+  ["a double click that selects a word", 2, "textarea", false],
+])("%s", (_what, detail, kind, repeated) => {
+  expect(isRepeatedClick({ detail, target: element(kind) })).toBe(repeated);
+});
+
+test.each([
+  ["Enter", "Enter", false, "input", false],
+  ["Enter held down", "Enter", true, "input", true],
+  ["Enter held down on the button", "Enter", true, "button", true],
+  ["Enter held down in a text of several lines", "Enter", true, "textarea", false],
+  ["another key held down", "a", true, "input", false],
+])("%s", (_what, key, repeat, kind, repeated) => {
+  expect(isRepeatedEnter({ key, repeat, target: element(kind) })).toBe(repeated);
+});
+
+test("an event of something that is no element is left alone", () => {
+  expect(isRepeatedClick({ detail: 2, target: new EventTarget() })).toBe(false);
+});
+
+test.each([
+  ["filled in", "x", true],
+  ["left empty", "", false],
+])("the hidden field %s", (_what, value, trapped) => {
+  const data = new FormData();
+  data.set(honeypotProps.name, value);
+  expect(isTrapped(data)).toBe(trapped);
+});
+
+test("a form without the hidden field is nobody's trap", () => {
+  expect(isTrapped(new FormData())).toBe(false);
+});
+
+test("the keyboard and the browser's memory pass it by", () => {
+  expect(honeypotProps).toMatchObject({ tabIndex: -1, autoComplete: "off", defaultValue: "" });
+});
+
+test("password managers are asked to pass it by", () => {
+  const asked = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": "true" };
+  expect(honeypotProps).toMatchObject(asked);
+  expect(honeypotProps.name).toBe("referral_code");
+});
+
+test("a file under its name is nobody's trap", () => {
+  const data = new FormData();
+  data.set(honeypotProps.name, new Blob(["x"]));
+  expect(isTrapped(data)).toBe(false);
 });

@@ -1,25 +1,17 @@
-import type { ChangeEvent } from "react";
-import { constraintsOf } from "./constraints.ts";
-import { controlLook } from "./control-look.ts";
-import { Field } from "./field.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { controlLook, Field } from "./field.tsx";
+import { constraintsOf, type FieldName } from "./field-rules.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What `useForm` gives a control. */
-export type ControlProps = {
-  id: string;
-  name: Parameters<typeof constraintsOf>[0];
-  value: string;
-  "aria-invalid": boolean;
-  onChange: (event: ChangeEvent<Control>) => void;
+/** What `useForm` gives a field. */
+export type FormFieldProps = {
+  control: ControlProps<FieldName>;
+  error: string | undefined;
+  readOnly: boolean;
 };
 
-type TextFieldProps = {
-  control: ControlProps;
+type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
-  error: string | undefined;
   remark?: string | undefined;
-  readOnly: boolean;
   /** Text that reads left to right in every language, such as an e-mail address. */
   ltr?: boolean;
   /** Several lines, this many shown. */

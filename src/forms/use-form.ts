@@ -1,95 +1,160 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { adoptValues, isPristine, overlay, readControls } from "./adopt-values.ts";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { toast } from "react-hot-toast/headless";
+import { fill } from "../i18n/fill.ts";
+import { isolate } from "../i18n/isolate.ts";
+import { showError, showSuccess } from "../ui/show-toast.tsx";
+import { useIsland } from "../ui/use-shell.ts";
+import { controlPropsOf } from "./control-props.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
-import type { FormDefinition, FormValues } from "./form-definition.ts";
-import { fieldPropsOf, formPropsOf } from "./form-props.ts";
+import { isMalformedEmail } from "./field-rules.ts";
+import {
+  type FormDefinition,
+  isPristine,
+  mergeInitialValues,
+  mergeValues,
+  readControls,
+} from "./form-definition.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
-import { isTrapped } from "./honeypot.ts";
-import type { SendResult } from "./send-email.ts";
-import type { SendFailure } from "./send-failure.ts";
-import { submitOnce } from "./submission.ts";
+import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
+import { prepareSending, type SendResult } from "./send-email.ts";
+import { isRepeatedClick, isRepeatedEnter, isTrapped, submitOnce } from "./submission.ts";
 
-type Sending<Value> = {
-  /** Sends the checked, cleaned values; must not throw. */
-  readonly send: (value: Value) => Promise<SendResult>;
-  readonly onRefused?: () => void;
-  readonly onSent?: () => void;
-  readonly onFailed?: (reason: SendFailure) => void;
+type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
+  /** The same object on every render. */
+  readonly definition: FormDefinition<Field, Code, Value>;
+  readonly texts: WordsOfForm<Code>;
+  /** Sends the checked, cleaned values to the charity's address; must not throw. */
+  readonly send: (value: Value, toEmail: string) => Promise<SendResult>;
 };
 
 /**
- * The state of a form and what its elements need. `definition` must be the same object on every
- * render. Spread `formProps` on the form and `fieldProps(field)` on each control; disable the submit
- * button while `submitting` or not yet `ready`, and make the controls read-only while `submitting`.
+ * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
+ * to `<FormFrame>` and `fieldProps(field)` to each field.
  */
-export function useForm<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
-  { send, onRefused, onSent, onFailed }: Sending<Value>,
-) {
-  const form = useRef<HTMLFormElement>(null);
+export function useForm<Field extends string, Code extends ErrorCode, Value>({
+  definition,
+  texts,
+  send,
+}: FormOptions<Field, Code, Value>) {
+  const element = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
+  const { site, language } = useIsland();
   const [state, dispatch] = useReducer(
     (before: FormState<Field, Code>, action: FormAction<Field, Code>) =>
       nextState(definition, before, action),
     definition,
-    initialStateOf<Field, Code, Value>,
+    initialStateOf<Field, Code>,
   );
-  useStartingValues(definition, form, dispatch);
-  useDraft(definition, state);
+  useDraft(definition, element, state, dispatch);
+  useEffect(prepareSending, []);
 
   async function submit(data: FormData) {
-    const values = overlay(definition, state.values, readControls(data, definition.fields));
+    const values = mergeValues(definition, state.values, readControls(data));
     const outcome = await submitOnce(lock, {
       checked: definition.check(values),
       trapped: isTrapped(data),
-      send,
-      onSending: () => dispatch({ type: "submitted", values }),
+      send: (value) => send(value, site.email),
+      onSending: () => {
+        dispatch({ type: "submitted", values });
+        // What an earlier try came to is no longer true.
+        toast.dismiss();
+      },
     });
     if (outcome === undefined) return;
-    dispatch(outcome.type === "refused" ? { ...outcome, values } : outcome);
-    if (outcome.type === "refused") onRefused?.();
-    else if (outcome.type === "failed") onFailed?.(outcome.reason);
-    else {
-      // At once, since the visitor may have gone to another page while it was being sent.
-      clearDraft(definition.id);
-      onSent?.();
-    }
+    dispatch(outcome.type === "invalid" ? { ...outcome, values } : outcome);
+    // At once, since the visitor may have gone to another page while it was being sent.
+    if (outcome.type === "sent") clearDraft(definition.id);
+    showOutcome(outcome.type, texts, isolate(site.email, language.dir));
   }
 
   const { cleared } = state;
+  const submitting = state.status.kind === "submitting";
+  const controlProps = controlPropsOf(definition, state, dispatch);
+  const errorOf = (field: Field): string | undefined => {
+    const code = state.errors[field];
+    return code === undefined ? undefined : texts.errors[code];
+  };
+  /** What a field's component needs, but its words. */
+  const fieldProps = (field: Field) => ({
+    control: controlProps(field),
+    error: errorOf(field),
+    readOnly: submitting,
+  });
   return {
     ...state,
-    submitting: state.status.kind === "submitting",
+    submitting,
     clear: () => dispatch({ type: "cleared" }),
     /** Brings back what was cleared, as long as nothing else was typed. */
     restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
-    fieldProps: fieldPropsOf(definition, state, dispatch),
-    formProps: { ref: form, ...formPropsOf(state.ready, submit) },
+    formProps: { ref: element, ...formPropsOf(state.ready, submit) },
+    fieldProps,
+    /** The fields in error, in the order of the form. */
+    summary: definition.fields.map(fieldProps).filter(({ error }) => error !== undefined),
+    /** What to remark on an address while it is typed, "" for nothing. */
+    remarkOnEmail: (text: string) => (isMalformedEmail(text) ? texts.liveEmail : ""),
   };
 }
 
-/** Takes over what was typed before the page's script arrived, or the draft, before it is shown. */
-function useStartingValues<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
-  form: RefObject<HTMLFormElement | null>,
-  dispatch: (action: FormAction<Field, Code>) => void,
+/**
+ * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
+ * keeps every change in this tab's storage, and nothing once the form is empty again.
+ */
+function useDraft<Field extends string>(
+  definition: FormDefinition<Field>,
+  element: RefObject<HTMLFormElement | null>,
+  { ready, values }: FormState<Field>,
+  dispatch: (action: FormAction<Field, never>) => void,
 ) {
   useLayoutEffect(() => {
-    const { id, fields } = definition;
-    const typed = form.current ? readControls(new FormData(form.current), fields) : {};
-    const values = adoptValues(definition, typed, readDraft(id, fields));
+    const typed = element.current ? readControls(new FormData(element.current)) : {};
+    const values = mergeInitialValues(definition, typed, readDraft(definition.id));
     dispatch({ type: "restored", values });
-  }, [definition, form, dispatch]);
-}
-
-/** Keeps every change in this tab's storage, and nothing once the form is empty again. */
-function useDraft<Field extends string, Code extends string, Value>(
-  definition: FormDefinition<Field, Code, Value>,
-  { ready, values }: { readonly ready: boolean; readonly values: FormValues<Field> },
-) {
+  }, [definition, element, dispatch]);
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);
     else writeDraft(definition.id, values);
   }, [definition, ready, values]);
+}
+
+/**
+ * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
+ * before the page's script arrives loses nothing (HTML, section "Form submission algorithm"). From
+ * then on the form does its own checking, with the site's messages in place of the browser's.
+ */
+function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
+  return {
+    method: "dialog",
+    noValidate: ready,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(new FormData(event.currentTarget));
+    },
+    onClick: (event: MouseEvent) => {
+      if (isRepeatedClick(event)) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isRepeatedEnter(event)) event.preventDefault();
+    },
+  };
+}
+
+/** Says by toast how a submit ended. */
+function showOutcome(
+  outcome: "invalid" | "sent" | "failed",
+  { invalid, toasts: { success, failure } }: WordsOfForm<never>,
+  email: string,
+): void {
+  if (outcome === "invalid") showError(invalid);
+  else if (outcome === "sent") showSuccess(success);
+  else showError({ title: failure.title, text: fill(failure.text, { email }) });
 }

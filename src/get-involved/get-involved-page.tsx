@@ -1,13 +1,31 @@
+import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
+import * as v from "valibot";
+import tea from "../../art/tea.svg?url";
+import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
+import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
+import { illustrationSize } from "../ui/programs.ts";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { listCountries } from "./countries.ts";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
-import { PartnerTypes } from "./partner-types.tsx";
-import { RoleList } from "./role-list.tsx";
-import { TeaImage } from "./tea-image.tsx";
+import { volunteerErrorCodes } from "./volunteer-form.ts";
+
+const ownErrors = v.object(v.pick(formsSchema.entries.errors, volunteerErrorCodes).entries);
+
+/** What the application form needs in a language beside the page's own texts. */
+export const volunteerFormData = (language: Language) => ({
+  formTexts: wordsOfForm("volunteer", ownErrors, language),
+  countries: listCountries(language.locale),
+});
+
+/** What the island is given. */
+export type VolunteerFormProps = { readonly texts: GetInvolvedTexts["form"] } & ReturnType<
+  typeof volunteerFormData
+>;
 
 type GetInvolvedPageProps = {
   shell: Shell;
@@ -40,5 +58,70 @@ export function GetInvolvedPage({ shell, texts, children }: GetInvolvedPageProps
         </div>
       </Section>
     </StaticPart>
+  );
+}
+
+/** The tea that the page's title promises: three glasses, as custom has it. */
+function TeaImage() {
+  return (
+    <img
+      src={tea}
+      alt=""
+      {...illustrationSize}
+      className="mx-auto h-auto w-full max-w-[22rem] lg:max-w-none print:hidden"
+    />
+  );
+}
+
+const roles = ["outreach", "food", "admin", "awareness"] as const;
+
+/** The four volunteer roles as a rota: when, what one does, and what it takes. */
+function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
+  return (
+    <ul className="border-b border-line">
+      {roles.map((id) => {
+        const { title, description, commitment, requirements } = texts[id];
+        return (
+          <li
+            key={id}
+            className="grid gap-x-10 gap-y-3 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)] lg:py-8"
+          >
+            <p className="flex items-start gap-3 text-title font-semibold leading-snug text-press md:col-span-2 lg:col-span-1">
+              <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
+              <span>
+                <span className="sr-only">{texts.commitmentLabel}: </span>
+                {commitment}
+              </span>
+            </p>
+            <div>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1">{description}</p>
+            </div>
+            <div>
+              <p className="text-ink-soft">{texts.requirementsLabel}</p>
+              <ul className="mt-1 list-disc ps-5 marker:text-accent">
+                {requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The three kinds of partnership, one after another. */
+function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] }) {
+  return (
+    <ul className="grid gap-6">
+      {types.map(({ title, description }) => (
+        <li key={title} className="border-s-4 border-sun ps-5">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-1 max-w-text">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

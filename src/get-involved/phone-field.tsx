@@ -1,48 +1,50 @@
-import { constraintsOf } from "../forms/constraints.ts";
-import { controlLook } from "../forms/control-look.ts";
-import { Field } from "../forms/field.tsx";
-import { repeatsDialCode } from "../forms/repeats-dial-code.ts";
-import { type ControlProps, TextField } from "../forms/text-field.tsx";
-import type { Country } from "./countries.ts";
+import { controlLook, Field } from "../forms/field.tsx";
+import { constraintsOf, repeatsDialCode } from "../forms/field-rules.ts";
+import { type FormFieldProps, TextField } from "../forms/text-field.tsx";
+import { isolate } from "../i18n/isolate.ts";
+import { useIsland } from "../ui/use-shell.ts";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
+
+/** A row of the list of dial codes. */
+type Country = { readonly iso: string; readonly dialCode: string; readonly name: string };
+
+/** The rows of a list that was written when the site was built. */
+export function readCountries(list: string): Country[] {
+  return list.split("\n").map((line) => {
+    const [iso = "", dialCode = "", ...name] = line.split(" ");
+    return { iso, dialCode, name: name.join(" ") };
+  });
+}
 
 type PhoneFieldProps = {
   texts: GetInvolvedTexts["form"];
   countries: readonly Country[];
-  dialCode: ControlProps;
-  phone: ControlProps;
-  errors: { dialCode: string | undefined; phone: string | undefined };
-  readOnly: boolean;
+  dialCode: FormFieldProps;
+  phone: FormFieldProps;
 };
 
 /** A phone number: the country's dial code from a list, then the digits. */
-export function PhoneField({
-  texts,
-  countries,
-  dialCode,
-  phone,
-  errors,
-  readOnly,
-}: PhoneFieldProps) {
+export function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
+  const { control, error } = dialCode;
+  const { dir } = useIsland().language;
+  const repeated = repeatsDialCode(control.value, phone.control.value);
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
-      <Field id={dialCode.id} label={texts.dialCode.label} error={errors.dialCode} besideAnother>
+      <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          <select {...constraintsOf("dialCode")} {...dialCode} {...ids} className={controlLook}>
+          <select {...constraintsOf("dialCode")} {...control} {...ids} className={controlLook}>
             {countries.map(({ iso, name, dialCode: code }) => (
               <option key={iso} value={`${code} ${iso}`}>
-                {`${name} (\u2066${code}\u2069)`}
+                {`${name} (${isolate(code, dir)})`}
               </option>
             ))}
           </select>
         )}
       </Field>
       <TextField
-        control={phone}
+        {...phone}
         texts={texts.phone}
-        error={errors.phone}
-        remark={repeatsDialCode(dialCode.value, phone.value) ? texts.repeatedDialCode : ""}
-        readOnly={readOnly}
+        remark={repeated ? texts.repeatedDialCode : ""}
         ltr
         besideAnother
       />

@@ -1,24 +1,52 @@
-import { digitsOnly } from "../forms/digits-only.ts";
-import type { FormDefinition } from "../forms/form-definition.ts";
-import { currentMailConfig } from "../forms/mail-config.ts";
-import { prepareVolunteerParams } from "../forms/mail-params.ts";
-import { type SendResult, sendEmail } from "../forms/send-email.ts";
+import * as v from "valibot";
 import {
-  checkVolunteer,
-  type VolunteerApplication,
-  type VolunteerErrorCode,
-  type VolunteerField,
-  volunteerFields,
-} from "./volunteer-schema.ts";
+  availabilityRule,
+  dialCodeRule,
+  digitsOnly,
+  emailRule,
+  interestRule,
+  messageRule,
+  nameRule,
+  phoneRule,
+} from "../forms/field-rules.ts";
+import { defineForm } from "../forms/form-definition.ts";
 
-/** The volunteer form (specification, sections 3 to 5). */
-export const volunteerForm: FormDefinition<
-  VolunteerField,
-  VolunteerErrorCode,
-  VolunteerApplication
-> = {
+const volunteerSchema = v.object({
+  name: nameRule,
+  email: emailRule,
+  dialCode: dialCodeRule,
+  phone: phoneRule,
+  interest: interestRule,
+  availability: availabilityRule,
+  message: messageRule,
+});
+
+/** A volunteer application (requirements, section 3), cleaned and within its limits. */
+export type VolunteerApplication = v.InferOutput<typeof volunteerSchema>;
+
+/** What can be wrong with it. */
+export const volunteerErrorCodes = [
+  "nameRequired",
+  "nameTooShort",
+  "nameTooLong",
+  "emailRequired",
+  "emailInvalid",
+  "dialCodeInvalid",
+  "phoneRequired",
+  "phoneInvalid",
+  "interestRequired",
+  "interestTooLong",
+  "availabilityRequired",
+  "availabilityTooLong",
+  "messageRequired",
+  "messageTooShort",
+  "messageTooLong",
+] as const;
+
+/** The volunteer form (requirements, sections 3 to 5). */
+export const volunteerForm = defineForm({
   id: "volunteer",
-  fields: volunteerFields,
+  fields: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
   initial: {
     name: "",
     email: "",
@@ -28,15 +56,24 @@ export const volunteerForm: FormDefinition<
     availability: "",
     message: "",
   },
-  check: checkVolunteer,
   normalize: { phone: digitsOnly },
-};
+  schema: volunteerSchema,
+  errorCodes: volunteerErrorCodes,
+});
 
-/** Sends an application to the charity's address. Only in a browser; never throws. */
-export function sendVolunteer(value: VolunteerApplication, toEmail: string): Promise<SendResult> {
-  return sendEmail({
-    template: "volunteer",
-    params: prepareVolunteerParams(value, toEmail),
-    config: currentMailConfig(),
-  });
+/**
+ * `template_params` of an application (requirements, section 7).
+ * @param toEmail the charity's address
+ */
+export function volunteerParams(value: VolunteerApplication, toEmail: string) {
+  return {
+    from_name: value.name,
+    from_email: value.email,
+    /** Dial code and digits: `+22236123456`. */
+    phone: `${value.dialCode}${value.phone}`,
+    interest: value.interest,
+    availability: value.availability,
+    message: value.message,
+    to_email: toEmail,
+  };
 }

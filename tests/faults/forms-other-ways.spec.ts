@@ -1,6 +1,7 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { isolate } from "../../src/i18n/isolate.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -28,8 +29,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 for (const inLanguage of everyLanguage) {
   const { volunteer, contact } = formsIn(inLanguage);
   const { site: charity, ui } = inLanguage.shell;
+  const { dir } = inLanguage.language;
   const digits = charity.phone.replace(/\D/gu, "");
-  const line = (label: string, value = "") => fill(ui.line, { label, value });
+  const line = (label: string, value = "") =>
+    fill(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) });
 
   test.describe(`another way through in ${inLanguage.language.code}`, () => {
     test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));

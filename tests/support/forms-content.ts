@@ -1,6 +1,8 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { type FormTexts, formsSchema } from "../../src/forms/forms-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { isolate } from "../../src/i18n/isolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
 export type TextFieldName =
@@ -22,16 +24,26 @@ export type SiteForm = {
   submitting: string;
   /** The label of each text field, in the order of the form. */
   labels: Partial<Record<TextFieldName, string>>;
-  toasts: FormTexts["volunteer"];
+  toasts: Toasts;
   texts: FormTexts;
 };
 
+type Toast = { title: string; text: string };
+
+/** What its toasts say, with the charity's address in it. */
+type Toasts = { success: Toast; failure: Toast };
+
 /** Both forms in a language. */
 export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact: SiteForm } {
-  const { shell, texts: load } = inLanguage;
+  const { shell, language, texts: load } = inLanguage;
   const texts = load("forms.yaml", formsSchema);
   const { form: apply } = load("get-involved.yaml", getInvolvedSchema);
   const { form: write } = load("contact.yaml", contactSchema);
+  const email = isolate(shell.site.email, language.dir);
+  const toastsOf = ({ success, failure }: FormTexts["volunteer"]): Toasts => ({
+    success,
+    failure: { title: failure.title, text: fill(failure.text, { email }) },
+  });
   return {
     volunteer: {
       id: "volunteer",
@@ -47,7 +59,7 @@ export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact:
         availability: apply.availability.label,
         message: apply.message.label,
       },
-      toasts: texts.volunteer,
+      toasts: toastsOf(texts.volunteer),
       texts,
     },
     contact: {
@@ -62,7 +74,7 @@ export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact:
         subject: write.subject.label,
         message: write.message.label,
       },
-      toasts: texts.contact,
+      toasts: toastsOf(texts.contact),
       texts,
     },
   };

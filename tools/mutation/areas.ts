@@ -15,17 +15,14 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{check-fields,clean-text,constraints,digits-only,email,field-rules}.ts",
-      "src/forms/{honeypot,limits,mail-params,repeats-dial-code,shorten,submission}.ts",
-      "src/contact/contact-schema.ts",
-      "src/get-involved/volunteer-schema.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-definition,submission}.ts",
+      "src/contact/contact-form.ts",
+      "src/get-involved/volunteer-form.ts",
     ],
     tests: [
-      "src/forms/{clean-text,constraints,digits-only,email,fallback-links}.test.ts",
-      "src/forms/{honeypot,mail-params,repeats-dial-code,schema-properties,shared-rules}.test.ts",
-      "src/forms/{shorten,submission}.test.ts",
-      "src/contact/contact-schema.test.ts",
-      "src/get-involved/volunteer-schema.test.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-definition,submission}.test.ts",
+      "src/contact/contact-form.test.ts",
+      "src/get-involved/volunteer-form.test.ts",
     ],
     break: 95,
   },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { controlLook } from "../../forms/control-look.ts";
+import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import type { DonateTexts } from "../donate-texts.ts";

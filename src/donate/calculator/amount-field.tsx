@@ -1,5 +1,4 @@
-import { controlLook } from "../../forms/control-look.ts";
-import { Field } from "../../forms/field.tsx";
+import { controlLook, Field } from "../../forms/field.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount/format-money.ts";

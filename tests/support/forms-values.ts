@@ -1,5 +1,5 @@
-import { checkContact } from "../contact/contact-schema.ts";
-import { checkVolunteer } from "../get-involved/volunteer-schema.ts";
+import { contactForm } from "../../src/contact/contact-form.ts";
+import { volunteerForm } from "../../src/get-involved/volunteer-form.ts";
 
 /** A good application. */
 export const application = {
@@ -21,8 +21,9 @@ export const message = {
 };
 
 /** What a check says of a good application with one change: "ok" or the errors. */
-export const volunteer = (change: object) => outcome(checkVolunteer({ ...application, ...change }));
-export const contact = (change: object) => outcome(checkContact({ ...message, ...change }));
+export const volunteer = (change: object) =>
+  outcome(volunteerForm.check({ ...application, ...change }));
+export const contact = (change: object) => outcome(contactForm.check({ ...message, ...change }));
 
 export function outcome(checked: { ok: true } | { ok: false; errors: object }) {
   return checked.ok ? "ok" : checked.errors;

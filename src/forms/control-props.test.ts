@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { digitsOnly } from "./digits-only.ts";
-import { caretAfter } from "./typing.ts";
+import { caretAfter } from "./control-props.ts";
+import { digitsOnly } from "./field-rules.ts";
 
 test.each([
   ["36x12", 3, 2],

@@ -1,0 +1,91 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { whatsAppDraft } from "../ui/contact-links.ts";
+import { useIsland } from "../ui/use-shell.ts";
+import { mailtoUrl } from "./fallback-links.ts";
+import type { FormStatus } from "./form-state.ts";
+import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
+
+/** What was typed, ready to be sent another way. */
+export type Message = {
+  subject: string;
+  /** Clean text. */
+  body: string;
+};
+
+type OutcomeProps = { status: FormStatus; texts: WordsOfForm<never>; message: Message };
+
+/** How sending ended, beside the form and for good, where a toast goes away. */
+export function Outcome({ status, texts, message }: OutcomeProps) {
+  const { success } = texts.toasts;
+  if (status.kind === "sent") {
+    return (
+      <OutcomeBox outcome="sent" sentence={success.title}>
+        <p>{success.text}</p>
+      </OutcomeBox>
+    );
+  }
+  if (status.kind !== "failed") return null;
+  return (
+    <OutcomeBox outcome="failed" sentence={texts.reasons[status.reason]}>
+      <OtherWays texts={texts.another} message={message} />
+    </OutcomeBox>
+  );
+}
+
+const linkLook =
+  "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep";
+
+/** The same message by WhatsApp or e-mail. */
+function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: Message }) {
+  const { site } = useIsland();
+  const mail = mailtoUrl({ to: site.email, ...message });
+  const whatsApp = whatsAppDraft(message.body, site.phone);
+  return (
+    <>
+      <h3 className="mt-4 text-title">{texts.title}</h3>
+      <p>{texts.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={linkLook}>
+          <MessageCircle aria-hidden className="size-5 shrink-0" />
+          {texts.whatsapp}
+        </a>
+        <a href={mail.href} className={linkLook}>
+          <Mail aria-hidden className="size-5 shrink-0" />
+          {texts.email}
+        </a>
+      </div>
+      {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
+    </>
+  );
+}
+
+type OutcomeBoxProps = { outcome: "sent" | "failed"; sentence: string; children: ReactNode };
+
+/**
+ * Takes focus when it appears: the button was disabled and lost it, and on a phone this stands below
+ * the screen's edge.
+ */
+function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // To the top of the screen: at its bottom the toast would lie over it.
+    box.current?.scrollIntoView({ block: "start" });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-outcome={outcome}
+      className="mt-6 scroll-mt-24 rounded-soft border-s-8 border-press bg-white p-5 data-[outcome=failed]:border-danger"
+    >
+      <p id={id} className="font-semibold">
+        {sentence}
+      </p>
+      {children}
+    </section>
+  );
+}

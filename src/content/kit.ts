@@ -38,6 +38,25 @@ export function textOf(min: number, max: number) {
   );
 }
 
+/** A day of the calendar, such as 2026-11-20. */
+export const day = v.pipe(v.string(), v.check(isDay, "a date such as 2026-11-20"));
+
+/** A day that has begun in Mauritania, which keeps UTC. */
+export const pastDay = v.pipe(
+  day,
+  v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
+);
+
+/** Whether the calendar has such a day; `Date` alone takes 30 February for 2 March. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
+  );
+}
+
 /** A text that holds exactly these placeholders, each at least once. */
 export function template(...names: [string, ...string[]]) {
   return v.pipe(

@@ -15,7 +15,7 @@ const place = v.pipe(
   v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
 );
 
-export const unconfirmedSchema = v.array(
+const unconfirmedSchema = v.array(
   v.strictObject({
     where: v.pipe(v.array(place), v.nonEmpty("at least one place")),
     page: v.picklist(listedPages),

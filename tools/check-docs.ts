@@ -9,7 +9,7 @@ const made = ["build", "generated", "node_modules", "test-results", ".mailbox", 
 const examples = ["content/wo/"];
 
 /** What a document names: files, by path from the project's folder, and scripts of npm. */
-export type NamedThings = {
+type NamedThings = {
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
 };

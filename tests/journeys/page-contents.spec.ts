@@ -63,6 +63,10 @@ for (const { language, shell, texts } of everyLanguage) {
       await expect(main(page).getByRole("heading", { name: about.registration.title })).toHaveCount(
         site.registration ? 1 : 0,
       );
+      const [claim = ""] = shell.ui.footer.registration.template.split("{");
+      await expect(page.getByRole("contentinfo").getByText(claim)).toHaveCount(
+        site.registration ? 1 : 0,
+      );
       await expectLink(page, about.closing.contact, paths.contact);
       await expectLink(page, about.closing.getInvolved, paths.getInvolved);
       await expectLink(page, about.closing.ourWork, paths.ourWork);

@@ -1,9 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, normalize } from "node:path";
 import * as v from "valibot";
-import { namedThings } from "./docs/named-things.ts";
-
-/** Checks that every file and every npm script that a document names exists. */
 
 /** Made when the project is installed, built, run or tested. */
 const made = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
@@ -11,27 +8,67 @@ const made = ["build", "generated", "node_modules", "test-results", ".mailbox", 
 /** Named as an example of something that a reader would make. */
 const examples = ["content/wo/"];
 
-const { scripts } = v.parse(
-  v.object({ scripts: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync("package.json", "utf8")),
-);
-const roots = new Set(readdirSync("."));
+/** What a document names: files, by path from the project's folder, and scripts of npm. */
+type NamedThings = {
+  readonly paths: readonly string[];
+  readonly scripts: readonly string[];
+};
 
-const problems = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]).flatMap((file) => {
-  const folder = dirname(file) === "." ? "" : dirname(file);
-  const named = namedThings(readFileSync(file, "utf8"), folder, roots);
-  const gone = named.paths.filter((path) => {
-    const [root = ""] = normalize(path).split("/");
-    return !made.includes(root) && !examples.includes(path) && !existsSync(path);
+/** A path in `code`: a root file, or something in one of the project's folders. */
+const pathLike = /^(?:[\w.@-]+\/)*[\w.@-]+\/?$/u;
+
+/**
+ * Finds the paths and npm scripts that a Markdown document names.
+ * @param folder the document's own folder from the project's, such as `docs`; links start there
+ * @param roots names in the project's folder; other words in `code` are no paths
+ */
+export function namedThings(
+  markdown: string,
+  folder: string,
+  roots: ReadonlySet<string>,
+): NamedThings {
+  const prose = markdown.replaceAll(/^```[\s\S]*?^```/gmu, "");
+  const links = [...prose.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/gu)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/u.test(target))
+    .map((target) => `${folder === "" ? "" : `${folder}/`}${target}`);
+  const code = [...prose.matchAll(/`([^`\n]+)`/gu)]
+    .map(([, text = ""]) => text)
+    .filter((text) => pathLike.test(text) && roots.has(text.split("/")[0] ?? ""));
+  const scripts = [...markdown.matchAll(/npm run (?:--silent )?([\w:-]+)/gu)];
+  return {
+    paths: [...new Set([...links, ...code])],
+    scripts: [...new Set(scripts.map(([, name = ""]) => name))],
+  };
+}
+
+/** Files and npm scripts that a document names and that do not exist, each in a line. */
+function wrongNames(): string[] {
+  const { scripts } = v.parse(
+    v.object({ scripts: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync("package.json", "utf8")),
+  );
+  const roots = new Set(readdirSync("."));
+
+  return globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]).flatMap((file) => {
+    const folder = dirname(file) === "." ? "" : dirname(file);
+    const named = namedThings(readFileSync(file, "utf8"), folder, roots);
+    const gone = named.paths.filter((path) => {
+      const [root = ""] = normalize(path).split("/");
+      return !made.includes(root) && !examples.includes(path) && !existsSync(path);
+    });
+    const unknown = named.scripts.filter((name) => !(name in scripts));
+    return [
+      ...gone.map((path) => `${file}: ${normalize(path)} does not exist`),
+      ...unknown.map((name) => `${file}: there is no script “${name}”`),
+    ];
   });
-  const unknown = named.scripts.filter((name) => !(name in scripts));
-  return [
-    ...gone.map((path) => `${file}: ${normalize(path)} does not exist`),
-    ...unknown.map((name) => `${file}: there is no script “${name}”`),
-  ];
-});
+}
 
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exitCode = 1;
+if (import.meta.main) {
+  const problems = wrongNames();
+  if (problems.length > 0) {
+    console.error(problems.join("\n"));
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,104 @@
-import { findLaunchProblems } from "./launch/find-problems.ts";
-import { listProblems } from "./launch/list-problems.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import { aboutSchema } from "../src/about/about-texts.ts";
+import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
+import { contentFolder } from "../src/content/read-yaml.ts";
+import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
+import {
+  ageProblems,
+  type LaunchProblem,
+  mailProblems,
+  peopleProblems,
+  siteProblems,
+} from "./launch/site-problems.ts";
+
+/**
+ * Everything in this repository, and in what the build is given, that must not go public as it is.
+ * @throws ContentError when the content is not valid to begin with
+ */
+function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
+  const site = loadSite();
+  const figures = loadFigures();
+  const imageExists = (file: string) => existsSync(join(contentFolder(), "images", file));
+  return [
+    ...siteProblems(site, imageExists),
+    ...ageProblems(site, now),
+    ...figureProblems(figures, site.founded, now.getUTCFullYear()),
+    ...figureQuestions(figures, now).filter(
+      ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
+    ),
+    ...languages().flatMap((language) =>
+      peopleProblems(
+        loadTexts("about.yaml", aboutSchema, language),
+        `content/${language.code}/about.yaml`,
+      ),
+    ),
+    // As the build reads them: from the environment and from .env files.
+    ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),
+    ...unconfirmedProblems(entries),
+  ];
+}
+
+/** What waits for the charity's word, page by page. */
+export function unconfirmedProblems(entries: Unconfirmed): LaunchProblem[] {
+  return entries.flatMap(({ where, page, check, how, confirmed }) =>
+    confirmed
+      ? []
+      : [
+          {
+            where: `content/unconfirmed.yaml, page ${page}`,
+            key: where.join(", "),
+            problem: `${check} ${how}`,
+          },
+        ],
+  );
+}
+
+/** The problems as a person reads them: by file, one line each. */
+export function listProblems(problems: readonly LaunchProblem[]): string {
+  if (problems.length === 0) return "Ready for the public.";
+  const files = [...new Set(problems.map(({ where }) => where))];
+  const parts = files.map((file) => {
+    const lines = problems
+      .filter(({ where }) => where === file)
+      .map(({ key, problem }) => `  ${key}: ${problem}`);
+    return [file, ...lines].join("\n");
+  });
+  return [headline(problems), "", parts.join("\n\n")].join("\n");
+}
+
+/** Who confirmed what, and when; nothing as long as nobody has. */
+export function listConfirmed(entries: Unconfirmed): string {
+  const lines = entries.flatMap(({ where, confirmed }) =>
+    confirmed ? [`  ${where.join(", ")}: ${confirmed.by}, ${confirmed.on}`] : [],
+  );
+  return lines.length === 0 ? "" : ["", "", "Confirmed", ...lines].join("\n");
+}
+
+/** The problems in one line, for the end of a build; nothing when the site is ready. */
+export function summarizeProblems(problems: readonly LaunchProblem[]): string | undefined {
+  return problems.length === 0
+    ? undefined
+    : `${headline(problems)} \`npm run launch-check\` lists them.`;
+}
+
+function headline({ length }: readonly LaunchProblem[]): string {
+  return `Not ready for the public: ${length} ${length === 1 ? "thing" : "things"} to settle.`;
+}
+
+/** Says in one line that the site is not ready for the public, when it is not. */
+export function warnUnlessReady(): void {
+  const warning = summarizeProblems(findLaunchProblems(loadUnconfirmed(), new Date()));
+  if (warning !== undefined) console.warn(warning);
+}
 
 /** Lists what must not go public as it is. Ends with 1 when there is something, else with 0. */
-const problems = findLaunchProblems(new Date());
-console.info(listProblems(problems));
-process.exitCode = problems.length === 0 ? 0 : 1;
+if (import.meta.main) {
+  const entries = loadUnconfirmed();
+  const problems = findLaunchProblems(entries, new Date());
+  console.info(listProblems(problems) + listConfirmed(entries));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -2,13 +2,13 @@ import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
+import { Rosette } from "../ui/rosette.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Words } from "../ui/words.tsx";
 import type { AboutTexts } from "./about-texts.ts";
 import { Founders, Roster } from "./people.tsx";
-import { Promises } from "./promises.tsx";
-import { Purpose } from "./purpose.tsx";
+import { Promises, Registration } from "./promises.tsx";
 import { ValuesUnderTent } from "./values-under-tent.tsx";
 
 type AboutPageProps = { shell: Shell; texts: Omit<AboutTexts, "head"> };
@@ -27,6 +27,7 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
       <Purpose mission={mission} vision={vision} />
       <Section title={transparency.title} lead={transparency.lead} ground="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
+        <Registration texts={texts.registration} />
       </Section>
       <Section title={founders.title} lead={founders.lead} layout="beside">
         <Founders people={founders.people} />
@@ -48,5 +49,22 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
         </ActionLink>
       </Closing>
     </StaticPart>
+  );
+}
+
+/** What the charity is for, said large, and where it wants to arrive, said quietly beside it. */
+function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
+  return (
+    <div className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <section>
+        <h2 className="text-title text-accent">{mission.title}</h2>
+        <p className="mt-3 max-w-[34ch] text-section leading-normal">{mission.description}</p>
+      </section>
+      <section className="self-end">
+        <Rosette className="mb-5 size-24 text-accent max-lg:hidden" />
+        <h2 className="text-title text-accent">{vision.title}</h2>
+        <p className="mt-3 text-lead">{vision.description}</p>
+      </section>
+    </div>
   );
 }

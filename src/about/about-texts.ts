@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { headSince, template, text } from "../content/kit.ts";
 
 const entry = v.strictObject({ title: text, description: text });
 /** Without a name the card shows the role alone. */
 const person = v.strictObject({ name: v.exactOptional(text), role: text, description: text });
 
 export const aboutSchema = v.strictObject({
-  head,
+  head: headSince,
   hero: v.strictObject({ title: text, lead: template("founded") }),
   mission: entry,
   vision: entry,
@@ -27,6 +27,13 @@ export const aboutSchema = v.strictObject({
     title: text,
     lead: text,
     commitments: v.strictTuple([entry, entry, entry, entry]),
+  }),
+  registration: v.strictObject({
+    title: text,
+    name: text,
+    number: text,
+    date: text,
+    authority: text,
   }),
   closing: v.strictObject({
     title: text,

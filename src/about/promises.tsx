@@ -1,3 +1,8 @@
+import type { ReactNode } from "react";
+import { showDay } from "../donate/dates/day-words.ts";
+import { dayWords } from "../donate/dates/make-day-words.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
 
 type PromisesProps = { commitments: AboutTexts["transparency"]["commitments"] };
@@ -18,5 +23,34 @@ export function Promises({ commitments }: PromisesProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who authorised the charity, and under which name and number; nothing until `site.yaml` says so. */
+export function Registration({ texts }: { texts: AboutTexts["registration"] }) {
+  const { site, language } = useShell();
+  if (site.registration === undefined) return null;
+  const { name, number, date, authority } = site.registration;
+  const rows: [string, ReactNode][] = [
+    [texts.name, <bdi key="name">{name}</bdi>],
+    [texts.number, <Ltr key="number">{number}</Ltr>],
+    [texts.date, showDay(date, dayWords(language.locale))],
+    [texts.authority, <bdi key="authority">{authority}</bdi>],
+  ];
+  return (
+    <>
+      <h3 className="mt-10 text-title">{texts.title}</h3>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

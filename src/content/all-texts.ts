@@ -16,6 +16,7 @@ import { privacySchema } from "../privacy/privacy-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
 import { contentFolder } from "./read-yaml.ts";
+import { loadUnconfirmed } from "./unconfirmed.ts";
 
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
@@ -38,6 +39,7 @@ const schemas: Record<string, v.GenericSchema> = {
 export function checkAllContent(): void {
   loadSite();
   loadFigures();
+  loadUnconfirmed();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

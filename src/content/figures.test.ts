@@ -28,7 +28,7 @@ const withGift =
 const withMeals =
   (value: number) =>
   ({ impact }: Figures) => ({
-    impact: { ...impact, meals: { value, atLeast: true } },
+    impact: { ...impact, meals: { ...impact.meals, value } },
   });
 
 test.each([

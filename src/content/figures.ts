@@ -1,7 +1,14 @@
 import * as v from "valibot";
+import { pastDay } from "./kit.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
 const figure = v.strictObject({ value: count, atLeast: v.boolean() });
+/** A total of one year, or up to it: the year is shown beside it. */
+const yearFigure = v.strictObject({
+  ...figure.entries,
+  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
+});
 const currency = v.strictObject({
   symbol: v.pipe(v.string(), v.nonEmpty("a symbol")),
   defaultRate: v.pipe(v.number(), v.gtValue(0, "a rate above 0")),
@@ -20,10 +27,10 @@ const impactTier = v.strictObject({
 export const figuresSchema = v.strictObject({
   impact: v.strictObject({
     families: figure,
-    meals: figure,
+    meals: yearFigure,
     water: figure,
-    waste: figure,
-    years: figure,
+    waste: yearFigure,
+    years: yearFigure,
     programs: figure,
     firstFamilies: figure,
     weeklyFamilies: figure,
@@ -34,6 +41,10 @@ export const figuresSchema = v.strictObject({
     maxAmount: v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000_000)),
   }),
   currencies: v.strictObject({ MRU: currency, USD: currency, EUR: currency, XOF: currency }),
+  /** What water costs where it is bought, for the launch check: MRU for so many litres, and when. */
+  prices: v.exactOptional(
+    v.strictObject({ water: v.strictObject({ amount: above0, litres: above0, asked: pastDay }) }),
+  ),
   impactLevels: v.strictTuple([level("feed"), level("water"), level("cleanUp"), level("program")]),
   impactTiers: v.pipe(
     v.array(impactTier),

@@ -29,12 +29,25 @@ export const text = v.pipe(
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
-  return v.pipe(
-    text,
-    v.check(
-      (value) => value.length >= min && value.length <= max,
-      `a text of ${min} to ${max} characters`,
-    ),
+  return v.pipe(text, ofLength(min, max));
+}
+
+/** A day of the calendar, such as 2026-11-20. */
+export const day = v.pipe(v.string(), v.check(isDay, "a date such as 2026-11-20"));
+
+/** A day that has begun in Mauritania, which keeps UTC. */
+export const pastDay = v.pipe(
+  day,
+  v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
+);
+
+/** Whether the calendar has such a day; `Date` alone takes 30 February for 2 March. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
   );
 }
 
@@ -77,6 +90,20 @@ export const head = v.strictObject({
   title: textOf(10, 60),
   description: textOf(50, 160),
 });
+
+/** The same for a page whose description says since when the charity works. */
+export const headSince = v.strictObject({
+  title: textOf(10, 60),
+  description: v.pipe(words, ofLength(50, 160), template("founded")),
+});
+
+/** Counts a placeholder as the four digits of the year that takes its place. */
+function ofLength(min: number, max: number) {
+  return v.check<string, string>((value) => {
+    const { length } = value.replaceAll(/\{[^{}]*\}/g, "2018");
+    return length >= min && length <= max;
+  }, `a text of ${min} to ${max} characters`);
+}
 
 function holding(names: readonly string[]) {
   const wanted = [...new Set(names)].sort();

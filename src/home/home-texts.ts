@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { headSince, template, text } from "../content/kit.ts";
 
 const program = v.strictObject({ title: text, description: text });
 const story = v.strictObject({ story: text, author: text, location: text, program: text });
 
 export const homeSchema = v.strictObject({
-  head,
+  head: headSince,
   hero: v.strictObject({
     badge: template("founded"),
     title: text,
@@ -23,7 +23,13 @@ export const homeSchema = v.strictObject({
     cleanUp: program,
     more: text,
   }),
-  stories: v.strictObject({ title: text, lead: text, items: v.strictTuple([story, story, story]) }),
+  stories: v.strictObject({
+    title: text,
+    lead: text,
+    /** Shown as long as the letters are not confirmed. */
+    examples: text,
+    items: v.strictTuple([story, story, story]),
+  }),
   mission: v.strictObject({ title: text, statement: text }),
   closing: v.strictObject({ title: text, lead: text, getInvolved: text, contact: text }),
 });

@@ -39,6 +39,11 @@ export function Footer() {
             text={ui.footer.copyright}
             values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
           />
+          {site.registration ? (
+            <span className="block">
+              <Words text={ui.footer.registration} values={{ number: site.registration.number }} />
+            </span>
+          ) : null}
         </p>
       </div>
     </footer>

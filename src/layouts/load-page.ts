@@ -1,12 +1,14 @@
 import type * as v from "valibot";
+import type { Template } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
+import { fill } from "../i18n/fill.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
-type WithHead = { head: { title: string; description: string } };
+type WithHead = { head: { title: string; description: string | Template } };
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -33,5 +35,11 @@ export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
   language: Language,
 ) {
   const { head, ...texts } = loadTexts(file, schema, language);
-  return { shell: loadShell(page, language), head: pageHead(page, language, head), texts };
+  const shell = loadShell(page, language);
+  const { title, description } = head;
+  const words =
+    typeof description === "string"
+      ? description
+      : fill(description, { founded: shell.site.founded });
+  return { shell, head: pageHead(page, language, { title, description: words }), texts };
 }

@@ -1,23 +1,29 @@
 import type { Figures } from "../content/figures.ts";
+import type { Template } from "../content/kit.ts";
 import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { fill } from "../i18n/fill.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageId, pathOf, pathsIn } from "../site-map.ts";
-import { uiSchema } from "./ui-texts.ts";
+import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** What every page needs whatever it says: the language, who the charity is, the shell's words. */
 export function loadShell(page: PageId, language: Language) {
-  const { address, phone, email, facebook, instagram, founded, bankily } = loadSite();
+  const { address, phone, email, facebook, instagram, founded, bankily, registration } = loadSite();
+  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const { impact } = loadFigures();
+  const figures = showFigures(impact, language);
   return {
     page,
     language,
     languages: languages().map((other) => languageLink(other, page)),
     paths: pathsIn(language),
     address: address + pathOf(page, language),
-    site: { phone, email, facebook, instagram, founded: String(founded), bankily },
-    ui: loadTexts("ui.yaml", uiSchema, language),
-    figures: showFigures(loadFigures().impact, language),
+    site: { phone, email, facebook, instagram, founded: String(founded), bankily, registration },
+    ui,
+    figures,
+    stats: showStats(figures, impact, ui.stats),
   };
 }
 
@@ -67,5 +73,23 @@ function showFigures(impact: Figures["impact"], language: Language) {
     programs: show("programs"),
     firstFamilies: show("firstFamilies"),
     weeklyFamilies: show("weeklyFamilies"),
+  };
+}
+
+/** The figures as they stand in a tally, each with its label. */
+function showStats(
+  figures: ReturnType<typeof showFigures>,
+  { meals, waste, years }: Figures["impact"],
+  labels: UiTexts["stats"],
+) {
+  const dated = (label: Template, { year }: { year: number }) =>
+    fill(label, { year: String(year) });
+  return {
+    families: { value: figures.families, label: labels.families },
+    meals: { value: figures.meals, label: dated(labels.meals, meals) },
+    water: { value: figures.water, label: labels.water },
+    waste: { value: figures.waste, label: dated(labels.waste, waste) },
+    years: { value: figures.years, label: dated(labels.years, years) },
+    programs: { value: figures.programs, label: labels.programs },
   };
 }

@@ -1,5 +1,6 @@
 import type { NGO } from "schema-dts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { loadSite } from "../content/load-content.ts";
 import { languageOfPath, languages } from "../i18n/languages.ts";
 import { structuredData, structuredDataText } from "./structured-data.ts";
@@ -34,6 +35,20 @@ describe.each(languages())("in $code", (language) => {
     const types = structuredData("home", language)["@graph"].map((node) => Object(node)["@type"]);
     expect(types).toEqual(["NGO"]);
   });
+});
+
+test("the registration is claimed when the charity has given it, and only then", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  const [charity] = structuredData("about", languageOfPath("/"))["@graph"];
+  expect(charity).not.toHaveProperty("legalName");
+  expect(charity).not.toHaveProperty("identifier");
+  copy.set("site.yaml", {
+    registration: { name: "Tent", number: "12", date: "2019-03-02", authority: "A" },
+  });
+  const [registered] = structuredData("about", languageOfPath("/"))["@graph"];
+  expect(registered).toMatchObject({ legalName: "Tent", identifier: "12" });
+  vi.unstubAllEnvs();
 });
 
 test("the compiler knows the vocabulary of schema.org", () => {

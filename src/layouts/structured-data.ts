@@ -35,12 +35,13 @@ export function structuredData(page: ListedPage, language: Language): Graph {
 const organizationId = () => `${loadSite().address}/#charity`;
 
 function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
-  const { address, founded, phone, email, facebook, instagram } = loadSite();
+  const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
   const codes = languages().map(({ code }) => code);
   return {
     "@type": "NGO",
     "@id": organizationId(),
     name: ui.name,
+    ...(registration && { legalName: registration.name, identifier: registration.number }),
     description: ui.footer.about,
     url: address + pathOf("home", language),
     logo: `${address}/icons/icon-512.png`,

@@ -24,10 +24,10 @@ export const uiSchema = v.strictObject({
   }),
   stats: v.strictObject({
     families: text,
-    meals: text,
+    meals: template("year"),
     water: text,
-    waste: text,
-    years: text,
+    waste: template("year"),
+    years: template("year"),
     programs: text,
   }),
   footer: v.strictObject({
@@ -43,6 +43,7 @@ export const uiSchema = v.strictObject({
     whatsapp: text,
     privacy: text,
     copyright: template("name", "founded"),
+    registration: template("number"),
   }),
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),

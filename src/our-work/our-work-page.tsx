@@ -6,34 +6,33 @@ import { KhaymaEdge } from "../ui/khayma-edge.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import type { Counted } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 import { ProgramDetails } from "./program-details.tsx";
 import { Timeline } from "./timeline.tsx";
 
-type OurWorkPageProps = { shell: Shell; texts: Omit<OurWorkTexts, "head"> };
+type OurWorkPageProps = {
+  shell: Shell;
+  texts: Omit<OurWorkTexts, "head" | "counted">;
+  counted: Counted;
+};
 
-export function OurWorkPage({ shell, texts }: OurWorkPageProps) {
-  const { paths, figures, ui } = shell;
+export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
+  const { paths, stats } = shell;
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
       <PageOpening title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
-        <FigureList
-          figures={[
-            { value: figures.families, label: ui.stats.families },
-            { value: figures.programs, label: ui.stats.programs },
-            { value: figures.years, label: ui.stats.years },
-          ]}
-        />
+        <FigureList figures={[stats.families, stats.programs, stats.years]} />
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>
-        <ProgramDetails texts={programs} />
+        <ProgramDetails texts={programs} counted={counted} />
       </section>
       <KhaymaEdge className="text-press-deep" />
       <Section title={timeline.title} lead={timeline.lead} ground="press">
-        <Timeline texts={timeline} />
+        <Timeline texts={timeline} counted={counted} />
       </Section>
       <Closing title={closing.title} lead={closing.lead} after="press">
         <ActionLink href={paths.donate} look="donate">

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { headSince, plural, template, text } from "../content/kit.ts";
 
 const program = v.strictObject({
   title: text,
@@ -10,14 +10,23 @@ const program = v.strictObject({
 const milestone = v.strictObject({ year: text, title: text, description: text });
 
 export const ourWorkSchema = v.strictObject({
-  head,
+  head: headSince,
   hero: v.strictObject({ title: text, lead: text }),
+  counted: v.strictObject({
+    atLeast: template("value"),
+    families: plural("count"),
+    meals: plural("count"),
+    tons: plural("count"),
+  }),
   programs: v.strictObject({
     title: text,
     impactLabel: text,
-    food: v.strictObject({ ...program.entries, impact: template("weeklyFamilies", "meals") }),
+    food: v.strictObject({
+      ...program.entries,
+      impact: template("weeklyFamilies", "mealsYear", "meals"),
+    }),
     water: v.strictObject({ ...program.entries, impact: template("water") }),
-    cleanUp: v.strictObject({ ...program.entries, impact: template("waste") }),
+    cleanUp: v.strictObject({ ...program.entries, impact: template("wasteYear", "waste") }),
   }),
   timeline: v.strictObject({
     title: text,

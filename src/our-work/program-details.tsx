@@ -1,12 +1,14 @@
+import { fill } from "../i18n/fill.ts";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
-import { bigFigures } from "./big-figures.tsx";
+import { type Counted, CountedWords } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
+type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
+
 /** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
-export function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
-  const figures = bigFigures(useShell().figures);
+export function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
+  const { ui } = useShell();
   return (
     <ul>
       {programs.map(({ id, anchor, image }) => {
@@ -33,8 +35,12 @@ export function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
                 ))}
               </ul>
               <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
-                <span className="sr-only">{texts.impactLabel}: </span>
-                <Words text={impact} values={figures} />
+                <span className="sr-only">{fill(ui.label, { label: texts.impactLabel })} </span>
+                <CountedWords
+                  text={impact}
+                  counted={counted}
+                  numberClass="whitespace-nowrap text-figure font-bold leading-tight"
+                />
               </p>
             </div>
           </li>

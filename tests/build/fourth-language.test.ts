@@ -39,7 +39,7 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
   const donate = join(copy.folder, "wo/donate.yaml");
   writeFileSync(donate, withOneForm(readFileSync(donate, "utf8")));
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
-  copy.set("figures.yaml", { "impact.meals": { value: 8000, atLeast: true } });
+  copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
   const { client, failure } = build(copy.folder);
   expect(failure).toBe("");

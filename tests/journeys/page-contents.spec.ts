@@ -3,6 +3,7 @@ import type { Template } from "../../src/content/kit.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { countedFigures } from "../../src/our-work/counted.tsx";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -23,9 +24,7 @@ async function expectLink(page: Page, name: string, href: string) {
 }
 
 for (const { language, shell, texts } of everyLanguage) {
-  const { paths, figures, site } = shell;
-  const filled = (text: string | Template) =>
-    typeof text === "string" ? text : fill(text, figures);
+  const { paths, site } = shell;
 
   test.describe(`in ${language.code}`, () => {
     test("Home has its badges and what the letters say", async ({ page }) => {
@@ -61,6 +60,13 @@ for (const { language, shell, texts } of everyLanguage) {
         await expectEntry(page, { title: name ?? role, description });
       }
       for (const commitment of about.transparency.commitments) await expectEntry(page, commitment);
+      await expect(main(page).getByRole("heading", { name: about.registration.title })).toHaveCount(
+        site.registration ? 1 : 0,
+      );
+      const [claim = ""] = shell.ui.footer.registration.template.split("{");
+      await expect(page.getByRole("contentinfo").getByText(claim)).toHaveCount(
+        site.registration ? 1 : 0,
+      );
       await expectLink(page, about.closing.contact, paths.contact);
       await expectLink(page, about.closing.getInvolved, paths.getInvolved);
       await expectLink(page, about.closing.ourWork, paths.ourWork);
@@ -69,7 +75,11 @@ for (const { language, shell, texts } of everyLanguage) {
     test("Our Work has three whole programs, seven whole stops and the ways on", async ({
       page,
     }) => {
-      const { programs, timeline, closing } = texts("our-work.yaml", ourWorkSchema);
+      const { programs, timeline, closing, counted } = texts("our-work.yaml", ourWorkSchema);
+      const { figures, years } = countedFigures(counted, language);
+      const values = figures.map(({ id, words, count }) => [id, fill(words, { count })]);
+      const filled = (text: string | Template) =>
+        typeof text === "string" ? text : fill(text, { ...years, ...Object.fromEntries(values) });
       await page.goto(paths.ourWork);
       for (const id of ["food", "water", "cleanUp"] as const) {
         const { title, description, details, impact, imageAlt } = programs[id];

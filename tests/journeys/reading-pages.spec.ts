@@ -1,3 +1,4 @@
+import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
@@ -49,6 +50,8 @@ for (const { language, shell, texts } of everyLanguage) {
         await expect(letter).toContainText(location);
         await expect(letter).toContainText(program);
       }
+      const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
+      await expect(main.getByText(home.stories.examples)).toHaveCount(examples ? 1 : 0);
       await expect(main.getByText(home.mission.statement)).toBeVisible();
       await expect(main.getByRole("link", { name: home.hero.donate })).toHaveAttribute(
         "href",

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
-import { warnUnlessReady } from "../launch/warn-unless-ready.ts";
+import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeIcons } from "./pictures/write-icons.ts";
 import { writeShareCards } from "./pictures/write-share-cards.ts";

@@ -1,22 +1,39 @@
+import type { AboutTexts } from "../../src/about/about-texts.ts";
 import type { Site } from "../../src/content/site.ts";
-import { isReservedHost } from "./is-reserved-host.ts";
-import type { LaunchProblem } from "./launch-problem.ts";
 
-/**
- * Placeholders in `site.yaml`.
- * @param imageExists whether a file is in `content/images`
- */
-export function siteProblems(site: Site, imageExists: (file: string) => boolean): LaunchProblem[] {
-  return [...placeholders(site), ...bankilyProblems(site.bankily, imageExists)].map(
-    ({ key, problem }) => ({ where: "content/site.yaml", key, problem }),
-  );
-}
+/** One thing that must not go public as it is. */
+export type LaunchProblem = {
+  /** The file to change, the page to look at, or "the build" for what is given to it. */
+  readonly where: string;
+  readonly key: string;
+  /** What is wrong and what to do, for a volunteer who does not write code. */
+  readonly problem: string;
+};
 
 type Finding = Omit<LaunchProblem, "where">;
 
+/**
+ * Placeholders in `site.yaml`, and what is missing there.
+ * @param imageExists whether a file is in `content/images`
+ */
+export function siteProblems(site: Site, imageExists: (file: string) => boolean): LaunchProblem[] {
+  const found = [...placeholders(site), ...bankilyProblems(site.bankily, imageExists)];
+  if (site.registration === undefined) {
+    found.push({
+      key: "registration",
+      problem:
+        "is missing: the name, number, date and authority of the authorisation. Readers look for it before they give.",
+    });
+  }
+  return found.map((one) => ({ where: "content/site.yaml", ...one }));
+}
+
+/** Names that can belong to nobody: they are kept for examples and tests (RFC 2606, RFC 6761). */
+const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
+
 function placeholders({ address, phone, email, facebook, instagram }: Site): Finding[] {
   const found: Finding[] = [];
-  if (isReservedHost(new URL(address).hostname)) {
+  if (reserved.test(new URL(address).hostname)) {
     found.push({
       key: "address",
       problem: `${address} is a placeholder. Put the site's own address.`,
@@ -28,7 +45,7 @@ function placeholders({ address, phone, email, facebook, instagram }: Site): Fin
       problem: `${phone} belongs to nobody, and money is sent to it. Put the charity's Bankily number.`,
     });
   }
-  if (isReservedHost(email.split("@").at(-1) ?? "")) {
+  if (reserved.test(email.split("@").at(-1) ?? "")) {
     found.push({
       key: "email",
       problem: `${email} is a placeholder. Put the charity's own address.`,
@@ -45,22 +62,75 @@ function placeholders({ address, phone, email, facebook, instagram }: Site): Fin
 /** A page of a social network without a name, or with the name "example". */
 function namesNobody(url: string): boolean {
   const { hostname, pathname } = new URL(url);
-  return isReservedHost(hostname) || /^\/(example\/?)?$/iu.test(pathname);
+  return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
 }
 
 function bankilyProblems(
   { qrImage }: Site["bankily"],
   imageExists: (file: string) => boolean,
 ): Finding[] {
+  const key = "bankily.qrImage";
   if (qrImage === undefined) {
-    return [
-      {
-        key: "bankily.qrImage",
-        problem:
-          "Bankily's own QR code is missing. Save it in content/images and name the file here.",
-      },
-    ];
+    const problem =
+      "Bankily's own QR code is missing. Save it in content/images and name the file here.";
+    return [{ key, problem }];
   }
   if (imageExists(qrImage)) return [];
-  return [{ key: "bankily.qrImage", problem: `content/images/${qrImage} does not exist.` }];
+  return [{ key, problem: `content/images/${qrImage} does not exist.` }];
+}
+
+export const dayMs = 24 * 60 * 60 * 1000;
+/** Days after which somebody has to read the whole site again. */
+const freshForDays = 365;
+
+/** Content that nobody has read for a year, and days that are still to come. */
+export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProblem[] {
+  const days = { reviewed, "bankily.numberSince": bankily.numberSince };
+  const ageInDays = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / dayMs);
+  const found = Object.entries(days)
+    .filter(([, day]) => ageInDays(day) < 0)
+    .map(([key, day]) => ({ key, problem: `${day} is still to come.` }));
+  if (ageInDays(reviewed) > freshForDays) {
+    found.push({
+      key: "reviewed",
+      problem: `nobody has read the whole site since ${reviewed}. Read it, then put today's day.`,
+    });
+  }
+  return found.map((one) => ({ where: "content/site.yaml", ...one }));
+}
+
+/**
+ * Founders and leaders without a name.
+ * @param where the file that was read, such as `content/en/about.yaml`
+ */
+export function peopleProblems(
+  { founders, leadership }: Pick<AboutTexts, "founders" | "leadership">,
+  where: string,
+): LaunchProblem[] {
+  const unnamed = (key: string, people: AboutTexts["leadership"]["people"][number][]) =>
+    people.flatMap(({ name, role }, index) =>
+      name === undefined
+        ? [{ where, key: `${key}.people, ${index + 1}`, problem: `“${role}” has no name.` }]
+        : [],
+    );
+  return [...unnamed("founders", founders.people), ...unnamed("leadership", leadership.people)];
+}
+
+/** What the build is told of EmailJS; without all four the forms reach nobody on a public host. */
+export const mailVariables = [
+  "VITE_EMAILJS_PUBLIC_KEY",
+  "VITE_EMAILJS_SERVICE_ID",
+  "VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID",
+  "VITE_EMAILJS_CONTACT_TEMPLATE_ID",
+] as const;
+
+/** EmailJS ids that the build was not given. */
+export function mailProblems(env: Readonly<Record<string, string | undefined>>): LaunchProblem[] {
+  return mailVariables
+    .filter((name) => !env[name]?.trim())
+    .map((key) => ({
+      where: "the build",
+      key,
+      problem: "is not set, so no form reaches the charity (docs/deploying.md, “EmailJS”).",
+    }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedThings } from "./named-things.ts";
+import { namedThings } from "./check-docs.ts";
 
 const roots = new Set(["app", "docs", "README.md", ".github"]);
 

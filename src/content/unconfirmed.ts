@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { languages } from "../i18n/languages.ts";
+import { listedPages } from "../site-map.ts";
+import { ContentError } from "./content-error.ts";
+import { pastDay, text } from "./kit.ts";
+import { contentFolder, readContent } from "./read-yaml.ts";
+
+const file = "unconfirmed.yaml";
+
+/** A file, below its language if it has one, and a key in it: `home.yaml: stories.items.0`. */
+const place = v.pipe(
+  text,
+  v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
+);
+
+const unconfirmedSchema = v.array(
+  v.strictObject({
+    where: v.pipe(v.array(place), v.nonEmpty("at least one place")),
+    page: v.picklist(listedPages),
+    check: text,
+    how: text,
+    confirmed: v.exactOptional(v.strictObject({ by: text, on: pastDay })),
+  }),
+);
+
+/** What only the charity can say is true, and who has said so. */
+export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
+
+/**
+ * Texts and figures that only the charity can confirm, from `content/unconfirmed.yaml`.
+ * @throws ContentError naming each wrong key, a place that the content does not have among them
+ */
+export function loadUnconfirmed(): Unconfirmed {
+  const entries = readContent(file, unconfirmedSchema);
+  const problems = entries.flatMap(({ where }, entry) =>
+    where.flatMap((one, index) =>
+      existsInContent(one)
+        ? []
+        : [
+            {
+              path: `${entry}.where.${index}`,
+              expected: `expected a key of the content, found "${one}"`,
+            },
+          ],
+    ),
+  );
+  if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
+  return entries;
+}
+
+/** Whether something at a place, or below it, still waits for the charity's word. */
+export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
+  return entries.some(
+    ({ where, confirmed }) => !confirmed && where.some((one) => overlap(one, place)),
+  );
+}
+
+/** Whether the charity has said that what stands at a place is true, all of it. */
+export function isConfirmed(place: string, entries: Unconfirmed): boolean {
+  const about = entries.filter(({ where }) => where.some((one) => overlap(one, place)));
+  return about.length > 0 && about.every(({ confirmed }) => confirmed);
+}
+
+/** Whether one of two places is the other, or stands in it. */
+function overlap(one: string, other: string): boolean {
+  return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+}
+
+/** All languages have the same keys, so the main one answers for all. */
+function existsInContent(place: string): boolean {
+  const [name = "", path = ""] = place.split(": ");
+  const [main] = languages();
+  const found = [name, join(main?.code ?? "", name)].find((one) =>
+    existsSync(join(contentFolder(), one)),
+  );
+  if (found === undefined) return false;
+  const step = (value: unknown, key: string): unknown =>
+    typeof value === "object" && value !== null
+      ? new Map<string, unknown>(Object.entries(value)).get(key)
+      : undefined;
+  return path.split(".").reduce(step, readContent(found, v.unknown())) !== undefined;
+}

@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aboutSchema } from "../../src/about/about-texts.ts";
+import { loadTexts } from "../../src/content/load-content.ts";
+import { homeSchema } from "../../src/home/home-texts.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import { uiSchema } from "../../src/layouts/ui-texts.ts";
+import { type Built, buildSite } from "../support/build-site.ts";
+import { ContentCopy } from "../support/content-copy.ts";
+
+const registration = {
+  name: "جمعية خيمة الجيران",
+  number: "0123/2019",
+  date: "2019-03-02",
+  authority: "Ministère de l’Intérieur",
+};
+
+/** What a charity has confirmed and given is shown, and what stood in its place is gone. */
+describe("content that is given and confirmed", () => {
+  let built: Built;
+
+  beforeAll(() => {
+    const copy = new ContentCopy();
+    copy.set("site.yaml", { registration });
+    copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
+    built = buildSite(copy.folder);
+  }, 120_000);
+
+  afterAll(() => rmSync(built.folder, { recursive: true, force: true }));
+
+  const read = (file: string) => readFileSync(join(built.client, file), "utf8");
+
+  test.each(languages())("in $code", (language) => {
+    expect(built.failure).toBe("");
+    const folder = language.prefix.slice(1);
+    const about = read(join(folder, "about.html"));
+    const texts = loadTexts("about.yaml", aboutSchema, language).registration;
+    for (const words of [texts.title, texts.authority, registration.name, registration.authority]) {
+      expect(about).toContain(words);
+    }
+    expect(about).toContain(`"legalName":"${registration.name}","identifier":"0123/2019"`);
+    const { footer } = loadTexts("ui.yaml", uiSchema, language);
+    const line = fill(footer.registration, { number: registration.number });
+    expect(textOf(read(join(folder, "contact.html")))).toContain(line);
+    const home = read(folder === "" ? "index.html" : `${folder}.html`);
+    const { stories } = loadTexts("home.yaml", homeSchema, language);
+    expect(home).toContain(stories.items[0].story);
+    expect(home).not.toContain(stories.examples);
+  });
+});
+
+/** The words of a page, without its tags. */
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "");
+}

@@ -1,9 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Mailbox } from "./mailbox.ts";
-import { parseMessage } from "./mailbox-message.ts";
-import { mailboxPage, mailboxPagePolicy } from "./mailbox-page.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { html } from "hono/html";
+import { type FiledMessage, type Mailbox, parseMessage } from "./mailbox.ts";
 
 /** Where EmailJS's client posts to. */
 const sendPath = "/api/v1.0/email/send";
@@ -61,4 +59,57 @@ async function refuseOtherSites(c: Context, next: () => Promise<void>) {
 
 function notAllowed(c: Context, allow: string) {
   return c.text("Method Not Allowed", 405, { Allow: allow });
+}
+
+/**
+ * Whether a request comes from this server's own pages, or from no page at all (a test, curl). A page
+ * of another site must not be able to fill or empty somebody's mailbox.
+ */
+function isSameOrigin(request: Request): boolean {
+  const origin = request.headers.get("Origin");
+  if (origin !== null) return URL.parse(origin)?.host === new URL(request.url).host;
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site === null || site === "same-origin" || site === "none";
+}
+
+/** The page runs nothing and loads nothing, whatever a message says. */
+const mailboxPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 45rem; margin-inline: auto; padding: 1rem }
+  article { border-block-start: 1px solid; padding-block: 1rem }
+  dt { font-weight: bold }
+  dd { margin-inline-start: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext }
+`;
+
+/** The mailbox for a person: newest first, every value escaped and kept to its own direction. */
+function mailboxPage(messages: readonly FiledMessage[]) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>Mailbox (${messages.length})</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <h1>Mailbox</h1>
+    <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
+    ${messages.toReversed().map(entry)}
+  </body>
+</html>`;
+}
+
+function entry({ received_at, template_id, template_params }: FiledMessage) {
+  return html`<article>
+      <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
+      <dl>${Object.entries(template_params).map(
+        ([name, value]) => html`
+        <dt><bdi>${name}</bdi></dt>
+        <dd dir="auto">${value}</dd>`,
+      )}
+      </dl>
+    </article>`;
 }

@@ -7,7 +7,7 @@ import { checkVolunteer } from "../src/get-involved/volunteer-schema.ts";
 import { listen } from "./listen.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./test-folders.ts";
 
 test("an application of any text goes through EmailJS's own client and comes out as typed", async () => {
   const mailbox = createMailbox(await temporaryFolder());

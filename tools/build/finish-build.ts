@@ -4,8 +4,6 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { warnUnlessReady } from "../launch/warn-unless-ready.ts";
 import { compressFiles } from "./compress-files.ts";
-import { writeIcons } from "./pictures/write-icons.ts";
-import { writeShareCards } from "./pictures/write-share-cards.ts";
 
 /** What is done to the prerendered site before it can be served. */
 export function finishBuild(): AstroIntegration {
@@ -14,8 +12,6 @@ export function finishBuild(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
-        await writeShareCards(folder);
-        await writeIcons(folder);
         await writeServiceWorker(folder);
         await compressFiles(folder);
         await writeHosting(folder);

@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
-import { type FiledMessage, type Mailbox, parseMessage } from "./mailbox.ts";
+import * as v from "valibot";
+import { type FiledMessage, type Mailbox, messageBody } from "./mailbox.ts";
 
 /** Where EmailJS's client posts to. */
 const sendPath = "/api/v1.0/email/send";
@@ -24,9 +25,12 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     sendPath,
     bodyLimit({ maxSize, onError: (c) => c.text("Variables size limit, maximum 50Kb", 413) }),
     async (c) => {
-      const parsed = parseMessage(c.req.header("Content-Type"), await c.req.text());
-      if (!parsed.ok) return c.text(parsed.problem, 400);
-      await mailbox.file(parsed.message);
+      if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
+        return c.text("The Content-Type has to be application/json", 400);
+      }
+      const message = v.safeParse(messageBody, await c.req.text());
+      if (!message.success) return c.text(message.issues[0].message, 400);
+      await mailbox.file(message.output);
       return c.text("OK");
     },
   );
@@ -52,24 +56,22 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
 
 const noStore = { "Cache-Control": "no-store" };
 
-async function refuseOtherSites(c: Context, next: () => Promise<void>) {
-  if (isSameOrigin(c.req.raw)) return next();
-  return c.text("Forbidden", 403);
+/**
+ * Lets through what comes from this server's own pages, or from no page at all (a test, curl). A page
+ * of another site must not be able to fill or empty somebody's mailbox.
+ */
+async function refuseOtherSites(c: Context, next: Next) {
+  const origin = c.req.header("Origin");
+  const site = c.req.header("Sec-Fetch-Site") ?? "none";
+  const isOwn =
+    origin === undefined
+      ? ["same-origin", "none"].includes(site)
+      : URL.parse(origin)?.host === new URL(c.req.url).host;
+  return isOwn ? next() : c.text("Forbidden", 403);
 }
 
 function notAllowed(c: Context, allow: string) {
   return c.text("Method Not Allowed", 405, { Allow: allow });
-}
-
-/**
- * Whether a request comes from this server's own pages, or from no page at all (a test, curl). A page
- * of another site must not be able to fill or empty somebody's mailbox.
- */
-function isSameOrigin(request: Request): boolean {
-  const origin = request.headers.get("Origin");
-  if (origin !== null) return URL.parse(origin)?.host === new URL(request.url).host;
-  const site = request.headers.get("Sec-Fetch-Site");
-  return site === null || site === "same-origin" || site === "none";
 }
 
 /** The page runs nothing and loads nothing, whatever a message says. */

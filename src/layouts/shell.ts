@@ -25,7 +25,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
 export function islandShell({ page, language, paths, address, site, ui }: Shell) {
-  const { name, line, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
@@ -36,6 +36,7 @@ export function islandShell({ page, language, paths, address, site, ui }: Shell)
     ui: {
       name,
       line,
+      label,
       toast,
       crash,
       whatsappGreeting,

@@ -50,6 +50,8 @@ export const uiSchema = v.strictObject({
   breadcrumb: text,
   /** How the language joins a label and a value in a message. */
   line: template("label", "value"),
+  /** A label before what it names, for readers who hear both run together. */
+  label: template("label"),
   crash: v.strictObject({ title: text, text: text, reload: text }),
   place: v.strictObject({ city: text, country: text }),
 });

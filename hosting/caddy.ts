@@ -36,7 +36,7 @@ ${address} {
 		header @writing Allow "GET, HEAD"
 		error @writing 405
 
-		# Nobody's business: dotfiles (but /.well-known), and files that are for the host.
+		# Hidden files (but /.well-known) and files that are for the host are not served.
 		@hidden {
 			path */.*
 			not path /.well-known/*

@@ -85,7 +85,7 @@ function locations({ languagePrefixes }: SiteRules): string {
     try_files /index.html =404;
   }
 
-  # Nobody's business: dotfiles (but /.well-known), and files that are for the host.
+  # Hidden files (but /.well-known) and files that are for the host are not served.
   location ^~ /.well-known/ {
     location ~ /\\..*/\\. {
       return 404;

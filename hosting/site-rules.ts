@@ -1,5 +1,10 @@
-import { contentTypeOf } from "../server/content-types.ts";
-import { cacheControl, hashedFolder, securityHeaders } from "../server/headers.ts";
+import {
+  cacheControl,
+  contentTypes,
+  hashedFolder,
+  isText,
+  securityHeaders,
+} from "../server/headers.ts";
 import { loadSite } from "../src/content/load-content.ts";
 import { languages } from "../src/i18n/languages.ts";
 
@@ -23,18 +28,10 @@ export type SiteRules = {
   readonly textTypes: readonly string[];
 };
 
-/** The endings of the files that the site has or may have. */
-const endings = [
-  ...["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg"],
-  ...["ico", "png", "jpg", "webp", "avif", "woff2", "pdf"],
-];
-
 /** The rules of this site, from its content and from the local server's headers. */
 export function siteRules(): SiteRules {
   const { address } = loadSite();
   const { host } = new URL(address);
-  const typeOf = (ending: string) => contentTypeOf(`x.${ending}`).type;
-  const isText = (type: string) => type.includes("charset=utf-8");
   const bare = (type: string) => type.replace(/;.*/u, "");
   return {
     origin: address,
@@ -44,7 +41,7 @@ export function siteRules(): SiteRules {
     hashedFolder: `/${hashedFolder}`,
     cacheControl,
     languagePrefixes: languages().flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
-    types: new Map(endings.map((ending) => [ending, bare(typeOf(ending))])),
-    textTypes: [...new Set(endings.map(typeOf).filter(isText).map(bare))],
+    types: new Map(Object.entries(contentTypes).map(([ending, type]) => [ending, bare(type)])),
+    textTypes: [...new Set(Object.values(contentTypes).filter(isText).map(bare))],
   };
 }

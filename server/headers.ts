@@ -1,3 +1,5 @@
+import { extname } from "node:path";
+
 /**
  * The response headers of the site, as data: the local server sends them and the configurations for
  * real hosts are made from them.
@@ -71,3 +73,34 @@ export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
   others: "no-cache",
 } as const;
+
+const text = (type: string) => `${type}; charset=utf-8`;
+
+/** The media types of the files that the site has or may have, by the ending of their names. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: text("text/html"),
+  css: text("text/css"),
+  js: text("text/javascript"),
+  json: text("application/json"),
+  webmanifest: text("application/manifest+json"),
+  txt: text("text/plain"),
+  xml: text("application/xml"),
+  svg: text("image/svg+xml"),
+  ico: "image/x-icon",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  woff2: "font/woff2",
+  pdf: "application/pdf",
+};
+
+/** The media type of a file by its name. */
+export function contentTypeOf(file: string): string {
+  return contentTypes[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
+}
+
+/** Whether a media type is that of text, which is in UTF-8 and is worth compressing. */
+export function isText(type: string): boolean {
+  return type.endsWith("charset=utf-8");
+}

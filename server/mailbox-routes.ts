@@ -1,9 +1,8 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Mailbox } from "./mailbox.ts";
-import { parseMessage } from "./mailbox-message.ts";
-import { mailboxPage, mailboxPagePolicy } from "./mailbox-page.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { type FiledMessage, type Mailbox, messageBody } from "./mailbox.ts";
 
 /** Where EmailJS's client posts to. */
 const sendPath = "/api/v1.0/email/send";
@@ -26,9 +25,12 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
     sendPath,
     bodyLimit({ maxSize, onError: (c) => c.text("Variables size limit, maximum 50Kb", 413) }),
     async (c) => {
-      const parsed = parseMessage(c.req.header("Content-Type"), await c.req.text());
-      if (!parsed.ok) return c.text(parsed.problem, 400);
-      await mailbox.file(parsed.message);
+      if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
+        return c.text("The Content-Type has to be application/json", 400);
+      }
+      const message = v.safeParse(messageBody, await c.req.text());
+      if (!message.success) return c.text(message.issues[0].message, 400);
+      await mailbox.file(message.output);
       return c.text("OK");
     },
   );
@@ -54,11 +56,62 @@ export function mailboxRoutes(mailbox: Mailbox): Hono {
 
 const noStore = { "Cache-Control": "no-store" };
 
-async function refuseOtherSites(c: Context, next: () => Promise<void>) {
-  if (isSameOrigin(c.req.raw)) return next();
-  return c.text("Forbidden", 403);
+/**
+ * Lets through what comes from this server's own pages, or from no page at all (a test, curl). A page
+ * of another site must not be able to fill or empty somebody's mailbox.
+ */
+async function refuseOtherSites(c: Context, next: Next) {
+  const origin = c.req.header("Origin");
+  const site = c.req.header("Sec-Fetch-Site") ?? "none";
+  const isOwn =
+    origin === undefined
+      ? ["same-origin", "none"].includes(site)
+      : URL.parse(origin)?.host === new URL(c.req.url).host;
+  return isOwn ? next() : c.text("Forbidden", 403);
 }
 
 function notAllowed(c: Context, allow: string) {
   return c.text("Method Not Allowed", 405, { Allow: allow });
+}
+
+/** The page runs nothing and loads nothing, whatever a message says. */
+const mailboxPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 45rem; margin-inline: auto; padding: 1rem }
+  article { border-block-start: 1px solid; padding-block: 1rem }
+  dt { font-weight: bold }
+  dd { margin-inline-start: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext }
+`;
+
+/** The mailbox for a person: newest first, every value escaped and kept to its own direction. */
+function mailboxPage(messages: readonly FiledMessage[]) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>Mailbox (${messages.length})</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <h1>Mailbox</h1>
+    <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
+    ${messages.toReversed().map(entry)}
+  </body>
+</html>`;
+}
+
+function entry({ received_at, template_id, template_params }: FiledMessage) {
+  return html`<article>
+      <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
+      <dl>${Object.entries(template_params).map(
+        ([name, value]) => html`
+        <dt><bdi>${name}</bdi></dt>
+        <dd dir="auto">${value}</dd>`,
+      )}
+      </dl>
+    </article>`;
 }

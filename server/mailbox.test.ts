@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { createMailbox } from "./mailbox.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./test-folders.ts";
 
 const message = (text: string) => ({
   lib_version: "4.4.1",

@@ -5,7 +5,7 @@ import { volunteerForm, volunteerParams } from "../src/get-involved/volunteer-fo
 import { listen } from "./listen.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./test-folders.ts";
 
 test("an application of any text goes through EmailJS's own client and comes out as typed", async () => {
   const mailbox = createMailbox(await temporaryFolder());

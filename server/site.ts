@@ -25,6 +25,6 @@ export function createSite({ root, mailboxDir }: Folders): Hono {
     return c.text("Internal Server Error", 500);
   });
   app.route("/", mailboxRoutes(createMailbox(mailboxDir)));
-  app.all("*", staticSite(root));
+  app.route("/", staticSite(root));
   return app;
 }

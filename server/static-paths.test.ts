@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builtSite } from "./built-site.ts";
 import { createSite } from "./site.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { builtSite, temporaryFolder } from "./test-folders.ts";
 
 describe("pages", () => {
   test.each([
@@ -64,6 +63,12 @@ describe("what is not there", () => {
     ["/.env", "not found"],
     ["/.git/config", "not found"],
     ["/empty/.keep", "not found"],
+    ["/_headers", "not found"],
+    ["/_redirects", "not found"],
+    ["/assets/app-abc123.js.br", "not found"],
+    ["/assets/app-abc123.js.gz", "not found"],
+    ["//about/", "not found"],
+    ["/ar.nowhere", "not found"],
     ["/ar/.well-known/x", "ar not found"],
     [`/${"x".repeat(300)}`, "not found"],
   ])("%s: 404", async (path, text) => {

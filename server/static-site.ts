@@ -1,58 +1,106 @@
-import { resolve } from "node:path";
-import type { Context } from "hono";
-import { acceptedEncodings } from "./encodings.ts";
-import { createFileStore, type Representation } from "./file-store.ts";
-import { findFile, findNotFoundPage } from "./find-file.ts";
-import { cacheControl, hashedFolder } from "./headers.ts";
-import { parsePath } from "./request-path.ts";
+import { existsSync, statSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono, type Next } from "hono";
+import { etag } from "hono/etag";
+import { cacheControl, contentTypeOf, hashedFolder, isText } from "./headers.ts";
 
-/** Answers every request with a file of the folder, as a good static host would. */
-export function staticSite(folder: string) {
+/** `file` is the path of the file that is sent; it may be a copy that the build has compressed. */
+type Env = { Variables: { file?: string } };
+
+/**
+ * Serves a folder as the configured hosts do: compressed copies to browsers that take them, one
+ * address for each page, and the not-found page in the language of the path.
+ */
+export function staticSite(folder: string): Hono<Env> {
   const root = resolve(folder);
-  const load = createFileStore();
+  const serve = (options: { path?: string }) =>
+    serveStatic<Env>({
+      ...options,
+      root,
+      precompressed: true,
+      rewriteRequestPath: (path) => (isPage(root, path) ? `${path}.html` : path),
+      onFound: (file, c) => c.set("file", file),
+    });
 
-  return async (c: Context): Promise<Response> => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+  async function notFound(c: Context<Env>): Promise<Response> {
+    const page = await serve({ path: notFoundPage(root, c.req.path) })(c, async () => {});
+    if (!page) return c.text("Not Found", 404);
+    return new Response(page.body, { status: 404, headers: page.headers });
+  }
+
+  async function refuseOrRedirect(c: Context<Env>, next: Next) {
+    const { method, path, url } = c.req;
+    if (method !== "GET" && method !== "HEAD") {
       return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
     }
-    const { pathname, search } = new URL(c.req.url);
-    const path = parsePath(pathname);
-    if (path === undefined) return c.text("Bad Request", 400);
-    const accepted = acceptedEncodings(c.req.header("Accept-Encoding"));
-    const found = await findFile(root, path);
-    if (found.kind === "redirect") {
-      c.header("Cache-Control", cacheControl.others);
-      return c.redirect(found.to + search, 301);
-    }
-    if (found.kind === "file") {
-      const hashed = path.segments[0] === hashedFolder;
-      c.header("Cache-Control", hashed ? cacheControl.hashed : cacheControl.others);
-      return sendFile(c, await load(found.path, accepted));
-    }
-    c.header("Cache-Control", cacheControl.others);
-    const page = await findNotFoundPage(root, path.segments);
-    if (page === undefined) return c.text("Not Found", 404);
-    return send(c, await load(page, accepted), 404);
-  };
+    if (isMalformed(path)) return c.text("Bad Request", 400);
+    if (isHidden(path)) return notFound(c);
+    const address = canonicalPath(root, path);
+    if (address !== undefined) return c.redirect(encodeURI(address) + new URL(url).search, 301);
+    return next();
+  }
+
+  const app = new Hono<Env>();
+  app.use(
+    etag(),
+    (c, next) => addFileHeaders(c, next, root),
+    refuseOrRedirect,
+    serve({}),
+    notFound,
+  );
+  return app;
 }
 
-function sendFile(c: Context, file: Representation): Response {
-  c.header("ETag", file.etag);
-  if (!matches(c.req.header("If-None-Match"), file.etag)) return send(c, file, 200);
-  if (file.varies) c.header("Vary", "Accept-Encoding");
-  return c.body(null, 304);
+async function addFileHeaders(c: Context<Env>, next: Next, root: string): Promise<void> {
+  await next();
+  const { headers, status } = c.res;
+  const file = c.get("file");
+  const isHashed = file?.startsWith(join(root, hashedFolder) + sep);
+  headers.set("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.others);
+  if (file === undefined) return;
+  const type = contentTypeOf(file.replace(/\.(?:br|gz)$/u, ""));
+  headers.set("Content-Type", type);
+  if (isText(type)) headers.set("Vary", "Accept-Encoding");
+  if (status === 404) return;
+  const { mtimeMs, size } = statSync(file);
+  headers.set("ETag", `"${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}"`);
 }
 
-function send(c: Context, file: Representation, status: 200 | 404): Response {
-  c.header("Content-Type", file.type);
-  c.header("Content-Length", String(file.body.length));
-  if (file.encoding !== undefined) c.header("Content-Encoding", file.encoding);
-  if (file.varies) c.header("Vary", "Accept-Encoding");
-  return c.body(file.body, status);
+/** Whether a path can belong to no file: broken percent-encoding, encoded separators, control characters. */
+function isMalformed(path: string): boolean {
+  try {
+    return /%2f/iu.test(path) || /[\\\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
 }
 
-/** Whether the browser's copy is the current one; it may call the tag weak (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//u, ""));
-  return tags.includes(etag) || tags.includes("*");
+/**
+ * Whether a path is not served although there may be such a file: hidden files (but `/.well-known`,
+ * RFC 8615), `//`, which a redirection would turn into another host, files for the host, compressed
+ * copies, and the not-found page, which has no address of its own.
+ */
+function isHidden(path: string): boolean {
+  return (
+    /\/[./]/u.test(path.replace(/^\/\.well-known(?=\/)/u, "")) ||
+    /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/(?:404(?:\.html)?|index)\/?$/u.test(path)
+  );
+}
+
+/** The address of a page that was asked for as `/about/`, `/about.html` or `/about/index.html`. */
+function canonicalPath(root: string, path: string): string | undefined {
+  if (path === "/index.html") return "/";
+  const [, page] = /^(\/.+?)(?:\/index\.html|\.html|\/)$/u.exec(path) ?? [];
+  return page !== undefined && isPage(root, page) ? page : undefined;
+}
+
+function isPage(root: string, path: string): boolean {
+  return existsSync(join(root, `${path}.html`));
+}
+
+/** The not-found page of the folder that a path begins with, such as `/ar`, else that of the site. */
+function notFoundPage(root: string, path: string): string {
+  const [folder = ""] = /^\/[\w-]+(?=\/|$)/u.exec(path) ?? [];
+  return isPage(root, `${folder}/404`) ? `${folder}/404.html` : "404.html";
 }

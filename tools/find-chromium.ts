@@ -35,6 +35,7 @@ export function installChromium(): string {
     try {
       return findChromium();
     } catch {
+      console.info(`No Chromium found, installing one: ${command} ${args.join(" ")}`);
       run(command, args);
     }
   }

@@ -1,14 +1,27 @@
 import { spawnSync } from "node:child_process";
 
 /** The web servers that the site's configurations are tried on, both in Debian. */
-export type WebServer = "nginx" | "caddy";
+const webServers = ["nginx", "caddy"] as const;
+export type WebServer = (typeof webServers)[number];
 
 /**
- * The server's program, installed from the system's packages where it is missing and that is
- * allowed. Nothing when there is none.
+ * The server's program. Where it is missing it is installed from the system's packages if `CI` is
+ * set, and only then: nobody's own machine gets a server from running the tests.
+ * @throws Error when `CI` is set and it cannot be installed
  */
 export function findWebServer(name: WebServer): string | undefined {
-  return find(name) ?? (install(name) ? find(name) : undefined);
+  const found = find(name);
+  if (found !== undefined || !process.env["CI"]) return found;
+  console.info(`${name} is not installed and CI is set: installing it.`);
+  const installed = install(name) ? find(name) : undefined;
+  if (installed === undefined) throw new Error(`${name} cannot be installed (apt-get, as root)`);
+  return installed;
+}
+
+/** What the tests leave out on this machine, each with the reason. */
+export function leftOut(): string[] {
+  const missing = process.env["CI"] ? [] : webServers.filter((name) => find(name) === undefined);
+  return missing.map((name) => `${name} (not installed; set CI=true or install it)`);
 }
 
 function find(name: WebServer): string | undefined {

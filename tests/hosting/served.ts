@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { findWebServer, type WebServer } from "../../tools/find-web-server.ts";
+import { leftOut } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
-import { type Running, startServer } from "./web-servers.ts";
+import { type Running, type Server, startServer } from "./web-servers.ts";
 
 /** The built site's folder. */
 export const built = join(process.env["BUILD_DIR"] ?? "build", "client");
@@ -13,36 +13,37 @@ export const built = join(process.env["BUILD_DIR"] ?? "build", "client");
 export type Served = ReturnType<typeof serveWhileTesting>;
 
 /**
- * Starts a server with the built site, and files that are nobody's business, before the tests of the
- * `describe` that calls it. Where the server is missing and cannot be installed, they are skipped.
+ * Starts a server with the built site, and files that must stay hidden, before the tests of the
+ * `describe` that calls it. They are skipped where the server is not installed (and `CI` not set).
  */
-export function serveWhileTesting(name: WebServer) {
+export function serveWhileTesting(name: Server) {
   let root = "";
-  let server: Running;
+  let server: Running | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    const program = findWebServer(name);
-    const reason = `${name} is not here and cannot be installed (needs apt-get and root)`;
-    if (program === undefined && process.env["CI"]) throw new Error(reason);
-    test.skip(program === undefined, reason);
-    if (program === undefined) return;
     root = await mkdtemp(join(tmpdir(), "site-"));
     await cp(built, root, { recursive: true });
     await writeSecrets(root);
-    server = await startServer(name, program, root);
+    server = await startServer(name, root);
+    test.skip(server === undefined, `Left out: ${leftOut().join(", ")}`);
   });
 
   test.afterAll(async () => {
     await server?.stop();
-    if (root !== "") await rm(root, { recursive: true });
+    await rm(root, { recursive: true, force: true });
   });
+
+  const port = () => {
+    if (server === undefined) throw new Error(`${name} does not run`);
+    return server.port;
+  };
 
   return {
     name,
-    port: () => server.port,
+    port,
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
-      ask(server.port, path, { headers, method }),
+      ask(port(), path, { headers, method }),
     /** The path of a file whose name holds a hash. */
     asset: async (ending: string) => {
       const files = await readdir(join(root, "assets"));

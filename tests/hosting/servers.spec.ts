@@ -5,10 +5,10 @@ import { testBodies } from "./test-bodies.ts";
 import { testHeaders } from "./test-headers.ts";
 import { testMissing } from "./test-missing.ts";
 
-// One server at a time: the packages are installed one after the other too.
+// One server at a time: where they are installed first, that is one after the other too.
 test.describe.configure({ mode: "default" });
 
-for (const name of ["nginx", "caddy"] as const) {
+for (const name of ["local", "nginx", "caddy"] as const) {
   test.describe(name, () => {
     const served = serveWhileTesting(name);
     testAddresses(served);

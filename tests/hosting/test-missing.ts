@@ -25,7 +25,7 @@ export function testMissing({ get }: Served): void {
     ["/assets/", "en"],
     ["/share/", "en"],
     ["/.well-known/", "en"],
-    // Nobody's business.
+    // Hidden files, and files that are for the host.
     ["/.env", "en"],
     ["/.git/config", "en"],
     ["/assets/.keep", "en"],

@@ -5,20 +5,35 @@ import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
 import { caddyfile } from "../../hosting/caddy.ts";
 import { nginxConfig } from "../../hosting/nginx.ts";
 import { type SiteRules, siteRules } from "../../hosting/site-rules.ts";
-import type { WebServer } from "../../tools/find-web-server.ts";
+import { listen } from "../../server/listen.ts";
+import { createSite } from "../../server/site.ts";
+import { findWebServer, type WebServer } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Starts a server on this machine with the site's configuration for it. */
-export async function startServer(
-  name: WebServer,
-  program: string,
-  root: string,
-): Promise<Running> {
+/** Those that the same questions are put to. The local one must answer like the others. */
+export type Server = "local" | WebServer;
+
+/** Starts a server on this machine, if it is installed, with the site's configuration for it. */
+export async function startServer(name: Server, root: string): Promise<Running | undefined> {
+  if (name === "local") return startLocalServer(root);
+  const program = findWebServer(name);
+  return program === undefined ? undefined : startWebServer(name, program, root);
+}
+
+async function startLocalServer(root: string): Promise<Running> {
+  const site = createSite({ root, mailboxDir: join(root, ".mailbox") });
+  const server = await listen(getRequestListener(site.fetch), { host: "localhost", port: 0 });
+  if (!server.ok) throw new Error(server.problem);
+  return { port: Number(new URL(server.address).port), stop: () => server.close(0) };
+}
+
+async function startWebServer(name: WebServer, program: string, root: string): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const port = await freePort();
   const origin = `http://localhost:${port}`;

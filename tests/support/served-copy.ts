@@ -67,6 +67,8 @@ export async function changePages(root: string, from: string, to: string): Promi
     const html = await readFile(file, "utf8");
     found ||= html.includes(from);
     await writeFile(file, html.replaceAll(from, to));
+    // The server would send the compressed copies of what was there before.
+    await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));
   }
   if (!found) throw new Error(`no page has ${from}`);
 }

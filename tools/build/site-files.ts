@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The paths of all files below a folder whose names end so, in a stable order. */
@@ -8,14 +8,4 @@ export async function filesEndingIn(folder: string, ...endings: string[]): Promi
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-/** Rewrites every page below a folder, one after another. */
-export async function rewritePages(
-  folder: string,
-  rewrite: (html: string) => string,
-): Promise<void> {
-  for (const file of await filesEndingIn(folder, ".html")) {
-    await writeFile(file, rewrite(await readFile(file, "utf8")));
-  }
 }

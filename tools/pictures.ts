@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "./find-chromium.ts";
+import {
+  fileOf,
+  hashOf,
+  listOutdated,
+  listPictures,
+  lockFile,
+  type Picture,
+} from "./pictures/picture-list.ts";
+
+/** Takes the share cards and icons that are out of date, and notes what they were made from. */
+async function takePictures(): Promise<void> {
+  const outdated = listOutdated();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--font-render-hinting=none"],
+  });
+  try {
+    const context = await browser.newContext();
+    for (const picture of outdated) {
+      const file = fileOf(picture);
+      mkdirSync(new URL(".", file), { recursive: true });
+      writeFileSync(file, await takePicture(context, picture));
+      console.info(`public${picture.path}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  const madeFrom = Object.fromEntries(listPictures().map((one) => [one.path, hashOf(one)]));
+  writeFileSync(lockFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
+  console.info(`${outdated.length} taken, the others are as they should be.`);
+}
+
+async function takePicture(context: BrowserContext, picture: Picture): Promise<Buffer> {
+  const { path, width, height, colors, html } = picture;
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const problems = [
+    ...(await page.evaluate(fitTexts)),
+    ...(await page.evaluate(findBoxes)),
+    ...(await findOtherFonts(page)),
+  ];
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join("; ")}`);
+  const shot = await page.screenshot();
+  await page.close();
+  const png = await sharp(shot).removeAlpha().png({ palette: true, colours: colors, effort: 10 });
+  return path.endsWith(".ico") ? icoOf(await png.toBuffer(), width) : png.toBuffer();
+}
+
+/** Runs in the page: sets each text at the largest of its sizes that fits, and names what does not. */
+function fitTexts(): string[] {
+  const fits = (text: HTMLElement, size: string) => {
+    text.style.fontSize = `${size}px`;
+    const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    const room = text.parentElement ?? text;
+    return (
+      Math.round(lines) <= Number(text.dataset["lines"]) &&
+      text.scrollWidth <= text.clientWidth &&
+      room.scrollHeight <= room.clientHeight
+    );
+  };
+  // The last first: a title gives way to the line below it.
+  const texts = [...document.querySelectorAll<HTMLElement>("[data-sizes]")].reverse();
+  return texts
+    .filter((text) => !text.dataset["sizes"]?.split(" ").some((size) => fits(text, size)))
+    .map((text) => `too long for a share card: ${text.textContent}`);
+}
+
+/** Runs in the page: names the characters that come out as a box, because no font has them. */
+function findBoxes(): string[] {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) return ["no canvas"];
+  context.font = getComputedStyle(document.body).font;
+  const shapeOf = (character: string) => {
+    const { width, actualBoundingBoxLeft, actualBoundingBoxAscent } =
+      context.measureText(character);
+    return `${width} ${actualBoundingBoxLeft} ${actualBoundingBoxAscent}`;
+  };
+  const box = shapeOf("\uFFFE");
+  return [...new Set(document.body.textContent)]
+    .filter((character) => shapeOf(character) === box)
+    .map((character) => `no font has “${character}”`);
+}
+
+/** Names the fonts of the machine that stepped in for a character that Readex Pro does not have. */
+async function findOtherFonts(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "[data-sizes]",
+  });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.getPlatformFontsForNode", { nodeId })),
+  );
+  return used
+    .flatMap(({ fonts }) => fonts)
+    .filter((font) => !font.isCustomFont)
+    .map((font) => `a character is not in Readex Pro, ${font.familyName} stepped in`);
+}
+
+/**
+ * A `favicon.ico` with one PNG in it, for programs that know no other icon.
+ * @param size its width and height in pixels, at most 255
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the image starts
+  return Buffer.concat([header, png]);
+}
+
+await takePictures();

@@ -19,8 +19,8 @@ export const siteSchema = v.strictObject({
   instagram: url,
   bankily: v.strictObject({
     reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
+    holder: v.pipe(text, v.maxLength(60, "at most 60 characters")),
     numberSince: date,
-    accountName: v.exactOptional(text),
     merchantCode: v.exactOptional(v.pipe(text, v.regex(/^\d{3,10}$/, "3 to 10 digits in quotes"))),
     qrImage: v.exactOptional(
       v.pipe(text, v.regex(/^[a-z0-9-]+\.(png|svg)$/, "a file name such as bankily-qr.png")),

@@ -1,6 +1,5 @@
 import { loadSite } from "../../src/content/load-content.ts";
-import { showDay } from "../../src/donate/dates/day-words.ts";
-import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
@@ -53,7 +52,7 @@ for (const inLanguage of everyLanguage) {
   test(`the number in ${language.code} says how to check it`, async ({ page }) => {
     const { open, bankily: section, donor } = donorPage(page, inLanguage);
     await open();
-    const since = showDay(bankily.numberSince, dayWords(language.locale));
+    const since = showDay(bankily.numberSince, makeDayWords(language));
     await expect(section).toContainText(fill(donor.official.since, { date: since }));
     await expect(section).toContainText(donor.official.pin);
     await section.getByRole("link", { name: donor.official.report }).click();

@@ -1,5 +1,4 @@
-import { showDay } from "../../src/donate/dates/day-words.ts";
-import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
@@ -27,7 +26,7 @@ for (const inLanguage of everyLanguage) {
       const lines = [
         donor.sent.greeting,
         line(texts.bankily.amountLabel, `${money(2277, "MRU")} (${money(50, "EUR")})`),
-        line(donor.sent.date, showDay(now.toISOString(), dayWords(language.locale))),
+        line(donor.sent.date, showDay(now.toISOString(), makeDayWords(language))),
         line(texts.bankily.numberLabel, phone),
         line(donor.sent.reference, reference),
         line(donor.sent.code, "TX-123 b"),

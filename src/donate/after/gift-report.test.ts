@@ -8,7 +8,7 @@ test("the message has a line for each thing known", () => {
     { label: "Amount", value: "1,000 MRU" },
     { label: "Date", value: "20 November 2026" },
   ];
-  expect(giftMessage("Hello", lines, { template: "{label} = {value}" })).toBe(
+  expect(giftMessage("Hello", lines, { line: { template: "{label} = {value}" }, dir: "ltr" })).toBe(
     "Hello\nAmount = 1,000 MRU\nDate = 20 November 2026",
   );
 });

@@ -1,18 +1,77 @@
-import type { DonateFigures } from "../donate-figures.ts";
 import { isOld, type RateCache } from "./rate-cache.ts";
-import type { DatedRates, SourcedRates } from "./rates.ts";
+import type { RateSourceId } from "./rate-sources.ts";
 import {
-  initialRatesState,
-  type RatesEvent,
-  type RatesState,
-  ratesReducer,
-} from "./rates-state.ts";
+  type DatedRates,
+  defaultRates,
+  type RateDefaults,
+  type Rates,
+  type SourcedRates,
+} from "./rates.ts";
+
+/** What the currency panel shows of the rates. `rates` can be counted with in every phase. */
+export type RatesState = {
+  /** live: just fetched; cached: fetched earlier; fallback: the defaults, since nothing else came. */
+  readonly phase: "loading" | "live" | "cached" | "fallback";
+  readonly rates: Rates;
+  /** The rates are the defaults, or 24 hours old or more, or the last fetch failed. */
+  readonly approximate: boolean;
+  /** When the rates were fetched, ISO 8601; undefined for the defaults. */
+  readonly updatedAt: string | undefined;
+  /** The service to attribute the rates to; undefined for the defaults. */
+  readonly source: RateSourceId | undefined;
+  /** The day the service says they are of, `YYYY-MM-DD`. */
+  readonly publishedOn: string | undefined;
+};
+
+export type RatesEvent =
+  | { readonly type: "cache-read"; readonly cache: RateCache }
+  | { readonly type: "refresh-asked" }
+  | { readonly type: "fetch-succeeded"; readonly fetched: DatedRates }
+  | { readonly type: "fetch-failed" };
+
+/** Where the page starts, prerendered too: loading, with the default rates. */
+export function initialRatesState(defaults: RateDefaults): RatesState {
+  return {
+    phase: "loading",
+    rates: defaultRates(defaults),
+    approximate: true,
+    updatedAt: undefined,
+    source: undefined,
+    publishedOn: undefined,
+  };
+}
+
+/**
+ * A fresh cache settles the state without a fetch; a stale one is shown, as approximate, while the
+ * fetch that must follow is under way. Without one, whatever is held already stays.
+ */
+function afterCache(state: RatesState, cache: RateCache): RatesState {
+  if (cache.kind === "none") return { ...state, phase: "loading" };
+  if (cache.kind === "stale") return { ...cache.entry, phase: "loading", approximate: true };
+  return { ...cache.entry, phase: "cached", approximate: false };
+}
+
+/** The transitions of requirements, section 4, "Rates loading". */
+export function ratesReducer(state: RatesState, event: RatesEvent): RatesState {
+  switch (event.type) {
+    case "cache-read":
+      return afterCache(state, event.cache);
+    case "refresh-asked":
+      return { ...state, phase: "loading" };
+    case "fetch-succeeded":
+      return { ...event.fetched, phase: "live", approximate: false };
+    case "fetch-failed": {
+      const phase = state.updatedAt === undefined ? "fallback" : "cached";
+      return { ...state, phase, approximate: true };
+    }
+  }
+}
 
 /** How a fetch ended; "abandoned" when the page was left first, and nobody is to be told. */
 export type RefreshResult = "updated" | "failed" | "abandoned";
 
-/** The world the store acts on. */
-export type RatesServices = {
+/** What the store depends on: the services, the storage and the clock. */
+export type RatesDeps = {
   readonly fetchRates: (signal: AbortSignal) => Promise<SourcedRates>;
   readonly readCache: (now: number) => RateCache;
   readonly writeCache: (entry: DatedRates) => void;
@@ -23,17 +82,17 @@ export type RatesServices = {
 
 type Fetching = { readonly controller: AbortController; readonly result: Promise<RefreshResult> };
 
-/** Holds the state of the rates and runs what changes it: one fetch at a time, none once stopped. */
+/** Owns the state of the rates and runs what changes it: one fetch at a time, none once stopped. */
 export class RatesStore {
-  readonly #services: RatesServices;
+  readonly #deps: RatesDeps;
   readonly #listeners = new Set<() => void>();
   readonly #initial: RatesState;
   #state: RatesState;
   #fetching: Fetching | undefined;
 
-  constructor(figures: DonateFigures, services: RatesServices) {
-    this.#services = services;
-    this.#initial = initialRatesState(figures);
+  constructor(defaults: RateDefaults, deps: RatesDeps) {
+    this.#deps = deps;
+    this.#initial = initialRatesState(defaults);
     this.#state = this.#initial;
   }
 
@@ -49,7 +108,7 @@ export class RatesStore {
 
   /** Page load: reads the cache, and fetches unless it is fresh. May follow `stop`. */
   readonly start = (): void => {
-    const cache = this.#services.readCache(this.#services.now());
+    const cache = this.#deps.readCache(this.#deps.now());
     this.#dispatch({ type: "cache-read", cache });
     if (cache.kind !== "fresh") void this.#fetch();
   };
@@ -69,7 +128,7 @@ export class RatesStore {
   /** Tries again, unseen by the visitor, if the rates shown are approximate or have grown old. */
   readonly retry = (): void => {
     const { approximate, updatedAt } = this.#state;
-    const old = updatedAt !== undefined && isOld(updatedAt, this.#services.now());
+    const old = updatedAt !== undefined && isOld(updatedAt, this.#deps.now());
     if (approximate || old) void this.#fetch();
   };
 
@@ -88,22 +147,22 @@ export class RatesStore {
 
   async #run(signal: AbortSignal): Promise<RefreshResult> {
     try {
-      const sourced = await this.#services.fetchRates(signal);
+      const sourced = await this.#deps.fetchRates(signal);
       if (signal.aborted) return "abandoned";
       this.#fetching = undefined;
-      this.#keep({ ...sourced, updatedAt: new Date(this.#services.now()).toISOString() });
+      this.#store({ ...sourced, updatedAt: new Date(this.#deps.now()).toISOString() });
       return "updated";
     } catch (cause) {
       if (signal.aborted) return "abandoned";
       this.#fetching = undefined;
-      this.#services.log("The exchange rates could not be fetched", cause);
+      this.#deps.log("The exchange rates could not be fetched", cause);
       this.#dispatch({ type: "fetch-failed" });
       return "failed";
     }
   }
 
-  #keep(fetched: DatedRates): void {
-    this.#services.writeCache(fetched);
+  #store(fetched: DatedRates): void {
+    this.#deps.writeCache(fetched);
     this.#dispatch({ type: "fetch-succeeded", fetched });
   }
 }

@@ -20,7 +20,7 @@ type DonateIslandProps = { shell: IslandShell; data: DonateData };
 /** The hydrated part of Donate: all that shows the amount or changes it. */
 export function DonateIsland({ shell, data }: DonateIslandProps) {
   return (
-    <Island shell={shell}>
+    <Island shell={shell} heading="h1">
       <DonateContext value={data}>
         <Gift />
       </DonateContext>

@@ -1,4 +1,4 @@
-import { pageCache } from "./caches.ts";
+import { assetCache, pageCache } from "./caches.ts";
 import { keptCopy, showKept } from "./kept-copy.ts";
 import { keyOf, type OfflinePlan, type Place } from "./offline-plan.ts";
 
@@ -44,14 +44,34 @@ function afterLimit(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, networkLimitMs, undefined));
 }
 
-/** Keeps the page that came, and gives its text. */
+/**
+ * Keeps the page that came, and gives its text. A page with an island is kept when that has woken, since
+ * only then are its scripts there: see `keepOpened`.
+ */
 async function keepPage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
   if (!answer.ok || !plan.pages.includes(place.page)) return undefined;
-  const { headers } = answer;
-  const text = await answer.text();
-  const copy = keptCopy(text, headers.get("content-type") ?? "text/html", headers, new Date());
-  await (await pageCache()).put(keyOf(place), copy);
+  const text = await answer.clone().text();
+  if (!(place.page in plan.islands)) await putPage(place, answer);
   return text;
+}
+
+async function putPage(place: Place, answer: Response): Promise<void> {
+  const type = answer.headers.get("content-type") ?? "text/html";
+  const copy = keptCopy(await answer.text(), type, answer.headers, new Date());
+  await (await pageCache()).put(keyOf(place), copy);
+}
+
+/**
+ * Keeps a page whose island has just woken, in place of the copy without one: first its scripts, which
+ * the browser has in its own cache, then the page.
+ */
+export async function keepOpened(place: Place, plan: OfflinePlan): Promise<void> {
+  const scripts = await assetCache();
+  for (const path of plan.islands[place.page] ?? []) {
+    if (!(await scripts.match(path))) await scripts.add(path);
+  }
+  const answer = await fetch(keyOf(place));
+  if (answer.ok) await putPage(place, answer);
 }
 
 async function catchUp(

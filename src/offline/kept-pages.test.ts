@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filesOfPage } from "./files-of-page.ts";
-import { withoutFramework } from "./without-framework.ts";
+import { withoutIsland } from "./without-island.ts";
 
 const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2">
 <style>a{src:url(/assets/arabic-1.woff2);mask:url(/assets/band-1.svg)}</style>
@@ -20,8 +20,8 @@ test("a page needs what it links to, preloads and draws, each once", () => {
   ]);
 });
 
-test("without the framework the page's own script and the data for search engines stay", () => {
-  const html = withoutFramework(page);
+test("without its island the page's own script and the data for search engines stay", () => {
+  const html = withoutIsland(page);
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script type="module" src="/assets/enhancements-1.js">',
     '<script type="application/ld+json">',
@@ -29,16 +29,16 @@ test("without the framework the page's own script and the data for search engine
   expect(html).toContain("/assets/hero-1.svg");
 });
 
-test("without the framework an island is its words, with no form, no props and nothing to load", () => {
-  const html = withoutFramework(page);
+test("an island that never wakes is its words, with no form, no props and nothing to load", () => {
+  const html = withoutIsland(page);
   expect(html).toContain("<p>Words</p>");
   for (const gone of ["<form", "astro-island", "contact-1.js", "1 > 0"]) {
     expect(html).not.toContain(gone);
   }
 });
 
-test("without the framework what stands in its place without JavaScript shows", () => {
-  const html = withoutFramework(page);
+test("without its island what stands in its place without JavaScript shows", () => {
+  const html = withoutIsland(page);
   expect(html).not.toContain("<noscript>");
   expect(html).toContain("<style>.with-script{display:none}</style>");
 });

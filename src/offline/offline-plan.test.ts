@@ -6,6 +6,7 @@ const plan: OfflinePlan = {
   languages: ["", "/fr", "/ar"].map(language),
   pages: ["", "/about"],
   notFound: "/404",
+  islands: {},
   assets: [],
 };
 

@@ -15,6 +15,11 @@ export type OfflinePlan = {
   readonly pages: readonly string[];
   /** The address of the not-found page without the language's prefix. */
   readonly notFound: string;
+  /**
+   * What the island of a page loads, by the page's address without the language's prefix: ten times the
+   * page itself, so it is kept only for who has opened it.
+   */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Every file of this build with a hash in its name. */
   readonly assets: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { answerAsset } from "./answer-asset.ts";
-import { answerPage } from "./answer-page.ts";
+import { answerPage, keepOpened } from "./answer-page.ts";
 import { isAsset } from "./caches.ts";
 import { cleanUp } from "./clean-up.ts";
 import { keepLanguage, keptLanguages } from "./keep-language.ts";
@@ -34,6 +34,12 @@ self.addEventListener("fetch", (event) => {
   // A worker that is about to be replaced leaves the keeping to its successor.
   const { installing, waiting } = self.registration;
   if (!installing && !waiting && !savesData()) event.waitUntil(keepLanguage(place.language));
+});
+
+/** A page says that its island has woken. */
+self.addEventListener("message", (event) => {
+  const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
+  if (place && place.page in plan.islands) event.waitUntil(keepOpened(place, plan));
 });
 
 /** Keeps the languages of the open pages and brings those kept earlier up to date. */

@@ -20,6 +20,10 @@ interface WorkerClient {
   postMessage(message: string): void;
 }
 
+interface ClientMessageEvent extends ExtendableEvent {
+  readonly source: WorkerClient | null;
+}
+
 interface ServiceWorkerScope {
   readonly clients: {
     claim(): Promise<void>;
@@ -28,6 +32,7 @@ interface ServiceWorkerScope {
   };
   readonly registration: ServiceWorkerRegistration;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ClientMessageEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 

@@ -7,13 +7,7 @@ import { pack } from "./bundle.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { keptPage } from "./kept-page.ts";
 import type { KeptLanguage } from "./offline-plan.ts";
-import { withoutFramework } from "./without-framework.ts";
-
-/**
- * The pages whose form is kept only once it was opened: without a network nothing can be sent, and the
- * copy kept beforehand shows how else to reach the charity.
- */
-const withIsland: readonly PageId[] = ["getInvolved", "contact", "donate"];
+import { withoutIsland } from "./without-island.ts";
 
 /** A larger script is worth keeping by itself: all languages and the open page share it. */
 const bundledBelowBytes = 64 * 1024;
@@ -27,7 +21,7 @@ export async function writeBundle(folder: string, language: Language): Promise<K
   const needed = new Set<string>();
   for (const id of pageIds) {
     const page = keptPage(await readFile(fileOf(folder, id, language), "utf8"));
-    const html = withIsland.includes(id) ? withoutFramework(page) : page;
+    const html = withoutIsland(page);
     files.set(pathOf(id, language), html);
     for (const path of filesOfPage(html)) needed.add(path);
   }

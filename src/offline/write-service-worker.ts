@@ -1,9 +1,9 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFolder } from "../../server/headers.ts";
 import { bundleScript } from "../../tools/build/bundle-script.ts";
 import { languages } from "../i18n/languages.ts";
-import { listedPages, pathOf } from "../site-map.ts";
+import { listedPages, type PageId, pageFile, pathOf } from "../site-map.ts";
 import type { KeptLanguage, OfflinePlan } from "./offline-plan.ts";
 import { writeBundle } from "./write-bundle.ts";
 
@@ -18,17 +18,52 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   for (const language of languages()) kept.push(await writeBundle(folder, language));
   const files = await readdir(join(folder, hashedFolder));
   const assets = files.filter((name) => !name.startsWith("offline-")).sort();
-  const offlinePlan = JSON.stringify(planOf(kept, assets));
+  const islands = await islandsOf(folder, assets);
+  const offlinePlan = JSON.stringify(planOf(kept, assets, islands));
   await writeFile(join(folder, "service-worker.js"), await bundleScript(entry, { offlinePlan }));
 }
 
-function planOf(kept: readonly KeptLanguage[], assets: readonly string[]): OfflinePlan {
-  const pathIn = (id: Parameters<typeof pathOf>[0]) =>
-    pathOf(id, { prefix: "" }).replace(/^\/$/, "");
+/** A page's address without the language's prefix, as the worker knows it. */
+const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
+
+/** The scripts that each page's island loads, those that they import in turn included. */
+async function islandsOf(
+  folder: string,
+  assets: readonly string[],
+): Promise<OfflinePlan["islands"]> {
+  const scripts = new Map<string, string>();
+  for (const name of assets.filter((one) => one.endsWith(".js"))) {
+    scripts.set(name, await readFile(join(folder, hashedFolder, name), "utf8"));
+  }
+  const islands: Record<string, string[]> = {};
+  for (const page of listedPages) {
+    const html = await readFile(join(folder, pageFile(pathOf(page, { prefix: "" }))), "utf8");
+    const [tag] = /<astro-island[^>]*/.exec(html) ?? [];
+    if (tag === undefined) continue;
+    const found = new Set<string>();
+    const add = (code: string) => {
+      for (const name of scripts.keys()) {
+        if (!code.includes(name) || found.has(name)) continue;
+        found.add(name);
+        add(scripts.get(name) ?? "");
+      }
+    };
+    add(tag);
+    islands[pathIn(page)] = [...found].map((name) => `/${hashedFolder}/${name}`);
+  }
+  return islands;
+}
+
+function planOf(
+  kept: readonly KeptLanguage[],
+  assets: readonly string[],
+  islands: OfflinePlan["islands"],
+): OfflinePlan {
   return {
     languages: kept,
     pages: listedPages.map(pathIn),
     notFound: pathIn("notFound"),
+    islands,
     assets: assets.map((name) => `/${hashedFolder}/${name}`),
   };
 }

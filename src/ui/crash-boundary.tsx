@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from "react";
 import { Crash } from "./crash.tsx";
 
-/**
- * Shows how else to reach the charity in place of a page whose script failed. The framework's own
- * boundary puts up a new document, whose style sheet React writes with `innerHTML`: Trusted Types
- * refuse that, and the visitor would look at nothing.
- */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+type CrashBoundaryProps = {
+  /** The level of heading that is lost with what stands in the boundary. */
+  heading: "h1" | "h2";
+  children: ReactNode;
+};
+
+/** Shows how else to reach the charity in place of a part of a page whose script failed. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -14,6 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render() {
-    return this.state.crashed ? <Crash /> : this.props.children;
+    const { heading, children } = this.props;
+    return this.state.crashed ? <Crash heading={heading} /> : children;
   }
 }

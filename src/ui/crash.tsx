@@ -5,13 +5,13 @@ import { useIsland } from "./use-shell.ts";
 const linkLook =
   "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
 
-/** In place of a page whose script failed. */
-export function Crash() {
+/** In place of a part of a page whose script failed. */
+export function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
   const shell = useIsland();
   const { ui, site } = shell;
   return (
     <div role="alert" className="page-width section-space">
-      <h1 className="text-section">{ui.crash.title}</h1>
+      <Heading className="text-section">{ui.crash.title}</Heading>
       <p className="mt-3 max-w-text text-lead">{ui.crash.text}</p>
       <ul className="mt-4">
         <li>

@@ -104,7 +104,7 @@ for (const [site, chunk] of [
     expectProblem,
   }) => {
     expectProblem(/dynamically imported module/u);
-    const isClient = (url: URL) => /^\/assets\/es-.*\.js$/u.test(url.pathname);
+    const isClient = (url: URL) => /^\/assets\/es\..*\.js$/u.test(url.pathname);
     await page.route(isClient, (route) => route.abort("blockedbyclient"));
     const values = goodValues(site);
     const form = formOn(page, site);

@@ -21,8 +21,9 @@ for (const { language, shell } of everyLanguage) {
     });
     await page.locator("main input[type=email]").fill("x");
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(ui.crash.title);
-    await expect(main.getByText(site.phone)).toBeVisible();
+    await expect(main.getByRole("heading", { name: ui.crash.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(main.getByRole("alert").getByText(site.phone)).toBeVisible();
     await expect(page.locator("body")).toHaveCSS("font-family", /Readex Pro/);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });

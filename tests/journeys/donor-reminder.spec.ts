@@ -59,7 +59,7 @@ for (const inLanguage of everyLanguage) {
 
     test("whose code does not arrive says so", async ({ page, expectProblem }) => {
       expectProblem(/Failed to load resource/);
-      await page.route("**/assets/tools-*", (route) => route.abort());
+      await page.route("**/assets/tools.*", (route) => route.abort());
       const { open, unfold, reminder, donor, toast } = donorPage(page, inLanguage);
       await open();
       await unfold(reminder);

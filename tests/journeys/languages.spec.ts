@@ -21,15 +21,15 @@ for (const { language, shell } of everyLanguage) {
         for (const other of everyLanguage) {
           const href = `${address}${pathOf(id, other.language)}`;
           expect(html).toContain(
-            `<link rel="alternate" hrefLang="${other.language.code}" href="${href}"/>`,
+            `<link rel="alternate" hreflang="${other.language.code}" href="${href}">`,
           );
         }
         const [main] = everyLanguage;
         expect(html).toContain(
-          `hrefLang="x-default" href="${address}${pathOf(id, main?.language ?? language)}"`,
+          `hreflang="x-default" href="${address}${pathOf(id, main?.language ?? language)}"`,
         );
-        expect(html).toContain(`<link rel="canonical" href="${address}${pathOf(id, language)}"/>`);
-        expect(html).toContain(`<meta property="og:locale" content="${language.openGraph}"/>`);
+        expect(html).toContain(`<link rel="canonical" href="${address}${pathOf(id, language)}">`);
+        expect(html).toContain(`<meta property="og:locale" content="${language.openGraph}">`);
       });
     }
 

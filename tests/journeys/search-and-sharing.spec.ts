@@ -95,7 +95,7 @@ test("every address in the site map answers, and is the canonical one", async ({
   for (const url of addresses) {
     const answer = await request.get(new URL(url).pathname, { maxRedirects: 0 });
     expect(answer.status(), url).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${url}">`);
   }
 });
 

@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { everyLanguage } from "../support/every-language.ts";
 import {
   expect,
   keptByWorker,
   keptPaths,
+  keptWithIsland,
   noticeOf,
   test,
   visitOnce,
@@ -13,12 +15,21 @@ const [main] = everyLanguage;
 const founded = main?.shell.ui.nav.ourWork ?? "";
 const changed = "Words of the new build";
 
+function newWorkerInstalled(page: Page): Promise<void> {
+  return expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "none"),
+    )
+    .toBe("installed");
+}
+
 test("a new build takes over on the next page, and never in the middle of a form", async ({
   page,
   context,
   copy,
 }) => {
   await visitOnce(page, "/donate");
+  await keptWithIsland(page, "/donate");
   await page.goto("/contact");
   const name = page.getByRole("form").getByRole("textbox").first();
   await name.fill("Mariem");
@@ -26,11 +37,7 @@ test("a new build takes over on the next page, and never in the middle of a form
 
   // What a browser does by itself at a navigation.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "none"),
-    )
-    .toBe("installed");
+  await newWorkerInstalled(page);
 
   // The open page stays as it is, with what was typed and with its own build's files.
   await expect(name).toHaveValue("Mariem");
@@ -39,8 +46,9 @@ test("a new build takes over on the next page, and never in the middle of a form
   expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true);
 
   // The next page is the new build's, and so is every kept one.
-  await page.goto("/about");
+  await page.goto("/donate");
   await expect(page.getByRole("contentinfo")).toContainText(changed);
+  await keptWithIsland(page, "/donate");
   await copy.stop();
   for (const path of ["/our-work", "/donate"]) {
     await page.goto(path);
@@ -57,10 +65,11 @@ test("when no page of the earlier build is open its files are deleted", async ({
   copy,
 }) => {
   await visitOnce(page, "/donate");
+  await keptWithIsland(page, "/donate");
   const oldScript = await deployNewBuild(copy.root, founded, changed);
   expect(await keptPaths(page)).toContain(oldScript);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => keptPaths(page)).toContain("/assets/donate-newbuild.js");
+  await newWorkerInstalled(page);
   await page.close();
   const later = await context.newPage();
   await later.goto("/about");

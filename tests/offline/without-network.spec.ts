@@ -3,7 +3,7 @@ import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { expect, noticeOf, test, visitOnce } from "../support/kept-site.ts";
+import { expect, keptWithIsland, noticeOf, test, visitOnce } from "../support/kept-site.ts";
 
 const kept = pageIds.filter((id) => id !== "notFound");
 
@@ -61,9 +61,10 @@ for (const inLanguage of everyLanguage) {
       copy,
     }) => {
       await storeRates(context, hoursAgo(30));
-      await visitOnce(page, paths.home);
-      await copy.stop();
       const donate = donatePage(page, inLanguage);
+      await visitOnce(page, paths.donate);
+      await keptWithIsland(page, paths.donate);
+      await copy.stop();
       await donate.open();
       await donate.currency("EUR").click();
       await donate.amount.fill("20");

@@ -63,7 +63,7 @@ test("the attempts are real: without the policy they run", async ({ page, expect
   expectProblem(/Failed to load resource/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
-    const open = (await response.text()).replace(/<meta http-equiv="Content-Security[^>]*>/, "");
+    const open = (await response.text()).replace(/<meta http-equiv="content-security[^>]*>/, "");
     const { "content-security-policy": _, ...headers } = response.headers();
     const html = open.replace("</h1>", `</h1>${attempts["an onerror"]}`);
     await route.fulfill({ response, headers, body: html });

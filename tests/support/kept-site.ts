@@ -56,6 +56,18 @@ export async function keptByWorker(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/offl/));
 }
 
+/** Waits until the worker has kept a page as it is once its island has woken. */
+export async function keptWithIsland(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (key) => {
+        const kept = await (await caches.open("khayma-pages")).match(key);
+        return (await kept?.text())?.includes("<astro-island");
+      }, path),
+    )
+    .toBe(true);
+}
+
 /** The paths in the worker's caches. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -17,7 +17,7 @@ export async function deployNewBuild(root: string, from: string, to: string): Pr
   const scripts = await filesEndingIn(join(root, "assets"), ".js");
   const script = scripts.find((file) => basename(file).startsWith("donate-island"));
   if (script === undefined) throw new Error("no script for the Donate page");
-  const [name, newName] = [basename(script), "donate-newbuild.js"];
+  const [name, newName] = [basename(script), "donate-island.newbuild.js"];
   await rename(script, join(dirname(script), newName));
   for (const file of await filesEndingIn(root, ".html", ".js")) {
     const text = await readFile(file, "utf8");

@@ -118,6 +118,8 @@ for (const inLanguage of everyLanguage) {
       await expect(bankily.getByRole("link", { name: phone })).toBeVisible();
       await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveCount(5);
       await expect(bankily).toContainText(money(figures.donation.amount, "MRU"));
+      await expect(bankily).toContainText(account.holder);
+      await expect(bankily.getByRole("link", { name: texts.bankily.without })).toBeVisible();
       await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
       await expect(page.getByText(texts.currency.noScript)).toBeVisible();
       await expect(panel).toBeHidden();

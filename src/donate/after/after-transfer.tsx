@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { fill } from "../../i18n/fill.ts";
-import { isolate } from "../../i18n/isolate.ts";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/show-toast.tsx";
@@ -9,7 +7,7 @@ import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { giftInvitation, giftMessage } from "./gift-report.ts";
+import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
 import { cardLook, mainLook, quietLook, SentCard } from "./sent-card.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
@@ -46,49 +44,42 @@ function useTools() {
 
 /** A reminder to give again. @param amount the amount written out, undefined while there is none */
 function Reminder({ amount }: { amount: string | undefined }) {
-  const { ui, site, address, language } = useIsland();
-  const { bankily, donor } = useDonate().texts;
+  const shell = useIsland();
+  const { texts } = useDonate();
+  const { reminder } = texts.donor;
   const [tools, fetchTools] = useTools();
-  const { reminder, sent } = donor;
-  const style = { line: ui.line, dir: language.dir };
-  const title = fill(reminder.event, { name: isolate(ui.name, language.dir) });
-  const lines = [
-    { label: bankily.amountLabel, value: amount ?? bankily.noAmount },
-    { label: bankily.numberLabel, value: site.phone },
-    { label: bankily.holderLabel, value: site.bankily.holder },
-    { label: sent.reference, value: site.bankily.reference },
-  ];
-  const text = {
-    monthly: giftMessage(title, lines, style),
-    ramadan: giftMessage(reminder.approximate, lines, style),
+  const title = nameCharity(reminder.event, shell);
+  const lines = giftLines(texts, shell.site, { amount: amount ?? texts.bankily.noAmount });
+  const event = {
+    title,
+    address: shell.address,
+    text: {
+      monthly: giftMessage(title, lines, shell),
+      ramadan: giftMessage(reminder.approximate, lines, shell),
+    },
   };
   return (
     <Folded name={reminder.title} onOpen={fetchTools}>
-      {tools && (
-        <tools.ReminderTool texts={reminder} event={{ title, address, text }} look={quietLook} />
-      )}
+      {tools && <tools.ReminderTool texts={reminder} event={event} look={quietLook} />}
     </Folded>
   );
 }
 
 /** The same gift for others to give. */
 function Share({ gift }: { gift: GiftFormState }) {
-  const { ui, address, language } = useIsland();
+  const shell = useIsland();
   const { share } = useDonate().texts.donor;
   const [tools, fetchTools] = useTools();
   const copy = useCopy();
-  const url = address + giftQuery(gift.amount, gift.currency);
-  const { text, withLink } = giftInvitation(
-    { text: share.text, name: ui.name, dir: language.dir },
-    url,
-  );
+  const url = shell.address + giftQuery(gift.amount, gift.currency);
+  const text = nameCharity(share.text, shell);
   return (
     <Folded name={share.title} onOpen={fetchTools}>
       {tools && (
         <tools.ShareTool
           texts={share}
           shared={{ text, url }}
-          whatsApp={whatsAppDraft(withLink)}
+          whatsApp={whatsAppDraft(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
           looks={{ main: mainLook, quiet: quietLook }}
         />

@@ -7,7 +7,7 @@ import { beforeRamadan, nextMonth, reminderFile } from "./reminder-file.ts";
 const now = new Date("2026-11-30T10:20:30.456Z");
 const words = {
   title: "تبرعي; my gift, \\ again",
-  text: "Amount: 1,000 MRU\nNumber: +222 00 00 00 00\nأوقية قديمة 😀 ".repeat(4).trim(),
+  text: "Amount: 1,000 MRU\nNumber: \u2068+222 00 00 00 00\u2069\nأوقية قديمة 😀 ".repeat(4).trim(),
   address: "https://khayma-relief.example/ar/donate",
 };
 

@@ -9,6 +9,7 @@ import {
   cleanCode,
   emailDraft,
   type GiftLine,
+  giftLines,
   giftMessage,
   looksLikePin,
   maxCodeLength,
@@ -26,12 +27,16 @@ type SentCardProps = { amount: string | undefined };
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
 export function SentCard({ amount }: SentCardProps) {
-  const { site, ui, language } = useIsland();
-  const { sent } = useDonate().texts.donor;
+  const shell = useIsland();
+  const { site } = shell;
+  const { texts } = useDonate();
+  const { sent } = texts.donor;
   const ready = useReady();
   const [code, setCode] = useState("");
-  const lines = useGiftLines(amount, cleanCode(code));
-  const message = giftMessage(sent.greeting, lines, { line: ui.line, dir: language.dir });
+  const showDay = useShowDay();
+  const date = ready ? showDay(new Date().toISOString()) : "";
+  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code) });
+  const message = giftMessage(sent.greeting, lines, shell);
   return (
     <section aria-labelledby="sent" className={cardLook}>
       <h3 id="sent" className="text-title">
@@ -64,7 +69,7 @@ function CodeField({ code, onChange }: CodeFieldProps) {
   const { sent } = useDonate().texts.donor;
   const isPin = looksLikePin(code);
   const afterPause = useAfterPause(isPin ? sent.looksLikePin : "");
-  const refusal = isPin ? afterPause : "";
+  const warning = isPin ? afterPause : "";
   return (
     <>
       <label htmlFor="sent-code" className="mt-4 mb-1 block font-semibold">
@@ -77,33 +82,16 @@ function CodeField({ code, onChange }: CodeFieldProps) {
         autoComplete="off"
         maxLength={maxCodeLength}
         value={code}
-        aria-invalid={refusal !== ""}
-        aria-describedby="sent-code-refusal"
+        aria-invalid={warning !== ""}
+        aria-describedby="sent-code-warning"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         className={controlLook}
       />
-      <p id="sent-code-refusal" role="status" className="font-medium text-danger not-empty:mt-1">
-        {refusal}
+      <p id="sent-code-warning" role="status" className="font-medium text-danger not-empty:mt-1">
+        {warning}
       </p>
     </>
   );
-}
-
-/** What there is to say of a gift that was sent today; `code` is empty when the donor gave none. */
-function useGiftLines(amount: string | undefined, code: string): readonly GiftLine[] {
-  const { phone, bankily } = useIsland().site;
-  const { bankily: texts, donor } = useDonate().texts;
-  const ready = useReady();
-  const showDay = useShowDay();
-  const today = ready ? showDay(new Date().toISOString()) : "";
-  return [
-    { label: texts.amountLabel, value: amount ?? "" },
-    { label: donor.sent.date, value: today },
-    { label: texts.numberLabel, value: phone },
-    { label: texts.holderLabel, value: bankily.holder },
-    { label: donor.sent.reference, value: bankily.reference },
-    { label: donor.sent.code, value: code },
-  ].filter(({ value }) => value !== "");
 }
 
 /** The donor's own note of a gift, on paper only. It must never be taken for a receipt. */

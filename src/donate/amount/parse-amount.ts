@@ -19,7 +19,7 @@ function normalise(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s'’٬]/g, " ")
-    .replaceAll("،", ",")
+    .replace(/،/g, ",")
     .replace(/[−–]/g, "-")
     .trim();
 }

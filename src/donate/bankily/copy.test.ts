@@ -8,26 +8,26 @@ describe("copyText", () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith("+222 00 00 00 00");
   });
 
-  test("a missing clipboard is refused", async () => {
-    expect(await copyText("text", () => undefined)).toBe("refused");
+  test("a missing clipboard is denied", async () => {
+    expect(await copyText("text", () => undefined)).toBe("denied");
   });
 
-  test("a denied clipboard is refused", async () => {
+  test("a denied clipboard is denied", async () => {
     const writeText = vi.fn().mockRejectedValue(new DOMException("denied", "NotAllowedError"));
-    expect(await copyText("text", () => ({ writeText }))).toBe("refused");
+    expect(await copyText("text", () => ({ writeText }))).toBe("denied");
   });
 
-  test("a clipboard that throws when looked at is refused", async () => {
+  test("a clipboard that throws when looked at is denied", async () => {
     const openClipboard = () => {
       throw new DOMException("insecure", "SecurityError");
     };
-    expect(await copyText("text", openClipboard)).toBe("refused");
+    expect(await copyText("text", openClipboard)).toBe("denied");
   });
 
-  test("a clipboard that throws at once is refused", async () => {
+  test("a clipboard that throws at once is denied", async () => {
     const writeText = () => {
       throw new TypeError("document is not focused");
     };
-    expect(await copyText("text", () => ({ writeText }))).toBe("refused");
+    expect(await copyText("text", () => ({ writeText }))).toBe("denied");
   });
 });

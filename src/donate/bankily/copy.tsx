@@ -9,7 +9,7 @@ import { isMobile } from "./is-mobile.ts";
 import type { Payee } from "./payees.tsx";
 
 /** Whether the text is on the clipboard now. */
-type CopyResult = "copied" | "refused";
+type CopyResult = "copied" | "denied";
 
 /** The one part of the browser's clipboard that is used. */
 type TextClipboard = Pick<Clipboard, "writeText">;
@@ -17,7 +17,7 @@ type TextClipboard = Pick<Clipboard, "writeText">;
 /**
  * Puts text on the clipboard; never throws.
  *
- * "refused" covers a clipboard that is missing (a page without https, an old browser) or that the
+ * "denied" covers a clipboard that is missing (a page without https, an old browser) or that the
  * visitor or browser denies. The page then selects the visible text and says how to copy it; that
  * is why the deprecated `execCommand` with its hidden field, which steals focus, is not tried.
  */
@@ -27,24 +27,24 @@ export async function copyText(
 ): Promise<CopyResult> {
   try {
     const clipboard = openClipboard();
-    if (clipboard === undefined) return "refused";
+    if (clipboard === undefined) return "denied";
     await clipboard.writeText(text);
     return "copied";
   } catch {
-    return "refused";
+    return "denied";
   }
 }
 
 type Copying = {
   /** What goes to the clipboard, as it is pasted into Bankily: without invisible characters. */
   readonly text: string;
-  /** The id of the element that shows it, selected where the clipboard is refused. */
+  /** The id of the element that shows it, selected where the clipboard is denied. */
   readonly shownBy: string;
   /** What the toast says once it is copied. */
   readonly copied: string;
 };
 
-/** Copies and says so; where the clipboard is refused, selects the text and says how to copy it. */
+/** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
 export function useCopy(): (copying: Copying) => Promise<CopyResult> {
   const texts = useDonate().texts.bankily;
   return async ({ text, shownBy, copied }) => {

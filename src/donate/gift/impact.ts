@@ -15,7 +15,7 @@ export const impactKinds = ["meals", "water", "waste", "families"] as const;
  * @throws RangeError when there is no tier at all, which the content check rules out
  */
 export function impactOf(amountMru: number, tiers: readonly ImpactTier[]): ImpactTier {
-  const tier = tiers.find(({ from }) => amountMru >= from) ?? tiers.at(-1);
+  const tier = tiers.find(({ from }) => amountMru >= from) ?? tiers[tiers.length - 1];
   if (tier === undefined) throw new RangeError("The impact table has no tier");
   return tier;
 }

@@ -53,12 +53,20 @@ async function ask(source: RateSource, { defaults, fetch, signal }: Ask): Promis
   return { rates, source: source.id, publishedOn: source.publishedOn(answer) };
 }
 
-/** Rejects once the signal aborts, so that a request deaf to its signal cannot hold the race up. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(signal.reason);
-    if (signal.aborted) fail();
-    else signal.addEventListener("abort", fail, { once: true });
+/**
+ * The first of the requests that succeeds; fails with the reasons of all, or once the signal aborts,
+ * so that a request deaf to it cannot hold the race up. (`Promise.any` is not in every browser.)
+ */
+function firstOf<T>(requests: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
+  const reasons: unknown[] = [];
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("Too slow")));
+    for (const [i, request] of requests.entries()) {
+      request.then(resolve, (reason: unknown) => {
+        reasons[i] = reason;
+        if (Object.keys(reasons).length === requests.length) reject(reasons);
+      });
+    }
   });
 }
 
@@ -66,7 +74,7 @@ function aborted(signal: AbortSignal): Promise<never> {
  * Asks all services at once; the first answer whose rates pass the check wins and the other requests
  * are aborted there and then. All share one timer of 2000 ms (requirements, section 7).
  *
- * @throws Error "All APIs failed" when none wins, with an `AggregateError` of the reasons as cause
+ * @throws Error "All APIs failed" when none wins; its cause are the reasons, in the order of sources
  */
 export async function fetchRates({
   defaults,
@@ -75,20 +83,19 @@ export async function fetchRates({
   signal,
 }: FetchRatesOptions): Promise<SourcedRates> {
   const race = new AbortController();
-  const leave = () => race.abort(signal?.reason);
-  const expire = () => race.abort(new DOMException("Too slow", "TimeoutError"));
-  const timer = setTimeout(expire, rateTimeoutMs);
-  signal?.addEventListener("abort", leave);
+  const stop = () => race.abort();
+  const timer = setTimeout(stop, rateTimeoutMs);
+  signal?.addEventListener("abort", stop);
   try {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw new Error("The page was left");
     const asked = { defaults, fetch, signal: race.signal };
-    const runners = sources.map((source) => ask(source, asked));
-    return await Promise.any(runners.map((runner) => Promise.race([runner, aborted(race.signal)])));
+    const requests = sources.map((source) => ask(source, asked));
+    return await firstOf(requests, race.signal);
   } catch (cause) {
     throw new Error("All APIs failed", { cause });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", leave);
-    race.abort();
+    signal?.removeEventListener("abort", stop);
+    stop();
   }
 }

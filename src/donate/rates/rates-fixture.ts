@@ -3,7 +3,7 @@ import { donationConfigFixture as defaults, realRates } from "../donate-fixture.
 import type { Fetch } from "./fetch-rates.ts";
 import type { RateCache } from "./rate-cache.ts";
 import type { SourcedRates } from "./rates.ts";
-import { RatesStore } from "./rates-store.ts";
+import { createRatesStore } from "./rates-store.ts";
 
 /** How a rate service behaves in a test. */
 export type Behaviour = (signal: AbortSignal) => Promise<Response>;
@@ -65,5 +65,5 @@ export function storeFixture(cache: RateCache = { kind: "none" }) {
     now: () => clock.now,
     log: vi.fn(),
   };
-  return { clock, fetches, deps, store: new RatesStore(defaults, deps) };
+  return { clock, fetches, deps, store: createRatesStore(defaults, deps) };
 }

@@ -83,86 +83,77 @@ export type RatesDeps = {
 type Fetching = { readonly controller: AbortController; readonly result: Promise<RefreshResult> };
 
 /** Owns the state of the rates and runs what changes it: one fetch at a time, none once stopped. */
-export class RatesStore {
-  readonly #deps: RatesDeps;
-  readonly #listeners = new Set<() => void>();
-  readonly #initial: RatesState;
-  #state: RatesState;
-  #fetching: Fetching | undefined;
+export function createRatesStore(defaults: RateDefaults, deps: RatesDeps) {
+  const listeners = new Set<() => void>();
+  const initial = initialRatesState(defaults);
+  let state = initial;
+  let fetching: Fetching | undefined;
 
-  constructor(defaults: RateDefaults, deps: RatesDeps) {
-    this.#deps = deps;
-    this.#initial = initialRatesState(defaults);
-    this.#state = this.#initial;
+  function dispatch(event: RatesEvent): void {
+    state = ratesReducer(state, event);
+    for (const listener of listeners) listener();
   }
 
-  readonly snapshot = (): RatesState => this.#state;
-
-  /** The state that was prerendered. */
-  readonly initialSnapshot = (): RatesState => this.#initial;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Page load: reads the cache, and fetches unless it is fresh. May follow `stop`. */
-  readonly start = (): void => {
-    const cache = this.#deps.readCache(this.#deps.now());
-    this.#dispatch({ type: "cache-read", cache });
-    if (cache.kind !== "fresh") void this.#fetch();
-  };
-
-  /** Page left: aborts the fetch under way. */
-  readonly stop = (): void => {
-    this.#fetching?.controller.abort();
-    this.#fetching = undefined;
-  };
-
-  /** 'Update Rates': fetches whatever the cache holds; joins a fetch that is under way. */
-  readonly refresh = (): Promise<RefreshResult> => {
-    this.#dispatch({ type: "refresh-asked" });
-    return this.#fetch();
-  };
-
-  /** Tries again, unseen by the visitor, if the rates shown are approximate or have grown old. */
-  readonly retry = (): void => {
-    const { approximate, updatedAt } = this.#state;
-    const old = updatedAt !== undefined && isOld(updatedAt, this.#deps.now());
-    if (approximate || old) void this.#fetch();
-  };
-
-  #dispatch(event: RatesEvent): void {
-    this.#state = ratesReducer(this.#state, event);
-    for (const listener of this.#listeners) listener();
-  }
-
-  #fetch(): Promise<RefreshResult> {
-    if (this.#fetching === undefined) {
-      const controller = new AbortController();
-      this.#fetching = { controller, result: this.#run(controller.signal) };
-    }
-    return this.#fetching.result;
-  }
-
-  async #run(signal: AbortSignal): Promise<RefreshResult> {
+  async function run(signal: AbortSignal): Promise<RefreshResult> {
     try {
-      const sourced = await this.#deps.fetchRates(signal);
+      const sourced = await deps.fetchRates(signal);
       if (signal.aborted) return "abandoned";
-      this.#fetching = undefined;
-      this.#store({ ...sourced, updatedAt: new Date(this.#deps.now()).toISOString() });
+      fetching = undefined;
+      const fetched = { ...sourced, updatedAt: new Date(deps.now()).toISOString() };
+      deps.writeCache(fetched);
+      dispatch({ type: "fetch-succeeded", fetched });
       return "updated";
     } catch (cause) {
       if (signal.aborted) return "abandoned";
-      this.#fetching = undefined;
-      this.#deps.log("The exchange rates could not be fetched", cause);
-      this.#dispatch({ type: "fetch-failed" });
+      fetching = undefined;
+      deps.log("The exchange rates could not be fetched", cause);
+      dispatch({ type: "fetch-failed" });
       return "failed";
     }
   }
 
-  #store(fetched: DatedRates): void {
-    this.#deps.writeCache(fetched);
-    this.#dispatch({ type: "fetch-succeeded", fetched });
+  function fetchOnce(): Promise<RefreshResult> {
+    if (fetching === undefined) {
+      const controller = new AbortController();
+      fetching = { controller, result: run(controller.signal) };
+    }
+    return fetching.result;
   }
+
+  return {
+    snapshot: (): RatesState => state,
+
+    /** The state that was prerendered. */
+    initialSnapshot: (): RatesState => initial,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Page load: reads the cache, and fetches unless it is fresh. May follow `stop`. */
+    start(): void {
+      const cache = deps.readCache(deps.now());
+      dispatch({ type: "cache-read", cache });
+      if (cache.kind !== "fresh") void fetchOnce();
+    },
+
+    /** Page left: aborts the fetch under way. */
+    stop(): void {
+      fetching?.controller.abort();
+      fetching = undefined;
+    },
+
+    /** 'Update Rates': fetches whatever the cache holds; joins a fetch that is under way. */
+    refresh(): Promise<RefreshResult> {
+      dispatch({ type: "refresh-asked" });
+      return fetchOnce();
+    },
+
+    /** Tries again, unseen by the visitor, if the rates shown are approximate or have grown old. */
+    retry(): void {
+      const old = state.updatedAt !== undefined && isOld(state.updatedAt, deps.now());
+      if (state.approximate || old) void fetchOnce();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { fetchRates } from "./fetch-rates.ts";
 import { type RateCacheContext, readRateCache, writeRateCache } from "./rate-cache.ts";
 import type { RateDefaults } from "./rates.ts";
-import { type RatesDeps, RatesStore } from "./rates-store.ts";
+import { createRatesStore, type RatesDeps } from "./rates-store.ts";
 
 const log = (message: string, cause?: unknown): void => console.warn(message, cause);
 
@@ -27,7 +27,7 @@ function browserDeps(defaults: RateDefaults): RatesDeps {
  * @param defaults read once: they are fixed when the site is built
  */
 export function useRates(defaults: RateDefaults) {
-  const [store] = useState(() => new RatesStore(defaults, browserDeps(defaults)));
+  const [store] = useState(() => createRatesStore(defaults, browserDeps(defaults)));
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.initialSnapshot);
 
   useEffect(() => {

@@ -1,0 +1,9 @@
+/** The parts of bidi-js that the tests use; the package has no types of its own. */
+declare module "bidi-js" {
+  type Levels = { readonly levels: Uint8Array };
+  type Bidi = {
+    getEmbeddingLevels(text: string, base: "ltr" | "rtl" | "auto"): Levels;
+    getReorderedString(text: string, levels: Levels): string;
+  };
+  export default function bidiFactory(): Bidi;
+}

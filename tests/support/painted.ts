@@ -1,0 +1,11 @@
+import bidiFactory from "bidi-js";
+
+const bidi = bidiFactory();
+
+/**
+ * A line of plain text as it is painted, from left to right (Unicode, annex 9).
+ * @param base the direction that the showing program takes for the line; "auto" for its first letter's
+ */
+export function painted(line: string, base: "ltr" | "rtl" | "auto"): string {
+  return bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base));
+}

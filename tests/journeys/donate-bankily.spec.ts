@@ -32,7 +32,11 @@ for (const inLanguage of everyLanguage) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
       }
-      await page.getByRole("button", { name: texts.bankily.numberLabel }).click();
+      const name = fill(shell.ui.line, {
+        label: texts.bankily.copy,
+        value: texts.bankily.numberLabel,
+      });
+      await page.getByRole("button", { name, exact: true }).click();
       await expect(toast(texts.bankily.copied.title)).toContainText(texts.bankily.copied.text);
       expect(await pasted(page)).toBe(phone);
     });

@@ -62,7 +62,7 @@ for (const inLanguage of everyLanguage) {
     await expect(steps.filter({ hasText: texts.bankily.holderLabel })).toContainText(holder);
     const check = fill(donor.official.checkName, { name: holder });
     await expect(steps.filter({ hasText: check })).toContainText(texts.bankily.steps[4]);
-    const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel });
+    const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel }).first();
     await expect(slip).toContainText(holder);
     await section.getByRole("link", { name: donor.official.report }).click();
     await expect(page).toHaveURL(inLanguage.shell.paths.contact);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresFixture } from "../donate/figures-fixture.ts";
+import { donationConfigFixture } from "../donate/donate-fixture.ts";
 import { languages } from "../i18n/languages.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
@@ -61,7 +61,7 @@ test("section 9: rates, multipliers and the impact table", () => {
 });
 
 test("the unit tests count with the same figures", () => {
-  const { currencies, impactTiers, impactLevels } = figuresFixture;
+  const { currencies, impactTiers, impactLevels } = donationConfigFixture;
   expect(figures).toMatchObject({ currencies, impactTiers, impactLevels });
 });
 

@@ -6,12 +6,10 @@ import { siteSchema } from "./site.ts";
 /** What the first problem is called; undefined when the site is accepted. */
 function problem(key: string, value: unknown): string | undefined {
   const site = loadSite();
-  const change =
-    key in siteSchema.entries ? { [key]: value } : { bankily: { ...site.bankily, [key]: value } };
+  const change = key in site ? { [key]: value } : { bankily: { ...site.bankily, [key]: value } };
   return v.safeParse(siteSchema, { ...site, ...change }).issues?.[0].message;
 }
 
-const registration = { name: "A", number: "1", date: "2019-03-02", authority: "B" };
 const https = "an address that starts with https://";
 const noSlash = "an address without a slash at its end";
 const phone = "a Mauritanian number written as +222 00 00 00 00";
@@ -35,10 +33,6 @@ test.each([
   ["phone", "+222 aa aa aa aa", phone],
   ["email", "info", "an e-mail address"],
   ["reviewed", "20 November 2026", date],
-  ["reviewed", "2026-02-30", date],
-  ["registration", { ...registration, date: "2019-13-02" }, date],
-  ["registration", { ...registration, date: "2999-01-01" }, "a day that is not still to come"],
-  ["registration", { ...registration, number: " " }, "a text that is not empty"],
   ["numberSince", "2026", date],
   ["reference", "x".repeat(41), "at most 40 characters"],
   ["merchantCode", "12", code],
@@ -49,7 +43,7 @@ test.each([
   ["qrImage", ".png", image],
   ["qrImage", "../qr.png", image],
   ["qrImage", "qr.png.exe", image],
-])("%s: %j is refused", (key, value, expected) => {
+])("%s: %s is refused", (key, value, expected) => {
   expect(problem(key, value)).toBe(expected);
 });
 
@@ -67,12 +61,12 @@ test.each([
   ["founded", 1900],
   ["founded", 2100],
   ["reference", "x".repeat(40)],
-  ["accountName", "Khayma Relief"],
-  ["registration", registration],
+  ["holder", "Khayma Relief"],
+  ["holder", "x".repeat(60)],
   ["merchantCode", "123"],
   ["merchantCode", "1234567890"],
   ["qrImage", "bankily-qr2.svg"],
   ["qrImage", "q.png"],
-])("%s: %j is accepted", (key, value) => {
+])("%s: %s is accepted", (key, value) => {
   expect(problem(key, value)).toBeUndefined();
 });

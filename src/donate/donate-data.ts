@@ -1,52 +1,67 @@
+import type { Figures } from "../content/figures.ts";
 import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { makeDayWords } from "../i18n/day-words.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import type { ShownDate } from "./bankily/official-number.tsx";
-import { donateQrCode, type QrCode } from "./bankily/qr-code.ts";
-import { type DayWords, showDay } from "./dates/day-words.ts";
-import { dayWords } from "./dates/make-day-words.ts";
-import { type DonateTexts, donateSchema, type StatsTexts } from "./donate-texts.ts";
-import type { DonorTexts } from "./donor-schema.ts";
-import type { Sentence } from "./print/poster.tsx";
+import { donateQrCode } from "./bankily/qr-code.ts";
+import type { QrCode } from "./bankily/qr-image.tsx";
+import { type DonateTexts, donateSchema } from "./donate-texts.ts";
 
-type PageTexts = DonateTexts & { readonly donor: DonorTexts; readonly stats: StatsTexts };
+/** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
+export type DonationConfig = Pick<
+  Figures,
+  "currencies" | "donation" | "impactLevels" | "impactTiers"
+>;
+
+type PageTexts = Omit<DonateTexts, "head">;
+type Donor = DonateTexts["donor"];
+
+/** The words of the island; those of the merchant code are there where `site.yaml` has one. */
+type IslandTexts = Omit<PageTexts, "stats" | "donor"> & {
+  readonly donor: Omit<Donor, "merchant" | "poster"> & Partial<Pick<Donor, "merchant">>;
+};
 
 /** What the page's island says and counts with in a language, without what no visitor would see. */
-export function donateData({ donor, bankily, stats: _, ...texts }: PageTexts, language: Language) {
-  const qrCode = donateQrCode(language);
+export function donateData(texts: PageTexts, language: Language) {
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
-  const { merchant, poster: _poster, ...always } = donor;
-  const days = dayWords(language.locale);
-  const hasCode = loadSite().bankily.merchantCode !== undefined;
+  const config: DonationConfig = { currencies, donation, impactLevels, impactTiers };
+  const qrCode = donateQrCode(language);
+  const { merchantCode, numberSince } = loadSite().bankily;
   return {
-    texts: { ...texts, bankily: { ...bankily, qr: shownWith(qrCode, bankily.qr) } },
-    donor: hasCode ? { ...always, merchant } : always,
-    figures: { currencies, donation, impactLevels, impactTiers },
+    texts: islandTexts(texts, qrCode, merchantCode !== undefined),
+    config,
     qrCode,
-    since: numberSince(days),
-    days,
+    /** Since when the number stands, a day. */
+    numberSince,
+    days: makeDayWords(language),
   };
 }
 
 export type DonateData = ReturnType<typeof donateData>;
 
-/** Without the words that go with the other kind of code. */
-function shownWith({ kind }: QrCode, texts: DonateTexts["bankily"]["qr"]) {
-  return kind === "page" ? { ...texts, bankilyAlt: "", bankilyCaption: "" } : texts;
+function islandTexts(
+  { donor, bankily, stats: _, ...texts }: PageTexts,
+  { kind }: QrCode,
+  hasMerchantCode: boolean,
+): IslandTexts {
+  const { merchant, poster: _poster, ...always } = donor;
+  const otherKind = kind === "page" ? { bankilyAlt: "", bankilyCaption: "" } : {};
+  return {
+    ...texts,
+    bankily: { ...bankily, qr: { ...bankily.qr, ...otherKind } },
+    donor: hasMerchantCode ? { ...always, merchant } : always,
+  };
 }
 
+/** The poster's sentence in one of the site's languages. */
+export type PosterSentence = { readonly code: string; readonly dir: string; readonly text: string };
+
 /** The poster's sentence in every language of the site, that of the page first. */
-export function posterSentences(language: Language): Sentence[] {
+export function posterSentences(language: Language): PosterSentence[] {
   const others = languages().filter(({ code }) => code !== language.code);
   return [language, ...others].map((each) => ({
     code: each.code,
     dir: each.dir,
     text: loadTexts("donate.yaml", donateSchema, each).donor.poster.sentence,
   }));
-}
-
-/** Since when the number stands. */
-function numberSince(days: DayWords): ShownDate {
-  const date = loadSite().bankily.numberSince;
-  return { date, words: showDay(date, days) };
 }

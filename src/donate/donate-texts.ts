@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { head, plural, template, text } from "../content/kit.ts";
-import { donorSchema } from "./donor-schema.ts";
 
 const currency = v.strictObject({ name: text, description: text });
 const toast = v.strictObject({ title: text, text: text });
 const level = v.strictObject({ title: text, description: plural("count") });
 
+/** The words of Donate: `content/<language>/donate.yaml`. */
 export const donateSchema = v.strictObject({
   head,
   hero: v.strictObject({ title: text, lead: text, toNumber: text, change: text }),
@@ -74,6 +74,8 @@ export const donateSchema = v.strictObject({
       text,
     ]),
     stepNoAmount: text,
+    holderLabel: text,
+    without: text,
     copyLarge: text,
     copiedLarge: text,
     nextOnPhone: text,
@@ -82,13 +84,61 @@ export const donateSchema = v.strictObject({
     qr: v.strictObject({ alt: text, caption: text, bankilyAlt: text, bankilyCaption: text }),
     secure: v.strictObject({ title: text, points: v.strictTuple([text, text, text]) }),
   }),
-  donor: donorSchema,
+  // Around the gift: checking, reporting, remembering and sharing it.
+  donor: v.strictObject({
+    old: v.strictObject({ beside: template("amount"), warning: template("amount", "old") }),
+    badLink: toast,
+    official: v.strictObject({
+      since: template("date"),
+      holder: template("name"),
+      checkName: template("name"),
+      pin: text,
+      report: text,
+    }),
+    merchant: v.strictObject({
+      label: text,
+      orNumber: text,
+      open: text,
+      step: template("code"),
+      copied: text,
+      copyLarge: text,
+      copiedLarge: text,
+      next: text,
+    }),
+    title: text,
+    sent: v.strictObject({
+      title: text,
+      lead: text,
+      code: text,
+      looksLikePin: text,
+      whatsapp: text,
+      email: text,
+      greeting: text,
+      date: text,
+      reference: text,
+      print: text,
+      note: text,
+      notReceipt: text,
+    }),
+    reminder: v.strictObject({
+      title: text,
+      monthly: text,
+      ramadan: text,
+      event: template("name"),
+      approximate: text,
+      ready: toast,
+      failed: toast,
+    }),
+    share: v.strictObject({
+      title: text,
+      text: template("name"),
+      whatsapp: text,
+      copy: text,
+      copied: text,
+    }),
+    poster: v.strictObject({ sentence: text, scan: text }),
+  }),
 });
 
-type PageTexts = v.InferOutput<typeof donateSchema>;
-
-/** The words of the page's island; those of the donor's tools come apart. */
-export type DonateTexts = Omit<PageTexts, "head" | "donor" | "stats">;
-
-/** The words of why a gift is in good hands. */
-export type StatsTexts = PageTexts["stats"];
+/** The words of the page, by section. */
+export type DonateTexts = v.InferOutput<typeof donateSchema>;

@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
+import { fill } from "../i18n/fill.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
-import { CopyButton } from "./bankily/copy-button.tsx";
-import { PayeeValue } from "./bankily/payee-value.tsx";
-import { usePayees } from "./bankily/use-payees.ts";
-import type { DonateTexts } from "./donate-texts.ts";
-import type { Transfer } from "./gift/use-transfer.ts";
+import { useIsland } from "../ui/use-shell.ts";
+import { CopyButton } from "./bankily/copy.tsx";
+import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
+import { useDonate } from "./donate-context.ts";
+import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
-
-type GiftSlipProps = {
-  texts: DonateTexts;
-  /** Undefined while there is no amount. */
-  transfer: Transfer | undefined;
-};
 
 const linkLook =
   "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink";
@@ -21,20 +16,22 @@ const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink"
 const numberId = "slip-number";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
-export function GiftSlip({ texts: { hero, bankily }, transfer }: GiftSlipProps) {
-  const [payee, second] = usePayees(bankily);
+export function GiftSlip({ gift }: { gift: GiftFormState }) {
+  const { hero, bankily } = useDonate().texts;
+  const { label } = useIsland().ui;
+  const [payee, second] = usePayees();
   return (
     <div className="rounded-soft bg-white shadow-raised overflow-hidden">
       <OrnamentBand className="text-accent" />
       <div className="px-5 pt-3 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
-            {transfer === undefined ? (
+            {gift.amountMru === 0 ? (
               bankily.noAmount
             ) : (
               <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-                <Ltr className="text-ink">{transfer.shown}</Ltr>
-                <OldOuguiya value={transfer.value} />
+                <Ltr className="text-ink">{gift.shown.mru}</Ltr>
+                <OldOuguiya value={gift.amountMru} />
               </span>
             )}
           </SlipRow>
@@ -46,17 +43,20 @@ export function GiftSlip({ texts: { hero, bankily }, transfer }: GiftSlipProps) 
               <PayeeValue payee={second} className={numberLook} />
             </SlipRow>
           )}
+          <div className="-mt-2 mb-3 flex flex-wrap gap-x-2 text-small">
+            <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
+            <dd>
+              <HolderName />
+            </dd>
+          </div>
         </dl>
         <CopyButton
           label={bankily.copy}
           of={payee.label}
-          look="main"
-          copying={{
-            text: payee.value,
-            shownBy: numberId,
-            copied: payee.copied,
-            selected: bankily.selected,
-          }}
+          variant="main"
+          text={payee.value}
+          shownBy={numberId}
+          copied={payee.copied}
         />
         <p className="mt-1 flex flex-wrap gap-x-6">
           <a href="#bankily" className={linkLook}>

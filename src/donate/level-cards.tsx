@@ -2,58 +2,52 @@ import { Check } from "lucide-react";
 import cleanUp from "../../art/clean-up.svg?url";
 import food from "../../art/food.svg?url";
 import water from "../../art/water.svg?url";
-import type { Figures } from "../content/figures.ts";
 import { choosePlural } from "../i18n/fill.ts";
+import { formatAmount } from "../i18n/format-number.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Words } from "../ui/words.tsx";
-import { formatAmount } from "./amount/format-amount.ts";
-import { formatMoney } from "./amount/format-money.ts";
-import type { DonateFigures } from "./donate-figures.ts";
-import type { DonateTexts } from "./donate-texts.ts";
+import { useDonate, useMoney } from "./donate-context.ts";
+import type { DonationConfig } from "./donate-data.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
-import { useReady } from "./use-ready.ts";
+import { useReady } from "./timing.ts";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
 const images = { feed: food, water, cleanUp, program: undefined } as const;
 
-type Level = Figures["impactLevels"][number];
-
 type LevelCardsProps = {
-  texts: DonateTexts["levels"];
-  levels: readonly Level[];
-  figures: DonateFigures;
   /** The gift in MRU, to mark the card it is worth. */
-  localValue: number;
-  onChoose: (localValue: number) => void;
+  amountMru: number;
+  onChoose: (amountMru: number) => void;
 };
 
-/** The four impact levels; pressing one makes it the gift (specification, section 2). */
-export function LevelCards({ texts, levels, figures, localValue, onChoose }: LevelCardsProps) {
+/** The four impact levels; pressing one makes it the gift (requirements, section 2). */
+export function LevelCards({ amountMru, onChoose }: LevelCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
-      {levels.map((level) => (
+      {useDonate().config.impactLevels.map((level) => (
         <LevelCard
           key={level.id}
           level={level}
-          texts={texts}
-          figures={figures}
-          chosen={localValue === level.amount}
-          onChoose={onChoose}
+          chosen={amountMru === level.amount}
+          onChoose={() => onChoose(level.amount)}
         />
       ))}
     </ul>
   );
 }
 
-type LevelCardProps = Pick<LevelCardsProps, "texts" | "figures" | "onChoose"> & {
-  level: Level;
+type LevelCardProps = {
+  level: DonationConfig["impactLevels"][number];
   chosen: boolean;
+  onChoose: () => void;
 };
 
-function LevelCard({ level, texts, figures, chosen, onChoose }: LevelCardProps) {
+function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
   const { language } = useIsland();
+  const texts = useDonate().texts.levels;
+  const money = useMoney();
   const ready = useReady();
   const ids = { title: `level-${level.id}`, choose: `choose-${level.id}` };
   const { title, description } = texts[level.id];
@@ -62,7 +56,7 @@ function LevelCard({ level, texts, figures, chosen, onChoose }: LevelCardProps) 
       <LevelImage src={images[level.id]} />
       <div className="flex flex-1 flex-col p-4 lg:p-5">
         <p className="text-title font-semibold text-press">
-          <Ltr>{formatMoney(level.amount, "MRU", language, figures)}</Ltr>
+          <Ltr>{money(level.amount, "MRU")}</Ltr>
         </p>
         <p className="-mt-1 text-ink-soft">
           <OldOuguiya value={level.amount} />
@@ -82,7 +76,7 @@ function LevelCard({ level, texts, figures, chosen, onChoose }: LevelCardProps) 
           disabled={!ready}
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
-          onClick={() => onChoose(level.amount)}
+          onClick={onChoose}
           className="with-script peer mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 outline-none after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
         >
           {texts.choose}

@@ -1,7 +1,7 @@
+import { formatAmount } from "../i18n/format-number.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Words } from "../ui/words.tsx";
-import { formatAmount } from "./amount/format-amount.ts";
-import { useDonorTexts } from "./donor-texts.ts";
+import { useDonate } from "./donate-context.ts";
 
 /** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
 export const oldPerNew = 10;
@@ -18,8 +18,8 @@ export function OldOuguiya({ value }: OldOuguiyaProps) {
     <span className="text-small font-normal">
       ={" "}
       <Words
-        text={useDonorTexts().old.beside}
-        values={{ amount: formatAmount(value * oldPerNew, language) }}
+        text={useDonate().texts.donor.old.beside}
+        values={{ amount: formatAmount(value * oldPerNew, language, 0) }}
       />
     </span>
   );

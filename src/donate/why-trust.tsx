@@ -3,10 +3,10 @@ import { FigureList } from "../ui/figure-list.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
-import type { StatsTexts } from "./donate-texts.ts";
+import type { DonateTexts } from "./donate-texts.ts";
 
 /** Why a gift is in good hands: three stats and the trust badges. */
-export function WhyTrust({ shell, texts }: { shell: Shell; texts: StatsTexts }) {
+export function WhyTrust({ shell, texts }: { shell: Shell; texts: DonateTexts["stats"] }) {
   const { figures, ui } = shell;
   return (
     <StaticPart shell={shell}>

@@ -1,8 +1,14 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { formatFigure, groupThousands } from "./format-number.ts";
+import { describe, expect, test } from "vitest";
+import {
+  formatAmount,
+  formatFigure,
+  formatQuantity,
+  groupThousands,
+  roundToUnits,
+} from "./format-number.ts";
 
-const english = { group: ",", decimal: "." };
+const en = { group: ",", decimal: "." };
 
 test.each([
   [0, "0"],
@@ -11,12 +17,12 @@ test.each([
   [8000, "8,000"],
   [1234567, "1,234,567"],
 ])("groups %d as %s", (value, shown) => {
-  expect(groupThousands(value, english)).toBe(shown);
+  expect(groupThousands(value, en)).toBe(shown);
 });
 
 test("says that a figure is a lower bound", () => {
-  expect(formatFigure({ value: 8000, atLeast: true }, english)).toBe("8,000+");
-  expect(formatFigure({ value: 15, atLeast: false }, english)).toBe("15");
+  expect(formatFigure({ value: 8000, atLeast: true }, en)).toBe("8,000+");
+  expect(formatFigure({ value: 15, atLeast: false }, en)).toBe("15");
 });
 
 test("loses no digit whatever stands between the groups", () => {
@@ -26,4 +32,113 @@ test("loses no digit whatever stands between the groups", () => {
       expect(shown.replaceAll(group, "")).toBe(String(value));
     }),
   );
+});
+
+const fr = { group: "\u202f", decimal: "," };
+
+describe("formatAmount", () => {
+  test.each([
+    [0, "0", "0"],
+    [999, "999", "999"],
+    [1000, "1,000", "1\u202f000"],
+    [1234567, "1,234,567", "1\u202f234\u202f567"],
+    [10.5, "10.50", "10,50"],
+    [1000.05, "1,000.05", "1\u202f000,05"],
+    [0.1 + 0.2, "0.30", "0,30"],
+    [1.005, "1.01", "1,01"],
+    [999.999, "1,000", "1\u202f000"],
+    [0.001, "0", "0"],
+  ])("%d", (value, english, french) => {
+    expect(formatAmount(value, en)).toBe(english);
+    expect(formatAmount(value, fr)).toBe(french);
+  });
+
+  test("a currency without decimals is rounded", () => {
+    expect(formatAmount(16499.5, fr, 0)).toBe("16\u202f500");
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, -0.001, -5])(
+    "%d is written 0",
+    (value) => {
+      expect(formatAmount(value, en)).toBe("0");
+    },
+  );
+
+  test("no exponent, however large or small", () => {
+    expect(formatAmount(1e21, { group: "", decimal: "." }, 0)).toBe("9007199254740991");
+    expect(formatAmount(1e-7, en)).toBe("0");
+  });
+
+  test("a group mark that means something in a replacement is written as it is", () => {
+    expect(formatAmount(1000, { group: "$&", decimal: "." })).toBe("1$&000");
+  });
+
+  test("is digits in threes and the two marks, for any number at all", () => {
+    fc.assert(
+      fc.property(fc.double(), fc.constantFrom(0, 1, 2, 3), (value, decimals) => {
+        const text = formatAmount(value, en, decimals);
+        expect(text).toMatch(/^(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d+)?$/);
+        expect(text).toMatch(
+          decimals === 0 ? /^[^.]+$/ : new RegExp(`^[^.]+(?:\\.\\d{${decimals}})?$`),
+        );
+      }),
+    );
+  });
+});
+
+describe("formatQuantity", () => {
+  test.each([
+    [0.1, "0.1", "0,1"],
+    [0.25, "0.25", "0,25"],
+    [1.05, "1.05", "1,05"],
+    [0.5, "0.5", "0,5"],
+    [1, "1", "1"],
+    [500, "500", "500"],
+    [8000, "8,000", "8\u202f000"],
+    [Number.NaN, "0", "0"],
+  ])("%d", (value, english, french) => {
+    expect(formatQuantity(value, en)).toBe(english);
+    expect(formatQuantity(value, fr)).toBe(french);
+  });
+
+  test("is a plain numeral without idle zeros, for any number at all", () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(formatQuantity(value, en)).toMatch(/^(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d?[1-9])?$/);
+      }),
+    );
+  });
+});
+
+describe("roundToUnits", () => {
+  test.each([
+    [1.005, 2, 101],
+    [2.5, 0, 3],
+    [2.4999, 0, 2],
+    [0.5, 0, 1],
+    [0, 2, 0],
+    [0.1 + 0.2, 2, 30],
+  ])("%d to %d decimals rounds halves up", (value, decimals, units) => {
+    expect(roundToUnits(value, decimals)).toBe(units);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 0, -0])(
+    "%d counts as zero",
+    (value) => {
+      expect(roundToUnits(value, 2)).toBe(0);
+    },
+  );
+
+  test("hundredths come back as the number they were", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (hundredths) => {
+        expect(roundToUnits(hundredths / 100, 2)).toBe(hundredths);
+      }),
+    );
+  });
+
+  test("what no number holds exactly is cut to the limit", () => {
+    expect(roundToUnits(1e30, 0)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(roundToUnits(Number.MAX_VALUE, 2)).toBe(Number.MAX_SAFE_INTEGER);
+  });
 });

@@ -1,9 +1,14 @@
+/** First strong isolate and pop directional isolate (Unicode, annex 9). */
+const [open, close] = ["\u2068", "\u2069"];
+
 /**
- * A value inside a sentence without markup, such as a message handed to WhatsApp: kept apart from
- * the sentence's direction by U+2068 (first strong isolate) and U+2069. Without them "+222 36 12" is
- * painted in reverse groups in an Arabic line (Unicode Standard Annex 9, section 2.4). A left to
- * right sentence leaves the value as it is; on the page `<Ltr>` does the same.
+ * A value to stand inside a plain text, such as a message or a calendar entry. In a text written right
+ * to left a phone number, an amount, a code or a Latin name would be painted in pieces out of order;
+ * two invisible marks keep it whole. What is to be copied by itself, and addresses, take none: another
+ * program would read the marks as part of them.
+ *
+ * @param dir the direction of the text, not of the value
  */
 export function isolate(value: string, dir: "ltr" | "rtl"): string {
-  return dir === "rtl" ? `\u2068${value}\u2069` : value;
+  return dir === "ltr" ? value : open + value + close;
 }

@@ -15,6 +15,7 @@ const language = v.strictObject({
   openGraph: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, "a name such as fr_FR")),
   group: v.pipe(v.string(), v.length(1, "one character")),
   decimal: v.picklist([".", ","]),
+  firstDay: v.exactOptional(v.pipe(v.string(), v.nonEmpty("a number such as 1er"))),
 });
 
 export type Language = v.InferOutput<typeof language>;

@@ -25,7 +25,7 @@ test("a merchant code comes first, the number second, and the name the app shoul
 }, () => {
   const { bankily, donor } = mainTexts();
   const copy = new ContentCopy();
-  copy.set("site.yaml", { "bankily.merchantCode": code, "bankily.accountName": "ASSOC KHAYMA" });
+  copy.set("site.yaml", { "bankily.merchantCode": code, "bankily.holder": "ASSOC KHAYMA" });
   const { folder, client, failure } = buildSite(copy.folder);
   try {
     expect(failure).toBe("");
@@ -36,7 +36,7 @@ test("a merchant code comes first, the number second, and the name the app shoul
       expect(part).toContain(code);
       expect(part.indexOf(code)).toBeLessThan(part.indexOf("+222"));
     }
-    expect(section).toContain("ASSOC KHAYMA");
+    for (const part of [slip, section, poster]) expect(part).toContain("ASSOC KHAYMA");
     expect(section).toContain(start(donor.merchant.step));
     expect(section).toContain(donor.merchant.copyLarge);
     expect(section).not.toContain(start(bankily.steps[1]));

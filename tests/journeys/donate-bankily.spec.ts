@@ -32,7 +32,11 @@ for (const inLanguage of everyLanguage) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
       }
-      await page.getByRole("button", { name: texts.bankily.numberLabel }).click();
+      const name = fill(shell.ui.line, {
+        label: texts.bankily.copy,
+        value: texts.bankily.numberLabel,
+      });
+      await page.getByRole("button", { name, exact: true }).click();
       await expect(toast(texts.bankily.copied.title)).toContainText(texts.bankily.copied.text);
       expect(await pasted(page)).toBe(phone);
     });
@@ -118,6 +122,8 @@ for (const inLanguage of everyLanguage) {
       await expect(bankily.getByRole("link", { name: phone })).toBeVisible();
       await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveCount(5);
       await expect(bankily).toContainText(money(figures.donation.amount, "MRU"));
+      await expect(bankily).toContainText(account.holder);
+      await expect(bankily.getByRole("link", { name: texts.bankily.without })).toBeVisible();
       await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
       await expect(page.getByText(texts.currency.noScript)).toBeVisible();
       await expect(panel).toBeHidden();

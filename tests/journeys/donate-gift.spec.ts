@@ -1,6 +1,6 @@
-import { toCurrency } from "../../src/donate/amount/convert.ts";
-import { toFieldText } from "../../src/donate/gift/gift-state.ts";
-import { realRates } from "../../src/donate/rates/test-answers.ts";
+import { toCurrency } from "../../src/donate/amount/money.ts";
+import { realRates } from "../../src/donate/donate-fixture.ts";
+import { toFieldText } from "../../src/donate/gift/use-gift.ts";
 import {
   donatePage,
   drawFirstFrame,

@@ -1,3 +1,4 @@
+import { fill } from "../../src/i18n/fill.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates, realAnswers } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -16,7 +17,11 @@ for (const inLanguage of everyLanguage) {
       await expect(
         page.getByRole("main").getByRole("link", { name: phone }).first(),
       ).toBeInViewport({ ratio: 1 });
-      const copy = page.getByRole("button", { name: texts.bankily.numberLabel });
+      const name = fill(inLanguage.shell.ui.line, {
+        label: texts.bankily.copy,
+        value: texts.bankily.numberLabel,
+      });
+      const copy = page.getByRole("button", { name, exact: true });
       await expect(copy).toBeInViewport({ ratio: 1 });
     });
 

@@ -1,4 +1,4 @@
-import { realRates } from "../../src/donate/rates/test-answers.ts";
+import { realRates } from "../../src/donate/donate-fixture.ts";
 import { donatePage, mainLanguage } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { expect, test } from "../support/site-test.ts";

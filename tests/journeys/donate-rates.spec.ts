@@ -1,5 +1,5 @@
-import { currencyCodes } from "../../src/donate/currency.ts";
-import { realRates } from "../../src/donate/rates/test-answers.ts";
+import { currencyCodes } from "../../src/donate/amount/currency.ts";
+import { realRates } from "../../src/donate/donate-fixture.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
 import { donatePage, drawFirstFrame, mainLanguage, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";

@@ -1,6 +1,5 @@
 import { loadSite } from "../../src/content/load-content.ts";
-import { showDay } from "../../src/donate/dates/day-words.ts";
-import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
@@ -51,12 +50,30 @@ for (const inLanguage of everyLanguage) {
   });
 
   test(`the number in ${language.code} says how to check it`, async ({ page }) => {
-    const { open, bankily: section, donor } = donorPage(page, inLanguage);
+    const { open, bankily: section, donor, texts } = donorPage(page, inLanguage);
     await open();
-    const since = showDay(bankily.numberSince, dayWords(language.locale));
+    const since = showDay(bankily.numberSince, makeDayWords(language));
     await expect(section).toContainText(fill(donor.official.since, { date: since }));
     await expect(section).toContainText(donor.official.pin);
+    const { holder } = bankily;
+    await expect(section).toContainText(fill(donor.official.holder, { name: holder }));
+    // At the second step and the last.
+    const steps = section.getByRole("listitem");
+    await expect(steps.filter({ hasText: texts.bankily.holderLabel })).toContainText(holder);
+    const check = fill(donor.official.checkName, { name: holder });
+    await expect(steps.filter({ hasText: check })).toContainText(texts.bankily.steps[4]);
+    const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel }).first();
+    await expect(slip).toContainText(holder);
     await section.getByRole("link", { name: donor.official.report }).click();
+    await expect(page).toHaveURL(inLanguage.shell.paths.contact);
+  });
+}
+
+for (const inLanguage of everyLanguage) {
+  test(`without Bankily there is another way in ${inLanguage.language.code}`, async ({ page }) => {
+    const { open, bankily: section, texts } = donorPage(page, inLanguage);
+    await open();
+    await section.getByRole("link", { name: texts.bankily.without }).click();
     await expect(page).toHaveURL(inLanguage.shell.paths.contact);
   });
 }

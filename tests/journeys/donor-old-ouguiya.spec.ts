@@ -1,5 +1,5 @@
-import { formatAmount } from "../../src/donate/amount/format-amount.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { formatAmount } from "../../src/i18n/format-number.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";

@@ -28,6 +28,7 @@ for (const inLanguage of everyLanguage) {
     }
     await expect(poster.getByRole("listitem")).toHaveCount(5);
     await expect(poster).toContainText(donor.official.pin);
+    await expect(poster).toContainText(inLanguage.shell.site.bankily.holder);
     const code = poster.getByRole("img", { name: qr.alt });
     await expect(code).toBeVisible();
     if (inLanguage.shell.site.bankily.qrImage === undefined) {

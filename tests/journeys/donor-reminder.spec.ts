@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { fill } from "../../src/i18n/fill.ts";
+import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -22,6 +23,8 @@ async function eventsAfter(page: Page, press: () => Promise<void>): Promise<ICAL
 for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;
 
+  const isolated = (value: string) => isolate(value, language.dir);
+
   test.describe(`a reminder in ${language.code}`, () => {
     test("every month, with the amount, the number and the reference", async ({ page }) => {
       const { open, unfold, reminder, donor, phone, reference, money, toast } = donorPage(
@@ -32,8 +35,11 @@ for (const inLanguage of everyLanguage) {
       await unfold(reminder);
       const button = reminder.getByRole("button", { name: donor.reminder.monthly });
       const [event] = await eventsAfter(page, () => button.click());
-      expect(event?.summary).toBe(fill(donor.reminder.event, { name: shell.ui.name }));
-      for (const text of [phone, reference, money(1000, "MRU")]) {
+      expect(event?.summary).toBe(
+        fill(donor.reminder.event, { name: isolate(shell.ui.name, language.dir) }),
+      );
+      const { holder } = shell.site.bankily;
+      for (const text of [phone, holder, reference, money(1000, "MRU")].map(isolated)) {
         expect(event?.description).toContain(text);
       }
       expect(event?.isRecurring()).toBe(true);

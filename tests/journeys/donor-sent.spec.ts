@@ -1,6 +1,6 @@
-import { showDay } from "../../src/donate/dates/day-words.ts";
-import { dayWords } from "../../src/donate/dates/make-day-words.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -11,7 +11,8 @@ test.beforeEach(({ context }) => answerRates(context));
 for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;
   const now = new Date("2026-11-20T12:00:00Z");
-  const line = (label: string, value: string) => fill(shell.ui.line, { label, value });
+  const line = (label: string, value: string) =>
+    fill(shell.ui.line, { label, value: isolate(value, language.dir) });
 
   test.describe(`'I have sent it' in ${language.code}`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(now));
@@ -27,8 +28,9 @@ for (const inLanguage of everyLanguage) {
       const lines = [
         donor.sent.greeting,
         line(texts.bankily.amountLabel, `${money(2277, "MRU")} (${money(50, "EUR")})`),
-        line(donor.sent.date, showDay(now.toISOString(), dayWords(language.locale))),
+        line(donor.sent.date, showDay(now.toISOString(), makeDayWords(language))),
         line(texts.bankily.numberLabel, phone),
+        line(texts.bankily.holderLabel, shell.site.bankily.holder),
         line(donor.sent.reference, reference),
         line(donor.sent.code, "TX-123 b"),
       ];
@@ -41,6 +43,34 @@ for (const inLanguage of everyLanguage) {
       expect(email).toContain(`mailto:${shell.site.email}?`);
       expect(email?.length).toBeLessThan(1500);
       expect(draftIn(email)).toBe(lines.join("\r\n"));
+    });
+
+    test("what looks like a PIN is refused and leaves the page in nothing", async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      const { open, sent, donor, note, update } = donorPage(page, inLanguage);
+      await open();
+      await expect(update).toBeEnabled();
+      const field = sent.getByLabel(donor.sent.code);
+      const warning = sent.getByRole("status");
+      await expect(warning).toBeEmpty();
+      for (const pin of ["48 21", "٤٨٢١", "۴۸۲۱۵۶"]) {
+        await field.fill(pin);
+        await expect(warning).toHaveText(donor.sent.looksLikePin);
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(donor.sent.looksLikePin);
+        for (const name of [donor.sent.whatsapp, donor.sent.email]) {
+          const href = await sent.getByRole("link", { name }).getAttribute("href");
+          expect(draftIn(href)).not.toContain(pin);
+          expect(draftIn(href)).not.toContain(donor.sent.code);
+        }
+        await expect(note).not.toContainText(pin);
+      }
+      await field.fill("4821 5600 12");
+      await expect(warning).toBeEmpty();
+      await expect(field).toHaveAttribute("aria-invalid", "false");
+      await expect(note).toContainText("4821 5600 12");
     });
 
     test("nothing typed is stored", async ({ page }) => {
@@ -71,7 +101,8 @@ for (const inLanguage of everyLanguage) {
       await page.emulateMedia({ media: "print" });
       await expect(note).toBeVisible();
       await expect(poster).toBeHidden();
-      for (const text of [donor.sent.notReceipt, phone, money(1000, "MRU"), "TX-123"]) {
+      const { holder } = shell.site.bankily;
+      for (const text of [donor.sent.notReceipt, phone, holder, money(1000, "MRU"), "TX-123"]) {
         await expect(note).toContainText(text);
       }
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));

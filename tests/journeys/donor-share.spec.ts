@@ -1,4 +1,6 @@
+import type { Template } from "../../src/content/kit.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -17,6 +19,8 @@ for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;
   const url = `${shell.address.replace(/\/$/, "")}${shell.paths.donate.slice(language.prefix.length)}`;
 
+  const invitation = (text: Template) => fill(text, { name: isolate(shell.ui.name, language.dir) });
+
   test.describe(`sharing a gift in ${language.code}`, () => {
     test("goes through the phone's share sheet", async ({ page }) => {
       await page.addInitScript(() => {
@@ -29,7 +33,7 @@ for (const inLanguage of everyLanguage) {
       await unfold(share);
       await share.getByRole("button", { name: donor.share.title, exact: true }).click();
       const shared = await page.evaluate(() => window.shared);
-      expect(shared?.text).toBe(fill(donor.share.text, { name: shell.ui.name }));
+      expect(shared?.text).toBe(invitation(donor.share.text));
       expect(shared?.url).toContain("/donate?amount=50&currency=EUR");
       expect(new URL(shared?.url ?? "").origin).toBe(new URL(url).origin);
     });
@@ -43,8 +47,11 @@ for (const inLanguage of everyLanguage) {
       const whatsApp = share.getByRole("link", { name: donor.share.whatsapp });
       await expect(whatsApp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=/);
       const draft = draftIn(await whatsApp.getAttribute("href"));
-      expect(draft).toContain(fill(donor.share.text, { name: shell.ui.name }));
-      expect(draft).toContain("/donate?amount=50&currency=EUR");
+      expect(draft).toContain(invitation(donor.share.text));
+      // On a line of its own, with nothing invisible in it.
+      expect(draft.split("\n").at(-1)).toMatch(
+        /^https:[\x21-\x7e]+\/donate\?amount=50&currency=EUR$/,
+      );
       await share.getByRole("button", { name: donor.share.copy }).click();
       await expect(toast(texts.bankily.copied.title)).toContainText(donor.share.copied);
     });

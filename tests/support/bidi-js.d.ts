@@ -1,8 +1,8 @@
-/** The part of bidi-js (Unicode Standard Annex 9), which brings no types, that tests use. */
+/** The parts of bidi-js that the tests use; the package has no types of its own. */
 declare module "bidi-js" {
   type Levels = { readonly levels: Uint8Array };
   type Bidi = {
-    getEmbeddingLevels(text: string, direction: "ltr" | "rtl"): Levels;
+    getEmbeddingLevels(text: string, base: "ltr" | "rtl" | "auto"): Levels;
     getReorderedString(text: string, levels: Levels): string;
   };
   export default function bidiFactory(): Bidi;

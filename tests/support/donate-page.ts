@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Plural } from "../../src/content/kit.ts";
 import { loadFigures } from "../../src/content/load-content.ts";
-import { formatQuantity } from "../../src/donate/amount/format-amount.ts";
-import { formatMoney } from "../../src/donate/amount/format-money.ts";
-import type { CurrencyCode } from "../../src/donate/currency.ts";
+import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
+import { formatMoney } from "../../src/donate/amount/money.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { choosePlural, fill } from "../../src/i18n/fill.ts";
+import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { everyLanguage, type InLanguage } from "./every-language.ts";
 
 export const figures = loadFigures();

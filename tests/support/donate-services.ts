@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { RateSourceId } from "../../src/donate/rates/rate-sources.ts";
 import {
   currencyApiAnswer,
   exchangerateApiAnswer,
   frankfurterAnswer,
-} from "../../src/donate/rates/test-answers.ts";
+} from "../../src/donate/donate-fixture.ts";
+import type { RateSourceId } from "../../src/donate/rates/rate-sources.ts";
 
 /** What a rate service does when it is asked: an answer, no answer at all, or no connection. */
 export type Behaviour =

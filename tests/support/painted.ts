@@ -2,8 +2,10 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
-/** One line as a screen paints it, from left to right, without the characters that only direct it. */
-export function painted(line: string, direction: "ltr" | "rtl"): string {
-  const levels = bidi.getEmbeddingLevels(line, direction);
-  return bidi.getReorderedString(line, levels).replaceAll(/[\u2066-\u2069]/gu, "");
+/**
+ * A line of plain text as it is painted, from left to right (Unicode, annex 9).
+ * @param base the direction that the showing program takes for the line; "auto" for its first letter's
+ */
+export function painted(line: string, base: "ltr" | "rtl" | "auto"): string {
+  return bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base));
 }

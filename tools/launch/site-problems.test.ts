@@ -18,7 +18,7 @@ const ready: Site = {
   email: "salam@tent-of-neighbours.mr",
   facebook: "https://www.facebook.com/tentofneighbours",
   instagram: "https://www.instagram.com/tentofneighbours",
-  bankily: { reference: "Donation", numberSince: "2026-01-01", qrImage: "qr.png" },
+  bankily: { reference: "Donation", holder: "Salam", numberSince: "2026-01-01", qrImage: "qr.png" },
   reviewed: "2026-06-01",
   registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
 };

@@ -27,16 +27,13 @@ export const areas: Record<Area, Setup> = {
     break: 95,
   },
   rates: {
-    mutate: [
-      "src/donate/rates/{check-rates,fetch-rates,own-value,rate-cache,rate-sources,rates}.ts",
-      "src/donate/rates/{rates-from-answer,rates-state,rates-store,read-json,read-rates}.ts",
-    ],
+    mutate: ["src/donate/rates/{fetch-rates,rate-cache,rate-sources,rates,rates-store}.ts"],
     tests: ["src/donate/rates/!(use-rates).test.ts"],
     break: 92,
   },
   impact: {
-    mutate: ["src/donate/impact.ts", "src/donate/amount/!(*.test).ts"],
-    tests: ["src/donate/impact.test.ts", "src/donate/amount/*.test.ts"],
+    mutate: ["src/donate/gift/impact.ts", "src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/gift/impact.test.ts", "src/donate/amount/*.test.ts"],
     break: 96,
   },
   content: {

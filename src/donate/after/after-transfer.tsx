@@ -1,37 +1,100 @@
+import { type ReactNode, useState } from "react";
+import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
+import { showError } from "../../ui/show-toast.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { formatMoney } from "../amount/format-money.ts";
-import type { DonateFigures } from "../donate-figures.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import { useDonorTexts } from "../donor-texts.ts";
-import type { GiftInHand } from "../gift/use-gift.ts";
-import type { Transfer } from "../gift/use-transfer.ts";
-import { LaterTools } from "./later-tools.tsx";
-import { SentCard } from "./sent-card.tsx";
-
-type AfterTransferProps = {
-  texts: DonateTexts["bankily"];
-  gift: GiftInHand;
-  transfer: Transfer | undefined;
-  figures: DonateFigures;
-};
+import { useCopy } from "../bankily/copy.tsx";
+import { useDonate } from "../donate-context.ts";
+import { giftQuery } from "../gift/gift-link.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
+import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { cardLook, mainLook, quietLook, SentCard } from "./sent-card.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
-export function AfterTransfer({ texts, gift, transfer, figures }: AfterTransferProps) {
-  const { language } = useIsland();
-  const own = formatMoney(gift.amount, gift.currency, language, figures);
-  const isLocal = gift.currency === "MRU";
-  const amount = transfer && (isLocal ? transfer.shown : `${transfer.shown} (${own})`);
+export function AfterTransfer({ gift }: { gift: GiftFormState }) {
+  const { own, mru } = gift.shown;
+  const written = gift.currency === "MRU" ? mru : `${mru} (${own})`;
+  const amount = gift.amountMru === 0 ? undefined : written;
   return (
     <div className="with-script">
-      <Section title={useDonorTexts().title} ground="sand">
+      <Section title={useDonate().texts.donor.title} ground="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-          <SentCard texts={texts} amount={amount} />
+          <SentCard amount={amount} />
           <div className="grid gap-4">
-            <LaterTools texts={texts} amount={amount} gift={gift} />
+            <Reminder amount={amount} />
+            <Share gift={gift} />
           </div>
         </div>
       </Section>
     </div>
+  );
+}
+
+/**
+ * The code of the folded tools is fetched when one of them is opened. They are given all they need,
+ * so that the page keeps its code in one file.
+ */
+function useTools() {
+  const { reminder } = useDonate().texts.donor;
+  const [tools, setTools] = useState<typeof import("./tools.tsx")>();
+  const fetchTools = () =>
+    void import("./tools.tsx").then(setTools, () => showError(reminder.failed));
+  return [tools, fetchTools] as const;
+}
+
+/** A reminder to give again. @param amount the amount written out, undefined while there is none */
+function Reminder({ amount }: { amount: string | undefined }) {
+  const shell = useIsland();
+  const { texts } = useDonate();
+  const { reminder } = texts.donor;
+  const [tools, fetchTools] = useTools();
+  const title = nameCharity(reminder.event, shell);
+  const lines = giftLines(texts, shell.site, { amount: amount ?? texts.bankily.noAmount });
+  const event = {
+    title,
+    address: shell.address,
+    text: {
+      monthly: giftMessage(title, lines, shell),
+      ramadan: giftMessage(reminder.approximate, lines, shell),
+    },
+  };
+  return (
+    <Folded name={reminder.title} onOpen={fetchTools}>
+      {tools && <tools.ReminderTool texts={reminder} event={event} look={quietLook} />}
+    </Folded>
+  );
+}
+
+/** The same gift for others to give. */
+function Share({ gift }: { gift: GiftFormState }) {
+  const shell = useIsland();
+  const { share } = useDonate().texts.donor;
+  const [tools, fetchTools] = useTools();
+  const copy = useCopy();
+  const url = shell.address + giftQuery(gift.amount, gift.currency);
+  const text = nameCharity(share.text, shell);
+  return (
+    <Folded name={share.title} onOpen={fetchTools}>
+      {tools && (
+        <tools.ShareTool
+          texts={share}
+          shared={{ text, url }}
+          whatsApp={whatsAppDraft(withLink(text, url))}
+          copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
+          looks={{ main: mainLook, quiet: quietLook }}
+        />
+      )}
+    </Folded>
+  );
+}
+
+type FoldedProps = { name: string; onOpen: () => void; children: ReactNode };
+
+function Folded({ name, onOpen, children }: FoldedProps) {
+  return (
+    <details className={cardLook} onToggle={onOpen}>
+      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,14 +1,37 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
-import { cleanCode, emailDraft, giftMessage, maxCodeLength } from "./gift-report.ts";
+import { painted } from "../../../tests/support/painted.ts";
+import { loadFigures, loadSite, loadTexts } from "../../content/load-content.ts";
+import { makeDayWords, showDay } from "../../i18n/day-words.ts";
+import { languages } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import { islandShell, loadShell } from "../../layouts/shell.ts";
+import { formatMoney } from "../amount/money.ts";
+import { donateSchema } from "../donate-texts.ts";
+import {
+  cleanCode,
+  emailDraft,
+  giftLines,
+  giftMessage,
+  looksLikePin,
+  maxCodeLength,
+  nameCharity,
+  withLink,
+} from "./gift-report.ts";
+
+const [main] = languages();
+if (main === undefined) throw new Error("the site has no language");
+const shellIn = (language: Language) => islandShell(loadShell("donate", language));
 
 test("the message has a line for each thing known", () => {
   const lines = [
     { label: "Amount", value: "1,000 MRU" },
     { label: "Date", value: "20 November 2026" },
   ];
-  expect(giftMessage("Hello", lines, { template: "{label} = {value}" })).toBe(
+  const { language, ui } = shellIn(main);
+  const shell = { language, ui: { ...ui, line: { template: "{label} = {value}" } } };
+  expect(giftMessage("Hello", lines, shell)).toBe(
     "Hello\nAmount = 1,000 MRU\nDate = 20 November 2026",
   );
 });
@@ -19,13 +42,116 @@ test("an e-mail draft breaks its lines as mail does", () => {
   );
 });
 
-test("whatever is typed as a code makes one short line that can be sent", () => {
-  fc.assert(
-    fc.property(anyText({ maxLength: 80 }), (typed) => {
-      const code = cleanCode(typed);
-      expect(code.length).toBeLessThanOrEqual(maxCodeLength);
-      expect(code).not.toMatch(/[\n\r<>]/);
-    }),
+describe("a transaction code", () => {
+  test("is one short line that can be sent, whatever is typed", () => {
+    fc.assert(
+      fc.property(anyText({ maxLength: 80 }), (typed) => {
+        const code = cleanCode(typed);
+        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
+        expect(code).not.toMatch(/[\n\r<>]/);
+      }),
+    );
+    expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+  });
+
+  test.each([
+    "1234",
+    "12345",
+    "123456",
+    " 12 34 ",
+    "1\u00a02\u202f34",
+    "12-34",
+    "1.2.3.4",
+    "#1234!",
+    "\u200f1234",
+    "١٢٣٤",
+    "۱۲۳۴",
+    "١٢ ٣٤ ٥٦",
+  ])("that looks like a PIN is left out: %j", (typed) => {
+    expect(looksLikePin(typed)).toBe(true);
+    expect(cleanCode(typed)).toBe("");
+  });
+
+  test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
+    "that does not is passed on: %j",
+    (typed) => {
+      expect(looksLikePin(typed)).toBe(false);
+      expect(cleanCode(typed)).toBe(typed);
+    },
   );
-  expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+
+  test("never carries 4 to 6 digits alone, whatever stands around them", () => {
+    const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
+    const noise = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u200e", "<", "\n");
+    const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
+    fc.assert(
+      fc.property(typed, (parts) => {
+        expect(cleanCode(parts.flat().join(""))).toBe("");
+      }),
+    );
+  });
+});
+
+/** Every text of a gift of 50 EUR that leaves the page, and the values that must keep their order. */
+function plainTexts(language: Language) {
+  const shell = shellIn(language);
+  const texts = loadTexts("donate.yaml", donateSchema, language);
+  const { donor } = texts;
+  const money = (value: number, code: "MRU" | "EUR") =>
+    formatMoney(value, code, language, loadFigures());
+  const amount = `${money(2277, "MRU")} (${money(50.5, "EUR")})`;
+  const code = "TX-2026/11 00.42_B";
+  const date = showDay("2026-11-20", makeDayWords(language));
+  const url = `${shell.address}?amount=50.5&currency=EUR`;
+  const lines = giftLines(texts, shell.site, { amount, date, code });
+  const title = nameCharity(donor.reminder.event, shell);
+  return {
+    texts: [
+      giftMessage(donor.sent.greeting, lines, shell),
+      giftMessage(title, lines, shell),
+      giftMessage(donor.reminder.approximate, lines, shell),
+      withLink(nameCharity(donor.share.text, shell), url),
+      loadSite().bankily.reference,
+    ],
+    lines,
+    amount,
+    url,
+    code,
+  };
+}
+
+describe.each(languages().map((language) => [language.code, language] as const))(
+  "plain texts in %s",
+  (_, language) => {
+    const { texts, lines, amount, url, code } = plainTexts(language);
+    const { phone, bankily } = loadSite();
+
+    test.each(["ltr", "rtl", "auto"] as const)(
+      "keep numbers, amounts, codes and names in order in a program whose direction is %s",
+      (base) => {
+        const [sent = "", monthly = "", ramadan = "", share = "", subject = ""] = texts;
+        for (const message of [sent, monthly, ramadan]) {
+          const seen = message.split("\n").map((line) => painted(line, base));
+          for (const value of [amount, phone, bankily.holder, bankily.reference, code]) {
+            expect(seen.filter((line) => line.includes(value))).toHaveLength(1);
+          }
+        }
+        expect(painted(share.split("\n").at(-1) ?? "", base)).toBe(url);
+        expect(painted(subject, base)).toBe(bankily.reference);
+      },
+    );
+
+    test("carry marks only where they run from right to left, and around values alone", () => {
+      const marks = texts.join("").match(/[\u2066-\u2069\u200e\u200f]/g) ?? [];
+      expect(marks.length > 0).toBe(language.dir === "rtl");
+      for (const { value } of lines) expect(value).not.toMatch(/[\u2066-\u2069]/);
+      expect(url).not.toMatch(/[^\x21-\x7e]/);
+    });
+  },
+);
+
+test("without the marks an Arabic text would paint a phone number in pieces", () => {
+  const rtl = languages().find(({ dir }) => dir === "rtl");
+  const label = rtl && loadTexts("donate.yaml", donateSchema, rtl).bankily.numberLabel;
+  expect(painted(`${label}: ${loadSite().phone}`, "rtl")).not.toContain(loadSite().phone);
 });

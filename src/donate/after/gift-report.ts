@@ -1,27 +1,91 @@
 import type { Template } from "../../content/kit.ts";
 import { fill } from "../../i18n/fill.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import type { IslandShell } from "../../layouts/shell.ts";
+import type { DonateData } from "../donate-data.ts";
 
-/** What the charity needs to find a gift, as labelled lines; what is unknown is left out. */
+/** What the charity needs to find a gift, as labelled lines. */
 export type GiftLine = { readonly label: string; readonly value: string };
+
+type GiftFacts = {
+  /** The amount written out; undefined while there is none. */
+  readonly amount: string | undefined;
+  /** The day of the transfer, in words. */
+  readonly date?: string;
+  /** The transaction code, cleaned. */
+  readonly code?: string;
+};
+
+type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
+
+/** The lines on a gift and on where it goes; what is not known is left out. */
+export function giftLines(
+  { bankily, donor }: Texts,
+  { phone, bankily: account }: IslandShell["site"],
+  { amount = "", date = "", code = "" }: GiftFacts,
+): readonly GiftLine[] {
+  return [
+    { label: bankily.amountLabel, value: amount },
+    { label: donor.sent.date, value: date },
+    { label: bankily.numberLabel, value: phone },
+    { label: bankily.holderLabel, value: account.holder },
+    { label: donor.sent.reference, value: account.reference },
+    { label: donor.sent.code, value: code },
+  ].filter(({ value }) => value !== "");
+}
 
 /** Longest transaction code that is taken; Bankily's are shorter. */
 export const maxCodeLength = 40;
 
-/** A transaction code as it is passed on: letters, digits and what may stand between them. */
-export function cleanCode(text: string): string {
-  return text
+/**
+ * Whether what was typed as a transaction code looks like a PIN: 4 to 6 digits of any script, whatever
+ * stands between them. Bankily's PIN has 4, and a code of so few digits would say nothing.
+ */
+export function looksLikePin(typed: string): boolean {
+  return /^\p{Nd}{4,6}$/u.test(typed.replace(/[^\p{L}\p{N}]/gu, ""));
+}
+
+/**
+ * A transaction code as it is passed on: letters, digits and what may stand between them. Nothing at
+ * all of what looks like a PIN.
+ */
+export function cleanCode(typed: string): string {
+  if (looksLikePin(typed)) return "";
+  return typed
     .replace(/[^\p{L}\p{N} ./_-]/gu, "")
     .trim()
     .slice(0, maxCodeLength);
 }
 
-/** The message to the charity: a greeting and the lines, joined as `line` has it. */
-export function giftMessage(greeting: string, lines: readonly GiftLine[], line: Template): string {
-  return [greeting, ...lines.map((part) => fill(line, part))].join("\n");
+type Shell = Pick<IslandShell, "language" | "ui">;
+
+/** A greeting and the lines as plain text, each value in its own order. */
+export function giftMessage(
+  greeting: string,
+  lines: readonly GiftLine[],
+  { language, ui }: Shell,
+): string {
+  const written = lines.map(({ label, value }) =>
+    fill(ui.line, { label, value: isolate(value, language.dir) }),
+  );
+  return [greeting, ...written].join("\n");
+}
+
+/** A text with the charity's name in it, as plain text. */
+export function nameCharity(text: Template, { language, ui }: Shell): string {
+  return fill(text, { name: isolate(ui.name, language.dir) });
 }
 
 /** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */
 export function emailDraft(to: string, subject: string, body: string): string {
-  const encoded = encodeURIComponent(body.replaceAll("\n", "\r\n"));
+  const encoded = encodeURIComponent(body.replace(/\n/g, "\r\n"));
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encoded}`;
+}
+
+/**
+ * An invitation with its link. The link has a line to itself, where it keeps its order without marks
+ * that a program could take for a part of it.
+ */
+export function withLink(invitation: string, url: string): string {
+  return `${invitation}\n${url}`;
 }

@@ -1,49 +1,49 @@
 import { useState } from "react";
-import { controlLook } from "../../forms/field.tsx";
+import { createPortal } from "react-dom";
+import { controlLook } from "../../forms/control-look.ts";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import { useDonorTexts } from "../donor-texts.ts";
-import { GiftNote } from "../print/gift-note.tsx";
-import { printNote } from "../print/print-note.ts";
-import { useReady } from "../use-ready.ts";
-import { cleanCode, emailDraft, giftMessage, maxCodeLength } from "./gift-report.ts";
-import { cardLook, mainLook, quietLook } from "./looks.ts";
-import { useGiftLines } from "./use-gift-lines.ts";
+import { useDonate, useShowDay } from "../donate-context.ts";
+import { useAfterPause, useReady } from "../timing.ts";
+import {
+  cleanCode,
+  emailDraft,
+  type GiftLine,
+  giftLines,
+  giftMessage,
+  looksLikePin,
+  maxCodeLength,
+} from "./gift-report.ts";
 
-type SentCardProps = {
-  texts: DonateTexts["bankily"];
-  /** The amount written out; undefined while there is none. */
-  amount: string | undefined;
-};
+/** How the cards after the transfer and what can be pressed on them look. */
+export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
+const button =
+  "inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold disabled:opacity-60";
+export const mainLook = `${button} bg-press text-white hover:bg-press-deep active:bg-ink`;
+export const quietLook = `${button} text-press hover:bg-press hover:text-white active:bg-press-deep`;
+
+/** The amount written out; undefined while there is none. */
+type SentCardProps = { amount: string | undefined };
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
-export function SentCard({ texts, amount }: SentCardProps) {
-  const { site, ui } = useIsland();
-  const { sent } = useDonorTexts();
+export function SentCard({ amount }: SentCardProps) {
+  const shell = useIsland();
+  const { site } = shell;
+  const { texts } = useDonate();
+  const { sent } = texts.donor;
   const ready = useReady();
   const [code, setCode] = useState("");
-  const lines = useGiftLines(texts, amount, cleanCode(code));
-  const message = giftMessage(sent.greeting, lines, ui.line);
+  const showDay = useShowDay();
+  const date = ready ? showDay(new Date().toISOString()) : "";
+  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code) });
+  const message = giftMessage(sent.greeting, lines, shell);
   return (
     <section aria-labelledby="sent" className={cardLook}>
       <h3 id="sent" className="text-title">
         {sent.title}
       </h3>
       <p className="mt-1">{sent.lead}</p>
-      <label htmlFor="sent-code" className="mt-4 mb-1 block font-semibold">
-        {sent.code}
-      </label>
-      <input
-        id="sent-code"
-        type="text"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={maxCodeLength}
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        className={controlLook}
-      />
+      <CodeField code={code} onChange={setCode} />
       <div className="mt-4 grid gap-3">
         <a href={whatsAppDraft(message, site.phone)} rel="noreferrer" className={mainLook}>
           {sent.whatsapp}
@@ -60,4 +60,74 @@ export function SentCard({ texts, amount }: SentCardProps) {
       <GiftNote lines={lines} />
     </section>
   );
+}
+
+type CodeFieldProps = { code: string; onChange: (code: string) => void };
+
+/** The transaction code. What looks like a PIN is refused once the visitor pauses. */
+function CodeField({ code, onChange }: CodeFieldProps) {
+  const { sent } = useDonate().texts.donor;
+  const isPin = looksLikePin(code);
+  const afterPause = useAfterPause(isPin ? sent.looksLikePin : "");
+  const warning = isPin ? afterPause : "";
+  return (
+    <>
+      <label htmlFor="sent-code" className="mt-4 mb-1 block font-semibold">
+        {sent.code}
+      </label>
+      <input
+        id="sent-code"
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={maxCodeLength}
+        value={code}
+        aria-invalid={warning !== ""}
+        aria-describedby="sent-code-warning"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={controlLook}
+      />
+      <p id="sent-code-warning" role="status" className="font-medium text-danger not-empty:mt-1">
+        {warning}
+      </p>
+    </>
+  );
+}
+
+/** The donor's own note of a gift, on paper only. It must never be taken for a receipt. */
+function GiftNote({ lines }: { lines: readonly GiftLine[] }) {
+  const { ui } = useIsland();
+  const { note, notReceipt } = useDonate().texts.donor.sent;
+  if (!useReady()) return null;
+  const content = (
+    <div data-sheet="note">
+      <p>{ui.name}</p>
+      <p className="sheet-name">{note}</p>
+      <p className="sheet-box">{notReceipt}</p>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+  const main = document.getElementById("content");
+  return main === null ? null : createPortal(content, main);
+}
+
+/** What the page prints; without this mark it is the poster. `poster.css` reads it. */
+const mark = "printNote";
+
+/** Opens the print dialogue with the donor's note in place of the poster. */
+function printNote(): void {
+  const { dataset } = document.documentElement;
+  dataset[mark] = "";
+  // Not after `print()`: Safari on phones returns from it before it has drawn the page.
+  addEventListener("afterprint", () => delete dataset[mark], { once: true });
+  print();
 }

@@ -1,5 +1,4 @@
-import type { CurrencyCode } from "../currency.ts";
-import { currencyOfWord } from "./amount-words.ts";
+import { type CurrencyCode, currencyOfWord } from "./currency.ts";
 import { readNumeral } from "./read-numeral.ts";
 
 /**
@@ -11,7 +10,7 @@ export type ParsedAmount =
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
   | { readonly kind: "too-large" };
 
-/** Non-numeric and negative input counts as 0 (specification, section 5). */
+/** Non-numeric and negative input counts as 0 (requirements, section 5). */
 const zero: ParsedAmount = { kind: "amount", value: 0, currency: undefined };
 
 /** Latin digits, plain spaces, no invisible characters: what is left to tell apart are the marks. */
@@ -20,7 +19,7 @@ function normalise(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s'’٬]/g, " ")
-    .replaceAll("،", ",")
+    .replace(/،/g, ",")
     .replace(/[−–]/g, "-")
     .trim();
 }

@@ -1,30 +1,27 @@
+import { ShieldCheck } from "lucide-react";
+import { fill } from "../../i18n/fill.ts";
 import { Section } from "../../ui/section.tsx";
+import { useIsland } from "../../ui/use-shell.ts";
+import { Words } from "../../ui/words.tsx";
+import { useDonate, useShowDay } from "../donate-context.ts";
 import type { DonateTexts } from "../donate-texts.ts";
-import type { Transfer } from "../gift/use-transfer.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import { BankilySteps } from "./bankily-steps.tsx";
-import { CopyLarge } from "./copy-large.tsx";
-import { OfficialNumber, type ShownDate } from "./official-number.tsx";
-import { PayeeValue } from "./payee-value.tsx";
-import type { QrCode } from "./qr-code.ts";
-import { QrFigure } from "./qr-figure.tsx";
-import { SecureBox } from "./secure-box.tsx";
-import { usePayees } from "./use-payees.ts";
-
-type BankilySectionProps = {
-  texts: DonateTexts["bankily"];
-  transfer: Transfer | undefined;
-  code: QrCode;
-  /** Since when the number stands. */
-  since: ShownDate;
-};
+import { CopyLarge } from "./copy.tsx";
+import { HolderName, PayeeValue, usePayees } from "./payees.tsx";
+import { QrFigure } from "./qr-image.tsx";
 
 const numberId = "bankily-number";
+const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
 /** How the gift is sent: to whom, what to do with it, and the QR code. */
-export function BankilySection({ texts, transfer, code, since }: BankilySectionProps) {
-  const [first, second] = usePayees(texts);
+export function BankilySection({ gift }: { gift: GiftFormState }) {
+  const { texts, qrCode } = useDonate();
+  const { ui, paths } = useIsland();
+  const { bankily } = texts;
+  const [first, second] = usePayees();
   return (
-    <Section title={texts.title} lead={texts.lead} id="bankily" ground="press">
+    <Section title={bankily.title} lead={bankily.lead} id="bankily" ground="press">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         <div>
           <p className="text-press-pale">{first.label}</p>
@@ -36,27 +33,67 @@ export function BankilySection({ texts, transfer, code, since }: BankilySectionP
             />
           </p>
           <div className="mt-4">
-            <CopyLarge texts={texts} payee={first} shownBy={numberId} />
+            <CopyLarge payee={first} shownBy={numberId} />
           </div>
           {second === undefined ? null : (
             <p className="mt-4">
-              <span className="text-press-pale">{second.label}:</span>{" "}
+              <span className="text-press-pale">{fill(ui.label, { label: second.label })}</span>{" "}
               <PayeeValue
                 payee={second}
                 className="inline-flex min-h-11 items-center font-semibold hover:text-sun"
               />
             </p>
           )}
-          <OfficialNumber since={since} />
-          <h3 className="mt-8 mb-4 text-title">{texts.stepsTitle}</h3>
-          <BankilySteps texts={texts} transfer={transfer} payee={first} />
-          <p className="mt-8 border-s-4 border-sun ps-4">{texts.currencyNote}</p>
+          <OfficialNumber />
+          <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
+          <BankilySteps gift={gift} payee={first} />
+          <p className="mt-8 border-s-4 border-sun ps-4">{bankily.currencyNote}</p>
+          <a href={paths.contact} className={`mt-3 ${linkLook}`}>
+            {bankily.without}
+          </a>
         </div>
         <div className="grid content-start gap-8">
-          <QrFigure texts={texts.qr} code={code} />
-          <SecureBox texts={texts.secure} />
+          <QrFigure texts={bankily.qr} code={qrCode} />
+          <SecureBox texts={bankily.secure} />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** How a donor knows that the number is right, and what to do about one that is not. */
+function OfficialNumber() {
+  const { texts, numberSince } = useDonate();
+  const { official } = texts.donor;
+  const date = <time dateTime={numberSince}>{useShowDay()(numberSince)}</time>;
+  return (
+    <div className="mt-5 max-w-text border-s-4 border-sun ps-4">
+      <p>
+        <Words text={official.holder} values={{ name: <HolderName /> }} />
+      </p>
+      <p>
+        <Words text={official.since} values={{ date }} /> {official.pin}
+      </p>
+      <a href={useIsland().paths.contact} className={linkLook}>
+        {official.report}
+      </a>
+    </div>
+  );
+}
+
+/** The 'Secure & Transparent' box beside the steps. */
+function SecureBox({ texts }: { texts: DonateTexts["bankily"]["secure"] }) {
+  return (
+    <div className="rounded-soft bg-paper p-5 text-ink sm:p-6">
+      <h3 className="flex items-center gap-3 text-title">
+        <ShieldCheck aria-hidden className="size-7 shrink-0 text-press" />
+        {texts.title}
+      </h3>
+      <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-accent">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

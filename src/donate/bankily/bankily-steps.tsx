@@ -1,104 +1,98 @@
 import type { ReactNode } from "react";
+import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
-import { formatAmount } from "../amount/format-amount.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import { useDonorTexts } from "../donor-texts.ts";
-import type { Transfer } from "../gift/use-transfer.ts";
+import { useDonate } from "../donate-context.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya, oldPerNew } from "../old-ouguiya.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import type { Payee } from "./use-payees.ts";
+import { CopyButton } from "./copy.tsx";
+import { HolderName, type Payee } from "./payees.tsx";
 
-type BankilyStepsProps = {
-  texts: DonateTexts["bankily"];
-  /** Undefined while there is no amount. */
-  transfer: Transfer | undefined;
-  payee: Payee;
-};
+type BankilyStepsProps = { gift: GiftFormState; payee: Payee };
 
 const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
-/** The five steps of the transfer, with what each needs at hand to be copied. */
-export function BankilySteps({ texts, transfer, payee }: BankilyStepsProps) {
-  const { bankily } = useIsland().site;
-  const [, , enterAmount, addReference, confirm] = texts.steps;
-  const { selected } = texts;
+/** The five steps of the transfer, with what each needs at hand to be copied or checked. */
+export function BankilySteps({ gift, payee }: BankilyStepsProps) {
+  const { site, ui } = useIsland();
+  const { bankily: texts, donor } = useDonate().texts;
+  const [, , , addReference, confirm] = texts.steps;
+  const { reference } = site.bankily;
   const number = <Key nowrap>{payee.value}</Key>;
-  const copied = (text: string) => ({ title: texts.copied.title, text });
+  const holder = { label: <>{texts.holderLabel}</>, value: <HolderName /> };
   return (
     <ol className="grid gap-5 [counter-reset:step]">
       <Step>{payee.open}</Step>
-      <Step>
+      <Step note={<Words text={ui.line} values={holder} />}>
         <Words text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
-      <Step
-        more={transfer === undefined ? null : <OldWarning value={transfer.value} />}
-        button={
-          transfer === undefined ? null : (
-            <CopyButton
-              label={texts.copyAmount}
-              look="onDark"
-              copying={{
-                text: transfer.digits,
-                shownBy: ids.amount,
-                copied: copied(texts.copiedAmount),
-                selected,
-              }}
-            />
-          )
-        }
-      >
-        <AmountWords none={texts.stepNoAmount} enter={enterAmount} shown={transfer?.shown} />
-      </Step>
+      <AmountStep gift={gift} />
       <Step
         button={
           <CopyButton
             label={texts.copyReference}
-            look="onDark"
-            copying={{
-              text: bankily.reference,
-              shownBy: ids.reference,
-              copied: copied(texts.copiedReference),
-              selected,
-            }}
+            variant="onDark"
+            text={reference}
+            shownBy={ids.reference}
+            copied={texts.copiedReference}
           />
         }
       >
         <Words
           text={addReference}
-          values={{ reference: <Key id={ids.reference}>{bankily.reference}</Key> }}
+          values={{ reference: <Key id={ids.reference}>{reference}</Key> }}
         />
       </Step>
-      <Step>{confirm}</Step>
+      <Step note={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
+        {confirm}
+      </Step>
     </ol>
   );
 }
 
-type AmountWordsProps = {
-  none: string;
-  enter: DonateTexts["bankily"]["steps"][2];
-  shown: string | undefined;
-};
-
-/** Elements of their own, since a browser that translates the page takes their texts away. */
-function AmountWords({ none, enter, shown }: AmountWordsProps) {
-  if (shown === undefined) return <span key="none">{none}</span>;
+/** The amount in elements of its own, since a browser that translates the page takes texts away. */
+function AmountStep({ gift }: { gift: GiftFormState }) {
+  const texts = useDonate().texts.bankily;
+  const [, , enterAmount] = texts.steps;
+  if (gift.amountMru === 0) {
+    return (
+      <Step>
+        <span key="none">{texts.stepNoAmount}</span>
+      </Step>
+    );
+  }
   return (
-    <span key="amount">
-      <Words text={enter} values={{ amount: <Key id={ids.amount}>{shown}</Key> }} />
-    </span>
+    <Step
+      note={<OldWarning value={gift.amountMru} />}
+      button={
+        <CopyButton
+          label={texts.copyAmount}
+          variant="onDark"
+          text={String(gift.amountMru)}
+          shownBy={ids.amount}
+          copied={texts.copiedAmount}
+        />
+      }
+    >
+      <span key="amount">
+        <Words
+          text={enterAmount}
+          values={{ amount: <Key id={ids.amount}>{gift.shown.mru}</Key> }}
+        />
+      </span>
+    </Step>
   );
 }
 
-type StepProps = { children: ReactNode; button?: ReactNode; more?: ReactNode };
+type StepProps = { children: ReactNode; button?: ReactNode; note?: ReactNode };
 
-function Step({ children, button, more }: StepProps) {
+function Step({ children, button, note }: StepProps) {
   return (
     <li className="step-number flex gap-4">
       <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
         <p>{children}</p>
         {button}
-        {more}
+        {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
       </div>
     </li>
   );
@@ -107,18 +101,14 @@ function Step({ children, button, more }: StepProps) {
 /** What the amount is in old ouguiya, and that it must not be typed so. */
 function OldWarning({ value }: { value: number }) {
   const { language } = useIsland();
+  const { warning } = useDonate().texts.donor.old;
+  const write = (amount: number) => formatAmount(amount, language, 0);
   return (
-    <span className="basis-full text-small">
+    <>
       <OldOuguiya value={value} />
       {". "}
-      <Words
-        text={useDonorTexts().old.warning}
-        values={{
-          amount: formatAmount(value, language),
-          old: formatAmount(value * oldPerNew, language),
-        }}
-      />
-    </span>
+      <Words text={warning} values={{ amount: write(value), old: write(value * oldPerNew) }} />
+    </>
   );
 }
 

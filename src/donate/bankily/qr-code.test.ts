@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadSite } from "../../content/load-content.ts";
 import { languages } from "../../i18n/languages.ts";
 import { donateQrCode, drawQr } from "./qr-code.ts";
-import { qrPath } from "./qr-path.ts";
+import { qrPath } from "./qr-image.tsx";
 
 /** The squares that a path of `M x y h n` strokes paints, row by row. */
 function paint(path: string, size: number): string[] {

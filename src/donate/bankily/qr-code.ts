@@ -2,12 +2,7 @@ import { create } from "qrcode";
 import { loadSite } from "../../content/load-content.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { pathOf } from "../../site-map.ts";
-import type { QrDrawing } from "./qr-path.ts";
-
-/** Either Bankily's own code, from `content/images`, or the address of this page. */
-export type QrCode =
-  | { readonly kind: "bankily"; readonly src: string }
-  | ({ readonly kind: "page" } & QrDrawing);
+import type { QrCode, QrDrawing } from "./qr-image.tsx";
 
 const images = import.meta.glob<string>("/content/images/*.{png,svg}", {
   eager: true,

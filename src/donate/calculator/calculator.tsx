@@ -1,48 +1,90 @@
 import type { Ref } from "react";
-import type { Figures } from "../../content/figures.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import type { GiftInHand } from "../gift/use-gift.ts";
+import { controlLook } from "../../forms/control-look.ts";
+import { Field } from "../../forms/field.tsx";
+import { fill } from "../../i18n/fill.ts";
+import { useDonate, useMoney } from "../donate-context.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import type { useRates } from "../rates/use-rates.ts";
-import { AmountField } from "./amount-field.tsx";
 import { CurrencyButtons } from "./currency-buttons.tsx";
 import { GiftResult } from "./gift-result.tsx";
 import { RatesLine } from "./rates-line.tsx";
 
 type CalculatorProps = {
-  texts: DonateTexts;
-  figures: Pick<Figures, "currencies" | "donation" | "impactLevels" | "impactTiers">;
   rates: ReturnType<typeof useRates>;
-  gift: GiftInHand;
+  gift: GiftFormState;
   /** Takes the focus when an amount was chosen elsewhere on the page. */
   panel: Ref<HTMLDivElement>;
 };
 
 /** The currency section: currency, amount and what they come to; a note where there is no script. */
-export function Calculator({ texts, figures, rates, gift, panel }: CalculatorProps) {
+export function Calculator({ rates: { state, refresh }, gift, panel }: CalculatorProps) {
+  const { currency } = useDonate().texts;
   return (
     <>
-      <p className="without-script border-s-4 border-sun ps-4">{texts.currency.noScript}</p>
+      <p className="without-script border-s-4 border-sun ps-4">{currency.noScript}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
         ref={panel}
         role="group"
         tabIndex={-1}
-        aria-label={texts.currency.title}
+        aria-label={currency.title}
         className="with-script grid gap-8 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-12"
       >
         <div className="grid gap-5">
           <CurrencyButtons
-            texts={texts.currency}
-            currencies={figures.currencies}
             chosen={gift.currency}
-            loading={rates.state.phase === "loading"}
-            onChoose={(currency) => gift.dispatch({ type: "currency-chosen", currency })}
+            loading={state.phase === "loading"}
+            onChoose={(code) => gift.dispatch({ type: "currency-chosen", currency: code })}
           />
-          <AmountField texts={texts.currency} gift={gift} figures={figures} />
-          <RatesLine texts={texts.currency} state={rates.state} refresh={rates.refresh} />
+          <AmountField gift={gift} />
+          <RatesLine state={state} refresh={refresh} />
         </div>
-        <GiftResult texts={texts} gift={gift} figures={figures} />
+        <GiftResult gift={gift} />
       </div>
     </>
+  );
+}
+
+/**
+ * The amount. A text field: one of type number would drop Arabic digits and pasted "1 000", and
+ * changes the amount when the visitor scrolls over it.
+ */
+function AmountField({ gift }: { gift: GiftFormState }) {
+  const { texts, config } = useDonate();
+  const { text, currency, tooLarge, dispatch, field } = gift;
+  const max = useMoney()(config.donation.maxAmount, currency);
+  return (
+    <Field
+      id="amount"
+      label={texts.currency.amountLabel}
+      error={tooLarge ? fill(texts.currency.tooLarge, { max }) : undefined}
+    >
+      {(ids) => (
+        <div className="relative">
+          <input
+            {...ids}
+            ref={field}
+            type="text"
+            inputMode="decimal"
+            enterKeyHint="done"
+            autoComplete="off"
+            // Not that of the page: "1 000" would be painted "000 1".
+            dir="ltr"
+            value={text}
+            placeholder={texts.currency.amountPlaceholder}
+            aria-invalid={tooLarge}
+            onChange={({ currentTarget }) => dispatch({ type: "typed", text: currentTarget.value })}
+            onBlur={() => dispatch({ type: "left" })}
+            className={`${controlLook} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-4 flex items-center font-semibold text-ink-soft"
+          >
+            {currency}
+          </span>
+        </div>
+      )}
+    </Field>
   );
 }

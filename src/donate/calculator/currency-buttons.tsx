@@ -2,10 +2,9 @@ import europeanUnion from "../../../art/flags/european-union.svg?url";
 import mauritania from "../../../art/flags/mauritania.svg?url";
 import senegal from "../../../art/flags/senegal.svg?url";
 import unitedStates from "../../../art/flags/united-states.svg?url";
-import type { Figures } from "../../content/figures.ts";
-import { type CurrencyCode, currencyCodes } from "../currency.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import { OneOf } from "./one-of.tsx";
+import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
+import { useDonate } from "../donate-context.ts";
+import { OneOf } from "./rates-line.tsx";
 
 /**
  * Drawn, since many computers have no flags among their letters. The CFA franc has no flag of its
@@ -19,19 +18,18 @@ const flags = {
 } as const satisfies Record<CurrencyCode, string>;
 
 type CurrencyButtonsProps = {
-  texts: DonateTexts["currency"];
-  currencies: Figures["currencies"];
   chosen: CurrencyCode;
-  /** While the rates are loading nothing can be chosen (specification, section 4). */
+  /** While the rates are loading nothing can be chosen (requirements, section 4). */
   loading: boolean;
   onChoose: (code: CurrencyCode) => void;
 };
 
 /** The four currencies as buttons, of which one is pressed. */
 export function CurrencyButtons(props: CurrencyButtonsProps) {
+  const { texts } = useDonate();
   return (
     <fieldset>
-      <legend className="font-semibold">{props.texts.choose}</legend>
+      <legend className="font-semibold">{texts.currency.choose}</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-2">
         {currencyCodes.map((code) => (
           <CurrencyButton key={code} code={code} {...props} />
@@ -43,10 +41,10 @@ export function CurrencyButtons(props: CurrencyButtonsProps) {
 
 type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
 
-function CurrencyButton({ code, texts, currencies, ...props }: CurrencyButtonProps) {
-  const { chosen, loading, onChoose } = props;
-  const { name, description } = texts.codes[code];
-  const { symbol } = currencies[code];
+function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps) {
+  const { texts, config } = useDonate();
+  const { name, description } = texts.currency.codes[code];
+  const { symbol } = config.currencies[code];
   return (
     <button
       type="button"
@@ -71,7 +69,10 @@ function CurrencyButton({ code, texts, currencies, ...props }: CurrencyButtonPro
           </bdi>
         </span>
         <span className="text-small leading-snug text-ink-soft">
-          <OneOf texts={[description, texts.loading]} shown={loading && code !== "MRU" ? 1 : 0} />
+          <OneOf
+            texts={[description, texts.currency.loading]}
+            shown={loading && code !== "MRU" ? 1 : 0}
+          />
         </span>
       </span>
     </button>

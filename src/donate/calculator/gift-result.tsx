@@ -1,28 +1,34 @@
+import { Droplets, Trash2, Users, Utensils } from "lucide-react";
+import type { Template } from "../../content/kit.ts";
+import { choosePlural, fill } from "../../i18n/fill.ts";
+import { formatQuantity } from "../../i18n/format-number.ts";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OrnamentBand } from "../../ui/ornament-band.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { formatMoney } from "../amount/format-money.ts";
-import type { DonateFigures } from "../donate-figures.ts";
-import type { DonateTexts } from "../donate-texts.ts";
-import type { GiftInHand } from "../gift/use-gift.ts";
+import { Words } from "../../ui/words.tsx";
+import { useDonate } from "../donate-context.ts";
+import { impactKinds } from "../gift/impact.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya } from "../old-ouguiya.tsx";
-import { GiftAnnouncement } from "./gift-announcement.tsx";
-import { ImpactList } from "./impact-list.tsx";
+import { useAfterPause } from "../timing.ts";
 
-type GiftResultProps = {
-  texts: DonateTexts;
-  gift: Pick<GiftInHand, "amount" | "currency" | "localValue">;
-  figures: DonateFigures;
+const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users } as const;
+
+type Provided = {
+  readonly kind: keyof typeof icons;
+  readonly text: Template;
+  readonly count: string;
 };
 
-/** What the gift is, what it is worth in Mauritania and what it provides. */
-export function GiftResult({ texts, gift, figures }: GiftResultProps) {
+/** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
+export function GiftResult({ gift }: { gift: GiftFormState }) {
   const { language } = useIsland();
-  const { currency, impact } = texts;
-  const money = {
-    donation: formatMoney(gift.amount, gift.currency, language, figures),
-    local: formatMoney(gift.localValue, "MRU", language, figures),
-  };
+  const { currency, impact } = useDonate().texts;
+  const provided = impactKinds.map((kind) => ({
+    kind,
+    text: choosePlural(impact[kind], gift.impact[kind], language.locale),
+    count: formatQuantity(gift.impact[kind], language),
+  }));
   return (
     <div className="overflow-hidden rounded-soft bg-white shadow-raised">
       <OrnamentBand className="text-accent" />
@@ -31,30 +37,60 @@ export function GiftResult({ texts, gift, figures }: GiftResultProps) {
           <div>
             <dt className="text-small text-ink-soft">{currency.donation}</dt>
             <dd className="text-title font-semibold">
-              <Ltr>{money.donation}</Ltr>
+              <Ltr>{gift.shown.own}</Ltr>
             </dd>
           </div>
           <div>
             <dt className="text-small text-ink-soft">{currency.local}</dt>
             <dd className="text-section font-semibold leading-tight text-press">
-              <Ltr>{money.local}</Ltr>
+              <Ltr>{gift.shown.mru}</Ltr>
             </dd>
             <dd className="text-ink-soft">
-              <OldOuguiya value={gift.localValue} />
+              <OldOuguiya value={gift.amountMru} />
             </dd>
           </div>
         </dl>
         <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
-        {gift.localValue > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
-        <ImpactList texts={impact} localValue={gift.localValue} tiers={figures.impactTiers} />
+        {gift.amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+        <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {provided.map((each) => (
+            <ProvidedItem key={each.kind} {...each} />
+          ))}
+        </ul>
         <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       </div>
-      <GiftAnnouncement
-        texts={texts}
-        money={money}
-        localValue={gift.localValue}
-        tiers={figures.impactTiers}
-      />
+      <GiftAnnouncement gift={gift} provided={provided} />
     </div>
   );
+}
+
+function ProvidedItem({ kind, text, count }: Provided) {
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-center gap-3">
+      <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+      {/* Another wording is another element: its texts may be gone in a translated page. */}
+      <span key={text.template}>
+        <Words
+          text={text}
+          values={{ count: <Ltr className="text-title font-semibold text-press">{count}</Ltr> }}
+        />
+      </span>
+    </li>
+  );
+}
+
+type GiftAnnouncementProps = { gift: GiftFormState; provided: readonly Provided[] };
+
+/** Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */
+function GiftAnnouncement({ gift, provided }: GiftAnnouncementProps) {
+  const { line } = useIsland().ui;
+  const { currency, impact } = useDonate().texts;
+  const result = [
+    fill(line, { label: currency.donation, value: gift.shown.own }),
+    fill(line, { label: currency.local, value: gift.shown.mru }),
+    ...(gift.amountMru > 0 ? [] : [impact.starts]),
+    ...provided.map(({ text, count }) => fill(text, { count })),
+  ].join(". ");
+  return <output className="sr-only">{useAfterPause(result)}</output>;
 }

@@ -2,22 +2,16 @@ import { RefreshCw, TriangleAlert } from "lucide-react";
 import { Ltr } from "../../ui/ltr.tsx";
 import { showError, showSuccess } from "../../ui/show-toast.tsx";
 import { Words } from "../../ui/words.tsx";
-import { useShowDay } from "../dates/use-show-day.ts";
-import type { DonateTexts } from "../donate-texts.ts";
+import { useDonate, useShowDay } from "../donate-context.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { RatesState } from "../rates/rates-state.ts";
-import type { RefreshResult } from "../rates/rates-store.ts";
-import { useReady } from "../use-ready.ts";
-import { OneOf } from "./one-of.tsx";
+import type { RatesState, RefreshResult } from "../rates/rates-store.ts";
+import { useReady } from "../timing.ts";
 
-type RatesLineProps = {
-  texts: DonateTexts["currency"];
-  state: RatesState;
-  refresh: () => Promise<RefreshResult>;
-};
+type RatesLineProps = { state: RatesState; refresh: () => Promise<RefreshResult> };
 
 /** How good the rates are, when they are from and whose they are, and the button to renew them. */
-export function RatesLine({ texts, state, refresh }: RatesLineProps) {
+export function RatesLine({ state, refresh }: RatesLineProps) {
+  const texts = useDonate().texts.currency;
   const ready = useReady();
   const update = async () => {
     const result = await refresh();
@@ -36,12 +30,13 @@ export function RatesLine({ texts, state, refresh }: RatesLineProps) {
         <RefreshCw aria-hidden className="size-4" />
         <OneOf texts={[texts.update, texts.updating]} shown={loading ? 1 : 0} />
       </button>
-      <RatesOrigin texts={texts} state={state} />
+      <RatesOrigin state={state} />
     </div>
   );
 }
 
-function RatesOrigin({ texts, state }: Omit<RatesLineProps, "refresh">) {
+function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
+  const texts = useDonate().texts.currency;
   const showDay = useShowDay();
   const { phase, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
@@ -80,5 +75,24 @@ function RatesOrigin({ texts, state }: Omit<RatesLineProps, "refresh">) {
         </p>
       )}
     </div>
+  );
+}
+
+type OneOfProps = { texts: readonly string[]; shown: number };
+
+/** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
+export function OneOf({ texts, shown }: OneOfProps) {
+  return (
+    <span className="grid">
+      {texts.map((text, i) => (
+        <span
+          key={text}
+          aria-hidden={i !== shown}
+          className={`col-start-1 row-start-1 ${i === shown ? "" : "invisible"}`}
+        >
+          {text}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyCodes } from "../currency.ts";
+import { currencyCodes } from "../amount/currency.ts";
 import { giftQuery, readGiftLink } from "./gift-link.ts";
 
 const max = 10_000_000;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { figuresFixture as figures } from "../figures-fixture.ts";
+import {
+  currencyApiAnswer,
+  donationConfigFixture as defaults,
+  exchangerateApiAnswer,
+  frankfurterAnswer,
+  realRates,
+} from "../donate-fixture.ts";
+import { fetchRates, readJson } from "./fetch-rates.ts";
 import {
   answers,
   deaf,
@@ -8,14 +15,7 @@ import {
   services,
   throws,
   unreachable,
-} from "./fake-services.ts";
-import { fetchRates } from "./fetch-rates.ts";
-import {
-  currencyApiAnswer,
-  exchangerateApiAnswer,
-  frankfurterAnswer,
-  realRates,
-} from "./test-answers.ts";
+} from "./rates-fixture.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -30,7 +30,7 @@ afterEach(() => {
 describe("the race", () => {
   test("asks all three at once, for JSON", async () => {
     const { calls, fetch } = services(deaf, deaf, answers(currencyApiAnswer));
-    await fetchRates({ figures, fetch });
+    await fetchRates({ defaults, fetch });
     expect(calls.map(({ url }) => new URL(url).host)).toEqual([
       "open.er-api.com",
       "api.frankfurter.dev",
@@ -48,7 +48,7 @@ describe("the race", () => {
     ["currency-api", deaf, deafBody, answers(currencyApiAnswer), "2026-09-29"],
   ] as const)("is won by %s alone", async (source, first, second, third, publishedOn) => {
     const { fetch } = services(first, second, third);
-    const won = await fetchRates({ figures, fetch });
+    const won = await fetchRates({ defaults, fetch });
     expect(won).toEqual({ rates: realRates, source, publishedOn });
   });
 
@@ -58,7 +58,7 @@ describe("the race", () => {
       delayed(300, answers(frankfurterAnswer)),
       deaf,
     );
-    const race = fetchRates({ figures, fetch });
+    const race = fetchRates({ defaults, fetch });
     await vi.advanceTimersByTimeAsync(299);
     expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -80,7 +80,7 @@ describe("the race", () => {
     ["an error thrown at once", throws],
   ])("is lost by the first service when it sends %s", async (_what, first) => {
     const { fetch } = services(first, deaf, delayed(1999, answers(currencyApiAnswer)));
-    const race = fetchRates({ figures, fetch });
+    const race = fetchRates({ defaults, fetch });
     await vi.advanceTimersByTimeAsync(1999);
     expect((await race).source).toBe("currency-api");
   });
@@ -89,10 +89,10 @@ describe("the race", () => {
 describe("All APIs failed", () => {
   test("at once, when each has failed, with each reason", async () => {
     const { fetch } = services(unreachable, answers("<html>"), answers({}, 503));
-    const error = await fetchRates({ figures, fetch }).catch((reason: unknown) => reason);
+    const error = await fetchRates({ defaults, fetch }).catch((reason: unknown) => reason);
     expect(error).toEqual(new Error("All APIs failed"));
     const cause = error instanceof Error ? error.cause : undefined;
-    expect(cause instanceof AggregateError && cause.errors.map(String)).toEqual([
+    expect(Array.isArray(cause) && cause.map(String)).toEqual([
       "TypeError: Failed to fetch",
       expect.stringContaining("SyntaxError"),
       "Error: currency-api answered 503",
@@ -102,7 +102,7 @@ describe("All APIs failed", () => {
   test("after 2000 ms and not before, when none answers", async () => {
     const { calls, fetch } = services(deaf, deafBody, delayed(2001, answers(currencyApiAnswer)));
     const settled = vi.fn();
-    const race = fetchRates({ figures, fetch }).catch(settled);
+    const race = fetchRates({ defaults, fetch }).catch(settled);
     await vi.advanceTimersByTimeAsync(1999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -115,7 +115,7 @@ describe("All APIs failed", () => {
   test("at once, when the page is left", async () => {
     const page = new AbortController();
     const { calls, fetch } = services(deaf, deaf, deaf);
-    const race = fetchRates({ figures, fetch, signal: page.signal });
+    const race = fetchRates({ defaults, fetch, signal: page.signal });
     page.abort();
     await expect(race).rejects.toThrow("All APIs failed");
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
@@ -123,8 +123,46 @@ describe("All APIs failed", () => {
 
   test("without a request, when the page has been left already", async () => {
     const { calls, fetch } = services(deaf, deaf, deaf);
-    const race = fetchRates({ figures, fetch, signal: AbortSignal.abort() });
+    const race = fetchRates({ defaults, fetch, signal: AbortSignal.abort() });
     await expect(race).rejects.toThrow("All APIs failed");
     expect(calls).toEqual([]);
+  });
+});
+
+describe("readJson", () => {
+  test("reads JSON, its characters split between parts", async () => {
+    const bytes = new TextEncoder().encode('{"name":"أوقية"}');
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await readJson(new Response(body))).toEqual({ name: "أوقية" });
+  });
+
+  test.each(["", "<!doctype html>", '{"rates":'])("refuses %j", async (text) => {
+    await expect(readJson(new Response(text))).rejects.toThrow(SyntaxError);
+  });
+
+  test("refuses an answer without a body", async () => {
+    await expect(readJson(new Response(null))).rejects.toThrow("empty");
+  });
+
+  test("stops an endless download", async () => {
+    let sent = 0;
+    let cancelled = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    await expect(readJson(new Response(body))).rejects.toThrow("longer than");
+    expect(cancelled).toBe(true);
+    expect(sent).toBeLessThan(300 * 1024);
   });
 });

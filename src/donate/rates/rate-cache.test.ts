@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { figuresFixture as figures } from "../figures-fixture.ts";
+import { donationConfigFixture as defaults, realRates } from "../donate-fixture.ts";
 import { ratesKey, ratesUpdatedAtKey, readRateCache, writeRateCache } from "./rate-cache.ts";
-import { realRates } from "./test-answers.ts";
 
 const now = Date.parse("2026-09-29T12:00:00.000Z");
 const hour = 3_600_000;
@@ -16,7 +15,7 @@ function browser(stored: Readonly<Record<string, string>> = {}) {
     setItem: (key: string, value: string) => void items.set(key, value),
   };
   const log = vi.fn<(message: string, cause?: unknown) => void>();
-  return { items, log, storage, context: { figures, log, openStorage: () => storage } };
+  return { items, log, storage, context: { defaults, log, openStorage: () => storage } };
 }
 
 function read(json: string | undefined, updatedAt: string | undefined) {

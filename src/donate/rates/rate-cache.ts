@@ -1,15 +1,12 @@
-import type { DonateFigures } from "../donate-figures.ts";
-import { ownValue } from "./own-value.ts";
 import { findRateSource } from "./rate-sources.ts";
-import type { DatedRates } from "./rates.ts";
-import { ratesFromAnswer } from "./rates-from-answer.ts";
+import { type DatedRates, propertyOf, type RateDefaults, ratesFromAnswer } from "./rates.ts";
 
 /** Holds `{rates, source, publishedOn}` as JSON; the source is kept for its attribution. */
 export const ratesKey = "khayma.rates";
 /** Holds the moment those were fetched, ISO 8601. */
 export const ratesUpdatedAtKey = "khayma.rates-updated-at";
 
-/** How long stored rates are good for (specification, section 9). */
+/** How long stored rates are good for (requirements, section 9). */
 const rateLifetimeMs = 24 * 60 * 60 * 1000;
 /** A phone's clock may have been set back a little since the rates were stored. */
 const clockSkewMs = 5 * 60 * 1000;
@@ -19,7 +16,7 @@ export type RateCache =
   | { readonly kind: "none" };
 
 export type RateCacheContext = {
-  readonly figures: DonateFigures;
+  readonly defaults: RateDefaults;
   /** Opens the storage; merely looking at `localStorage` throws where it is denied. */
   readonly openStorage: () => Pick<Storage, "getItem" | "setItem">;
   /** Told why stored rates are unusable; not told when there simply are none. */
@@ -32,18 +29,18 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:
 export const isOld = (updatedAt: string, now: number): boolean =>
   !(now - Date.parse(updatedAt) < rateLifetimeMs);
 
-function readEntry(json: string, updatedAt: string, figures: DonateFigures): DatedRates {
+function readEntry(json: string, updatedAt: string, defaults: RateDefaults): DatedRates {
   const stored: unknown = JSON.parse(json);
-  const rates = ratesFromAnswer(stored, figures);
+  const rates = ratesFromAnswer(stored, defaults);
   if (rates === undefined) throw new Error("no rates that can be used");
   if (!isoMoment.test(updatedAt) || Number.isNaN(Date.parse(updatedAt))) {
     throw new Error("no date that can be read");
   }
-  const publishedOn = ownValue(stored, "publishedOn");
+  const publishedOn = propertyOf(stored, "publishedOn");
   return {
     rates,
     updatedAt,
-    source: findRateSource(ownValue(stored, "source"))?.id,
+    source: findRateSource(propertyOf(stored, "source"))?.id,
     publishedOn: typeof publishedOn === "string" ? publishedOn : undefined,
   };
 }
@@ -59,7 +56,7 @@ export function readRateCache(now: number, context: RateCacheContext): RateCache
     const json = storage.getItem(ratesKey);
     const updatedAt = storage.getItem(ratesUpdatedAtKey);
     if (json === null && updatedAt === null) return { kind: "none" };
-    const entry = readEntry(json ?? "", updatedAt ?? "", context.figures);
+    const entry = readEntry(json ?? "", updatedAt ?? "", context.defaults);
     if (Date.parse(entry.updatedAt) > now + clockSkewMs) throw new Error("a date in the future");
     return { kind: isOld(entry.updatedAt, now) ? "stale" : "fresh", entry };
   } catch (cause) {

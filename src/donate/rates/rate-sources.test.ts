@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "../donate-fixture.ts";
 import { findRateSource, type RateSourceId, rateSources } from "./rate-sources.ts";
-import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./test-answers.ts";
 
 const day = (id: RateSourceId, answer: unknown) => findRateSource(id)?.publishedOn(answer);
 

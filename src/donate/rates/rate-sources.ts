@@ -1,4 +1,4 @@
-import { ownItems, ownValue } from "./own-value.ts";
+import { propertyOf } from "./rates.ts";
 
 export type RateSourceId = "exchangerate-api" | "frankfurter" | "currency-api";
 
@@ -29,7 +29,8 @@ function dayOfUnixTime(seconds: unknown): string | undefined {
 
 /** The oldest day among the rows: the answer as a whole is no newer than that. */
 function oldestDay(answer: unknown): string | undefined {
-  const days = ownItems(answer).map((row) => isoDay(ownValue(row, "date")));
+  const rows: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  const days = rows.map((row) => isoDay(propertyOf(row, "date")));
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
@@ -41,7 +42,7 @@ export const rateSources: readonly RateSource[] = [
     provider: "Exchange Rate API",
     href: "https://www.exchangerate-api.com",
     attributionRequired: true,
-    publishedOn: (answer) => dayOfUnixTime(ownValue(answer, "time_last_update_unix")),
+    publishedOn: (answer) => dayOfUnixTime(propertyOf(answer, "time_last_update_unix")),
   },
   {
     id: "frankfurter",
@@ -57,7 +58,7 @@ export const rateSources: readonly RateSource[] = [
     provider: "currency-api",
     href: "https://github.com/fawazahmed0/exchange-api",
     attributionRequired: false,
-    publishedOn: (answer) => isoDay(ownValue(answer, "date")),
+    publishedOn: (answer) => isoDay(propertyOf(answer, "date")),
   },
 ];
 

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { figuresFixture } from "../figures-fixture.ts";
+import { donationConfigFixture } from "../donate-fixture.ts";
 import { useRates } from "./use-rates.ts";
 
 function Probe() {
-  const { state } = useRates(figuresFixture);
+  const { state } = useRates(donationConfigFixture);
   return createElement("p", null, `${state.phase} ${state.rates.USD}`);
 }
 

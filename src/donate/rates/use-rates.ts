@@ -1,24 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { DonateFigures } from "../donate-figures.ts";
-import { browserRatesServices } from "./browser-rates-services.ts";
-import type { RatesState } from "./rates-state.ts";
-import { RatesStore, type RefreshResult } from "./rates-store.ts";
+import { fetchRates } from "./fetch-rates.ts";
+import { type RateCacheContext, readRateCache, writeRateCache } from "./rate-cache.ts";
+import type { RateDefaults } from "./rates.ts";
+import { createRatesStore, type RatesDeps } from "./rates-store.ts";
 
-type UseRates = {
-  readonly state: RatesState;
-  /** Forces a fetch; never rejects. The same function on every render. */
-  readonly refresh: () => Promise<RefreshResult>;
-};
+const log = (message: string, cause?: unknown): void => console.warn(message, cause);
+
+/** The rate services, storage and clock of the visitor's browser; touches none until asked. */
+function browserDeps(defaults: RateDefaults): RatesDeps {
+  const cache: RateCacheContext = { defaults, openStorage: () => window.localStorage, log };
+  return {
+    fetchRates: (signal) => fetchRates({ defaults, signal }),
+    readCache: (now) => readRateCache(now, cache),
+    writeCache: (entry) => writeRateCache(entry, cache),
+    now: Date.now,
+    log,
+  };
+}
 
 /**
- * The exchange rates of the donate page. Prerendered and on the first render they are the defaults,
- * loading; the cache is read and the services asked once the page is in the browser. When the
- * connection or the visitor comes back, approximate rates are silently fetched again.
+ * The exchange rates of the donate page, and `refresh`, which forces a fetch and never rejects.
+ * Prerendered and on the first render they are the defaults, loading; the cache is read and the
+ * services asked once the page is in the browser. When the connection or the visitor comes back,
+ * approximate rates are silently fetched again.
  *
- * @param figures read once: they are fixed when the site is built
+ * @param defaults read once: they are fixed when the site is built
  */
-export function useRates(figures: DonateFigures): UseRates {
-  const [store] = useState(() => new RatesStore(figures, browserRatesServices(figures)));
+export function useRates(defaults: RateDefaults) {
+  const [store] = useState(() => createRatesStore(defaults, browserDeps(defaults)));
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.initialSnapshot);
 
   useEffect(() => {

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import type { DonateTexts } from "../donate-texts.ts";
+import { type ReminderKind, saveReminder } from "./reminder-file.ts";
+
+// What is fetched together when a visitor opens one of the folded tools.
+
+type ReminderToolProps = {
+  texts: DonateTexts["donor"]["reminder"];
+  /** What the calendar will say. */
+  event: {
+    readonly title: string;
+    readonly address: string;
+    readonly text: Readonly<Record<ReminderKind, string>>;
+  };
+  look: string;
+};
+
+const kinds = ["monthly", "ramadan"] as const satisfies readonly ReminderKind[];
+
+/** A reminder for the phone's calendar: every month, or before Ramadan. */
+export function ReminderTool({ texts, event, look }: ReminderToolProps) {
+  const save = (kind: ReminderKind) => {
+    try {
+      saveReminder(kind, { ...event, text: event.text[kind] });
+      showSuccess(texts.ready);
+    } catch {
+      showError(texts.failed);
+    }
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {kinds.map((kind) => (
+        <button key={kind} type="button" onClick={() => save(kind)} className={look}>
+          {texts[kind]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type ShareToolProps = {
+  texts: DonateTexts["donor"]["share"];
+  shared: { readonly text: string; readonly url: string };
+  /** The same as a WhatsApp draft. */
+  whatsApp: string;
+  /** Copies the link, or selects the element with this id. */
+  copy: (shownBy: string) => void;
+  looks: { readonly main: string; readonly quiet: string };
+};
+
+const linkId = "share-link";
+
+/** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
+export function ShareTool({ texts, shared, whatsApp, copy, looks }: ShareToolProps) {
+  const [bySheet, setBySheet] = useState("share" in navigator);
+  const openSheet = () =>
+    navigator.share(shared).catch((problem: unknown) => {
+      const closed = problem instanceof DOMException && problem.name === "AbortError";
+      if (!closed) setBySheet(false);
+    });
+  return (
+    <>
+      <p className="mt-1 text-small text-ink-soft">
+        <bdi dir="ltr" id={linkId} className="break-all">
+          {shared.url}
+        </bdi>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {bySheet ? (
+          <button type="button" onClick={() => void openSheet()} className={looks.main}>
+            {texts.title}
+          </button>
+        ) : (
+          <>
+            <a href={whatsApp} rel="noreferrer" className={looks.main}>
+              {texts.whatsapp}
+            </a>
+            <button type="button" onClick={() => copy(linkId)} className={looks.quiet}>
+              {texts.copy}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

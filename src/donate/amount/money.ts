@@ -1,0 +1,55 @@
+import type { Figures } from "../../content/figures.ts";
+import { formatAmount, type NumberStyle, roundToUnits } from "../../i18n/format-number.ts";
+import type { Rates } from "../rates/rates.ts";
+import type { CurrencyCode } from "./currency.ts";
+
+/** How each currency is counted: rates used while none are known, and decimals. */
+type WithCurrencies = Pick<Figures, "currencies">;
+
+/** MRU per unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
+function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: WithCurrencies) {
+  const rate = rates[currency];
+  return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
+}
+
+/**
+ * What an amount is worth in MRU: amount × multiplier, rounded to a whole number, halves up
+ * (requirements, section 9). Never NaN, infinite or below zero.
+ * @see roundToUnits for what counts as a half
+ */
+export function toMru(
+  amount: number,
+  currency: CurrencyCode,
+  rates: Rates,
+  config: WithCurrencies,
+): number {
+  return roundToUnits(amount * multiplierOf(currency, rates, config), 0);
+}
+
+/**
+ * What an amount of MRU is in a currency, rounded to the decimals the currency is written with. It
+ * never falls short: `toMru` of it is at least `amountMru` rounded, so that a gift chosen by its
+ * impact keeps that impact.
+ */
+export function toCurrency(
+  amountMru: number,
+  currency: CurrencyCode,
+  rates: Rates,
+  config: WithCurrencies,
+): number {
+  const { decimals } = config.currencies[currency];
+  const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
+  const amount = units / 10 ** decimals;
+  const isShort = toMru(amount, currency, rates, config) < roundToUnits(amountMru, 0);
+  return isShort ? (units + 1) / 10 ** decimals : amount;
+}
+
+/** An amount with its currency's code: "1,000 MRU". It stays on one line and reads left to right. */
+export function formatMoney(
+  value: number,
+  currency: CurrencyCode,
+  style: NumberStyle,
+  { currencies }: WithCurrencies,
+): string {
+  return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
+}

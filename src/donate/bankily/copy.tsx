@@ -1,0 +1,122 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { fill } from "../../i18n/fill.ts";
+import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import { useIsland } from "../../ui/use-shell.ts";
+import { useDonate } from "../donate-context.ts";
+import { useReady } from "../timing.ts";
+import { isMobile } from "./is-mobile.ts";
+import type { Payee } from "./payees.tsx";
+
+/** Whether the text is on the clipboard now. */
+type CopyResult = "copied" | "denied";
+
+/** The one part of the browser's clipboard that is used. */
+type TextClipboard = Pick<Clipboard, "writeText">;
+
+/**
+ * Puts text on the clipboard; never throws.
+ *
+ * "denied" covers a clipboard that is missing (a page without https, an old browser) or that the
+ * visitor or browser denies. The page then selects the visible text and says how to copy it; that
+ * is why the deprecated `execCommand` with its hidden field, which steals focus, is not tried.
+ */
+export async function copyText(
+  text: string,
+  openClipboard: () => TextClipboard | undefined = () => navigator.clipboard,
+): Promise<CopyResult> {
+  try {
+    const clipboard = openClipboard();
+    if (clipboard === undefined) return "denied";
+    await clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "denied";
+  }
+}
+
+type Copying = {
+  /** What goes to the clipboard, as it is pasted into Bankily: without invisible characters. */
+  readonly text: string;
+  /** The id of the element that shows it, selected where the clipboard is denied. */
+  readonly shownBy: string;
+  /** What the toast says once it is copied. */
+  readonly copied: string;
+};
+
+/** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
+export function useCopy(): (copying: Copying) => Promise<CopyResult> {
+  const texts = useDonate().texts.bankily;
+  return async ({ text, shownBy, copied }) => {
+    const result = await copyText(text);
+    if (result === "copied") {
+      showSuccess({ title: texts.copied.title, text: copied });
+    } else {
+      const element = document.getElementById(shownBy);
+      if (element !== null) getSelection()?.selectAllChildren(element);
+      showError(texts.selected);
+    }
+    return result;
+  };
+}
+
+const variants = {
+  main: "w-full justify-center border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink min-h-12",
+  onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
+} as const;
+
+type CopyButtonProps = Copying & {
+  label: string;
+  /** What is copied, for those who do not see what the button stands beside. */
+  of?: string;
+  variant: keyof typeof variants;
+};
+
+/** A small button that copies what it stands beside; not shown where there is no JavaScript. */
+export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) {
+  const ready = useReady();
+  const copy = useCopy();
+  const { line } = useIsland().ui;
+  return (
+    <button
+      type="button"
+      disabled={!ready}
+      aria-label={of && fill(line, { label, value: of })}
+      onClick={() => void copy(copying)}
+      className={`with-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-soft border-2 px-3 font-semibold disabled:opacity-60 ${variants[variant]}`}
+    >
+      <Copy aria-hidden className="size-5" />
+      {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** The large copy button, which then says what comes next on this device. */
+export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
+  const ready = useReady();
+  const copy = useCopy();
+  const [copiedOn, setCopiedOn] = useState<"phone" | "computer">();
+  const copyPayee = async () => {
+    const result = await copy({ text: payee.value, shownBy, copied: payee.copied });
+    if (result === "copied") setCopiedOn(isMobile() ? "phone" : "computer");
+  };
+  const Icon = copiedOn === undefined ? Copy : Check;
+  return (
+    <div className="with-script">
+      <button
+        type="button"
+        disabled={!ready}
+        onClick={() => void copyPayee()}
+        className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
+      >
+        <Icon aria-hidden className="size-6 shrink-0" />
+        <span>{copiedOn === undefined ? payee.copyLarge : payee.copiedLarge}</span>
+      </button>
+      <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
+        {copiedOn === "phone" ? payee.nextOnPhone : null}
+        {copiedOn === "computer" ? payee.nextOnComputer : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Shell } from "../layouts/shell.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { Mark } from "../ui/mark.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
+import { QrImage } from "./bankily/qr-image.tsx";
+import { DonateContext, useDonate } from "./donate-context.ts";
+import type { DonateData, PosterSentence } from "./donate-data.ts";
+import type { DonateTexts } from "./donate-texts.ts";
+
+type SheetProps = {
+  texts: DonateTexts["donor"]["poster"];
+  sentences: readonly PosterSentence[];
+};
+
+type PosterProps = SheetProps & { shell: Shell; data: DonateData };
+
+/** What the page prints: one sheet for a shop door or a mosque board. Not on screens. */
+export function Poster({ shell, data, ...sheet }: PosterProps) {
+  return (
+    <StaticPart shell={shell}>
+      <DonateContext value={data}>
+        <Sheet {...sheet} />
+      </DonateContext>
+    </StaticPart>
+  );
+}
+
+function Sheet({ texts, sentences }: SheetProps) {
+  const { ui, address } = useShell();
+  const { bankily, donor } = useDonate().texts;
+  const { qrCode } = useDonate();
+  const [first, second] = usePayees();
+  return (
+    <div data-sheet="poster">
+      <p className="sheet-name">
+        <Mark className="sheet-mark" /> {ui.name}
+      </p>
+      {sentences.map(({ code, dir, text }) => (
+        <p key={code} lang={code} dir={dir} className="sheet-sentence">
+          {text}
+        </p>
+      ))}
+      <div className="sheet-box">
+        <p>{first.label}</p>
+        <p className="sheet-number">
+          <Ltr>{first.value}</Ltr>
+        </p>
+        {second === undefined ? null : (
+          <p>
+            <Words
+              text={ui.line}
+              values={{ label: <>{second.label}</>, value: <Ltr>{second.value}</Ltr> }}
+            />
+          </p>
+        )}
+        <p>
+          <Words text={donor.official.holder} values={{ name: <HolderName /> }} />
+        </p>
+      </div>
+      <div className="sheet-how">
+        <PosterSteps payee={first} />
+        <div className="sheet-code">
+          <QrImage texts={bankily.qr} code={qrCode} className="" />
+          <p>{qrCode.kind === "bankily" ? bankily.qr.bankilyCaption : texts.scan}</p>
+        </div>
+      </div>
+      <p>
+        {bankily.currencyNote} {donor.official.pin}
+      </p>
+      <p>
+        <Ltr>{address}</Ltr>
+      </p>
+    </div>
+  );
+}
+
+function PosterSteps({ payee }: { payee: Payee }) {
+  const { reference } = useShell().site.bankily;
+  const { bankily, donor } = useDonate().texts;
+  const [, , , addReference, confirm] = bankily.steps;
+  return (
+    <ol>
+      <li>{payee.open}</li>
+      <li>
+        <Words text={payee.enter} values={{ phone: payee.value, code: payee.value }} />
+      </li>
+      <li>{bankily.stepNoAmount}</li>
+      <li>
+        <Words text={addReference} values={{ reference }} />
+      </li>
+      <li>
+        {confirm}
+        <br />
+        <Words text={donor.official.checkName} values={{ name: <HolderName /> }} />
+      </li>
+    </ol>
+  );
+}

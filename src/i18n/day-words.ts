@@ -1,0 +1,50 @@
+import { fill } from "./fill.ts";
+import type { Language } from "./languages-schema.ts";
+
+/** How a language writes days. */
+export type DayWords = {
+  /** A template with `{day}` and `{year}` for each month, January first. */
+  readonly months: readonly string[];
+  /** The first day of a month: "1", in French "1er". */
+  readonly first: string;
+};
+
+/**
+ * How days are written in a language, month by month, as Node's `Intl` has it (Unicode CLDR), with the
+ * digits 0–9. Made when the site is built: the words are the same in every browser, and a phone is
+ * spared the making of a date format, which takes it longer than all else that Donate does.
+ */
+export function makeDayWords({
+  locale,
+  firstDay = "1",
+}: Pick<Language, "locale" | "firstDay">): DayWords {
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const months = Array.from({ length: 12 }, (_, month) =>
+    format
+      .formatToParts(Date.UTC(2026, month, 2))
+      .map(({ type, value }) => (type === "day" || type === "year" ? `{${type}}` : value))
+      .join(""),
+  );
+  return { months, first: firstDay };
+}
+
+/**
+ * A day in words of the language and with the digits 0–9: "29 September 2026".
+ *
+ * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601). Mauritania keeps UTC, so both are of the
+ *   same day there.
+ * @throws Error for what is no date
+ */
+export function showDay(date: string, { months, first }: DayWords): string {
+  const day = new Date(date);
+  const template = months[day.getUTCMonth()];
+  if (template === undefined) throw new Error(`no date: ${date}`);
+  const number = day.getUTCDate();
+  return fill(
+    { template },
+    { day: number === 1 ? first : String(number), year: String(day.getUTCFullYear()) },
+  );
+}

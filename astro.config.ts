@@ -1,11 +1,13 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
 import { mailboxPlugin } from "./server/mailbox-plugin.ts";
 import { loadSite } from "./src/content/load-content.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
+import { lowerCss } from "./tools/build/lower-css.ts";
 
 /** `BUILD_DIR` lets a test or a benchmark build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
@@ -23,6 +25,7 @@ export default defineConfig({
     plugins: [tailwindcss(), mailboxPlugin(".mailbox")],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
-    build: { assetsInlineLimit: 0 },
+    css: { postcss: { plugins: [lowerCss()] } },
+    build: { assetsInlineLimit: 0, target: browserslistToEsbuild() },
   },
 });

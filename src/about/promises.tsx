@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { showDay } from "../donate/dates/day-words.ts";
-import { dayWords } from "../donate/dates/make-day-words.ts";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
@@ -34,7 +33,7 @@ export function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   const rows: [string, ReactNode][] = [
     [texts.name, <bdi key="name">{name}</bdi>],
     [texts.number, <Ltr key="number">{number}</Ltr>],
-    [texts.date, showDay(date, dayWords(language.locale))],
+    [texts.date, showDay(date, makeDayWords(language.locale))],
     [texts.authority, <bdi key="authority">{authority}</bdi>],
   ];
   return (

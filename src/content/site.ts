@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { text } from "./kit.ts";
+import { day, pastDay, text } from "./kit.ts";
 
 const url = v.pipe(
   text,
   v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
 );
-const date = v.pipe(v.string(), v.isoDate("a date such as 2026-11-20"));
 
 export const siteSchema = v.strictObject({
   address: v.pipe(url, v.regex(/[^/]$/, "an address without a slash at its end")),
@@ -19,14 +18,19 @@ export const siteSchema = v.strictObject({
   instagram: url,
   bankily: v.strictObject({
     reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
+    /** The account's name as Bankily shows it before a transfer is confirmed. */
     holder: v.pipe(text, v.maxLength(60, "at most 60 characters")),
-    numberSince: date,
+    numberSince: day,
     merchantCode: v.exactOptional(v.pipe(text, v.regex(/^\d{3,10}$/, "3 to 10 digits in quotes"))),
     qrImage: v.exactOptional(
       v.pipe(text, v.regex(/^[a-z0-9-]+\.(png|svg)$/, "a file name such as bankily-qr.png")),
     ),
   }),
-  reviewed: date,
+  reviewed: day,
+  /** As the authority wrote it down; without it the site claims no registration. */
+  registration: v.exactOptional(
+    v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
+  ),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { loadFigures } from "../../src/content/load-content.ts";
-import { formatQuantity } from "../../src/donate/amount/format-amount.ts";
-import { formatMoney } from "../../src/donate/amount/format-money.ts";
-import type { CurrencyCode } from "../../src/donate/currency.ts";
+import { formatQuantity } from "../../src/donate/amount/money.ts";
+import { formatMoney } from "../../src/donate/amount/money.ts";
+import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { heldBy, textsOf, valueUnder } from "./in-page.ts";

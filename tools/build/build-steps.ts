@@ -5,7 +5,7 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { checkAllContent } from "../../src/content/all-texts.ts";
 import { contentFolder } from "../../src/content/read-yaml.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
-import { warnUnlessReady } from "../launch/warn-unless-ready.ts";
+import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { controlLook } from "../../forms/control-look.ts";
+import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";

@@ -33,7 +33,7 @@ export function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   const rows: [string, ReactNode][] = [
     [texts.name, <bdi key="name">{name}</bdi>],
     [texts.number, <Ltr key="number">{number}</Ltr>],
-    [texts.date, showDay(date, makeDayWords(language.locale))],
+    [texts.date, showDay(date, makeDayWords(language))],
     [texts.authority, <bdi key="authority">{authority}</bdi>],
   ];
   return (

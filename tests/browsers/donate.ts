@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { loadFigures } from "../../src/content/load-content.ts";
-import { formatQuantity } from "../../src/donate/amount/money.ts";
+import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";

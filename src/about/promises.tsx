@@ -39,7 +39,7 @@ export function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   return (
     <>
       <h3 className="mt-10 text-title">{texts.title}</h3>
-      <dl className="mt-3 divide-y divide-line border-y border-line">
+      <dl className="mt-3 ruled border-y border-line">
         {rows.map(([label, value]) => (
           <div
             key={label}

@@ -52,7 +52,9 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
   const ids = { title: `level-${level.id}`, choose: `choose-${level.id}` };
   const { title, description } = texts[level.id];
   return (
-    <li className="group relative flex overflow-hidden rounded-soft border-2 border-line bg-white has-[button:not(:disabled):hover]:border-press has-[[aria-pressed=true]]:border-press has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-press lg:flex-col">
+    <li
+      className={`relative flex overflow-hidden rounded-soft border-2 bg-white lg:flex-col ${chosen ? "border-press" : "border-line"} ${ready ? "hover:border-press" : ""}`}
+    >
       <LevelImage src={images[level.id]} />
       <div className="flex flex-1 flex-col p-4 lg:p-5">
         <p className="text-title font-semibold text-press">
@@ -77,14 +79,16 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
           onClick={onChoose}
-          className="with-script peer mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 outline-none after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
+          className="with-script whole-card-choice mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
         >
           {texts.choose}
         </button>
-        <Check
-          aria-hidden
-          className="absolute start-3 top-3 hidden size-8 rounded-full bg-press p-1.5 text-white peer-aria-pressed:block"
-        />
+        {chosen && (
+          <Check
+            aria-hidden
+            className="absolute start-3 top-3 size-8 rounded-full bg-press p-1.5 text-white"
+          />
+        )}
       </div>
     </li>
   );

@@ -133,7 +133,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
         disabled={disabled}
         className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-6 font-semibold text-white active:bg-ink disabled:cursor-progress ${submitting ? "bg-ink-soft" : "bg-press hover:bg-press-deep"}`}
       >
-        <Send aria-hidden className="size-5 rtl:-scale-x-100" />
+        <Send aria-hidden className="size-5 mirrored" />
         {/* In an element: a browser that translates the page takes away a text beside an icon. */}
         <span>{submitting ? labels.submitting : labels.submit}</span>
       </button>
@@ -143,7 +143,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
       </button>
       {restore ? (
         <button type="button" onClick={restore} className={quietLook}>
-          <Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />
+          <Undo2 aria-hidden className="size-5 mirrored" />
           {texts.restore}
         </button>
       ) : null}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { rateSources } from "../donate/rates/rate-sources.ts";
 
 /** Where `@emailjs/browser` sends mail unless it is told otherwise. */
-export const mailOrigin = "https://api.emailjs.com";
+const mailOrigin = "https://api.emailjs.com";
 
 /** The only other machines that a page may ask: the mail service and the rate services. */
 export const connectOrigins: readonly string[] = [

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { loadFigures } from "../../src/content/load-content.ts";
-import { formatQuantity } from "../../src/i18n/format-number.ts";
-import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
+import { formatMoney } from "../../src/donate/amount/money.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { choosePlural, fill } from "../../src/i18n/fill.ts";
+import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { heldBy, textsOf, valueUnder } from "./in-page.ts";
 import { inLanguage, type Journey, withoutRates } from "./journey.ts";
 

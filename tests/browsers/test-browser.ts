@@ -23,7 +23,7 @@ const journeys: readonly Journey[] = [
 ];
 
 /** How one journey ended in a browser. */
-export type Outcome = {
+type Outcome = {
   readonly journey: string;
   readonly ended: "passed" | "failed" | "skipped";
   /** Why it failed or was skipped. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { buildSite } from "../support/build-site.ts";
@@ -36,8 +36,10 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
   const languages = join(copy.folder, "languages.yaml");
   writeFileSync(languages, readFileSync(languages, "utf8") + row);
   cpSync(join(copy.folder, "en"), join(copy.folder, "wo"), { recursive: true });
-  const donate = join(copy.folder, "wo/donate.yaml");
-  writeFileSync(donate, withOneForm(readFileSync(donate, "utf8")));
+  for (const name of readdirSync(join(copy.folder, "wo"))) {
+    const file = join(copy.folder, "wo", name);
+    writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
+  }
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 

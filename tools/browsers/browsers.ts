@@ -6,7 +6,7 @@ import type { Launch, OpenBrowser } from "./tab.ts";
 import { openWebkit } from "./webkit.ts";
 
 /** Whether a browser can be had on this machine, and how it is opened. */
-export type Found =
+type Found =
   | { readonly open: (launch: Launch) => Promise<OpenBrowser> }
   | { readonly leftOut: string };
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** How long a page may take for what is waited for, in milliseconds. */
-export const patienceMs = 8000;
+const patienceMs = 8000;
 
 /**
  * Asks again and again until the answer is no longer undefined. A question that fails is asked again

@@ -48,11 +48,19 @@ export function SentCard({ amount }: SentCardProps) {
         <a href={whatsAppDraft(message, site.phone)} rel="noreferrer" className={mainLook}>
           {sent.whatsapp}
         </a>
-        <div className="flex flex-wrap gap-3 *:flex-1">
-          <a href={emailDraft(site.email, site.bankily.reference, message)} className={quietLook}>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={emailDraft(site.email, site.bankily.reference, message)}
+            className={`flex-1 ${quietLook}`}
+          >
             {sent.email}
           </a>
-          <button type="button" disabled={!ready} onClick={printNote} className={quietLook}>
+          <button
+            type="button"
+            disabled={!ready}
+            onClick={printNote}
+            className={`flex-1 ${quietLook}`}
+          >
             {sent.print}
           </button>
         </div>

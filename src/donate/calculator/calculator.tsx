@@ -1,6 +1,5 @@
 import type { Ref } from "react";
-import { controlLook } from "../../forms/field.tsx";
-import { Field } from "../../forms/field.tsx";
+import { controlLook, Field } from "../../forms/field.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { useDonate, useMoney } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";

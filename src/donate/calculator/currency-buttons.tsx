@@ -59,7 +59,7 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
         width={36}
         height={24}
         loading="lazy"
-        className="shrink-0 rounded-[2px] outline outline-ink/20"
+        className="shrink-0 rounded-[2px] outline outline-line"
       />
       <span className="flex-1">
         <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">

@@ -1,3 +1,4 @@
+import { entriesOf } from "./content/entries.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -24,14 +25,27 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** The address of a page in a language, without the host. */
-export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">): string {
-  return page === "home" ? prefix || "/" : `${prefix}${pages[page]}`;
+/** Pages that search engines must not list, with their entries. */
+const unindexed: readonly PageId[] = ["notFound"];
+
+/** Whether search engines may list a page and its entries. */
+export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+
+/** The address of a page, or of an entry below it, in a language, without the host. */
+export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
+  if (page === "home") return prefix || "/";
+  return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 
-/** Every address that is prerendered: each page in each language. */
+/** The addresses of a page and of all its entries, in a language. */
+export function pathsOf(page: PageId, language: Pick<Language, "prefix">): string[] {
+  const entries = entriesOf(page).map((entry) => pathOf(page, language, entry));
+  return [pathOf(page, language), ...entries];
+}
+
+/** Every address that is prerendered: each page with its entries in each language. */
 export function allPaths(): string[] {
-  return languages().flatMap((language) => pageIds.map((page) => pathOf(page, language)));
+  return languages().flatMap((language) => pageIds.flatMap((page) => pathsOf(page, language)));
 }
 
 /** The addresses of every page in one language, for links. */

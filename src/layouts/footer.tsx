@@ -29,7 +29,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <FooterLink href={paths.privacy}>{ui.footer.privacy}</FooterLink>
+              <FooterLink href={paths.privacy}>{ui.more.privacy}</FooterLink>
             </li>
           </ul>
         </nav>

@@ -16,6 +16,8 @@ export const uiSchema = v.strictObject({
     contact: text,
     donate: text,
   }),
+  /** The pages that the footer leads to beside those of the navigation. */
+  more: v.strictObject({ privacy: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({
@@ -41,7 +43,6 @@ export const uiSchema = v.strictObject({
     facebook: text,
     instagram: text,
     whatsapp: text,
-    privacy: text,
     copyright: template("name", "founded"),
     registration: template("number"),
   }),

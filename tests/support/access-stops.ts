@@ -55,13 +55,13 @@ export function currencyNames({ texts }: InLanguage, loading: boolean): string[]
 /** The stops of the footer. */
 export function footerStops({ shell }: InLanguage): Stop[] {
   const { ui, site } = shell;
-  const { nav, footer } = ui;
+  const { nav, more, footer } = ui;
   const names = [
     nav.about,
     nav.ourWork,
     nav.getInvolved,
     nav.donate,
-    footer.privacy,
+    more.privacy,
     `${footer.phone}: ${site.phone}`,
     `${footer.email}: ${site.email}`,
     footer.facebook,

@@ -1,19 +1,15 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
-import {
-  currencyNames,
-  footerStops,
-  headerStops,
-  keyboardLanguages,
-} from "../support/access-stops.ts";
+import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-for (const inLanguage of keyboardLanguages) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const currencies = currencyNames(inLanguage, false).map((name): Stop => ["button", name]);
 

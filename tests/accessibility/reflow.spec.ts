@@ -1,9 +1,8 @@
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { type PageId, pageIds, pathOf } from "../../src/site-map.ts";
 import { addStyles, clippedTexts, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
-import { keyboardLanguages } from "../support/access-stops.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 /** The distances that a visitor may set and must be able to read with (WCAG 2.2, 1.4.12). */
@@ -57,7 +56,7 @@ for (const { language } of everyLanguage) {
   });
 }
 
-for (const { language } of keyboardLanguages) {
+for (const { language } of eachDirection) {
   test(`everything on the pages in ${language.code} is large enough to press`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const id of pageIds) {

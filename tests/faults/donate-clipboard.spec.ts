@@ -1,7 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const refusals = {
@@ -14,7 +14,7 @@ const refusals = {
   },
 } as const;
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   for (const [name, refuse] of Object.entries(refusals)) {
     test(`a clipboard that ${name} in ${inLanguage.language.code}: the text is selected`, async ({
       page,

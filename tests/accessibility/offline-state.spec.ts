@@ -1,4 +1,3 @@
-import { settle } from "../support/access-settle.ts";
 import { viewports } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -16,7 +15,6 @@ for (const { language, shell } of everyLanguage) {
         await page.goto(shell.paths.contact);
         await expect(noticeOf(page)).toBeVisible();
         await expect(page.getByRole("main").locator("form")).toHaveCount(0);
-        await settle(page);
         await expectAccessible(page);
       });
     });

@@ -1,5 +1,4 @@
 import { neverGiveUpRates, storeOldRates } from "../support/access-rates.ts";
-import { settle } from "../support/access-settle.ts";
 import { viewports } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { donatePage } from "../support/donate-page.ts";
@@ -23,7 +22,6 @@ for (const inLanguage of everyLanguage) {
         await form.open();
         await form.submit.click();
         await expect(form.summary.getByRole("link")).toHaveCount(6);
-        await settle(page);
         await expectAccessible(page);
       });
 
@@ -36,7 +34,6 @@ for (const inLanguage of everyLanguage) {
         await form.submit.click();
         await expect(form.outcome.getByRole("link")).toHaveCount(2);
         await expect(page.locator("[data-toast=error]")).toBeVisible();
-        await settle(page);
         await expectAccessible(page);
       });
 
@@ -49,7 +46,6 @@ for (const inLanguage of everyLanguage) {
         await expect(form.submitting).toBeDisabled();
         // To the top, where the header lies over nothing and no field is half under it.
         await page.evaluate(() => scrollTo(0, 0));
-        await settle(page);
         await expectAccessible(page);
         await expect(form.submitting).toBeDisabled();
         release();
@@ -64,7 +60,6 @@ for (const inLanguage of everyLanguage) {
         await form.submit.click();
         await expect(form.outcome).toContainText(contact.toasts.success.text);
         await expect(page.locator("[data-toast=success]")).toBeVisible();
-        await settle(page);
         await expectAccessible(page);
       });
 
@@ -75,7 +70,6 @@ for (const inLanguage of everyLanguage) {
         const loading = currency("EUR").getByText(texts.currency.loading);
         await open();
         await expect(loading).toBeVisible();
-        await settle(page);
         await expectAccessible(page);
         await expect(loading).toBeVisible();
       });
@@ -89,7 +83,6 @@ for (const inLanguage of everyLanguage) {
         await open();
         await expect(currency("EUR")).toBeEnabled();
         await expect(approximate).toBeVisible();
-        await settle(page);
         await expectAccessible(page);
       });
     });

@@ -1,3 +1,4 @@
+import { fill } from "../../src/i18n/fill.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -21,12 +22,16 @@ for (const inLanguage of everyLanguage) {
     }) => {
       await context.addInitScript(refuse);
       await answerRates(context);
-      const { phone, bankily: account } = inLanguage.shell.site;
+      const { site, ui } = inLanguage.shell;
+      const { phone, bankily: account } = site;
       const { texts, open, bankily, toast, money } = donatePage(page, inLanguage);
-      const { numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
+      const { copy, numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
       await open();
       for (const [button, text] of [
-        [page.getByRole("button", { name: numberLabel }), phone],
+        [
+          page.getByRole("button", { name: fill(ui.line, { label: copy, value: numberLabel }) }),
+          phone,
+        ],
         [bankily.getByRole("button", { name: copyLarge }), phone],
         [bankily.getByRole("button", { name: copyAmount }), money(1000, "MRU")],
         [bankily.getByRole("button", { name: copyReference }), account.reference],

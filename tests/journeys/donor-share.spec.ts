@@ -19,7 +19,8 @@ for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const url = `${shell.address.replace(/\/$/, "")}${shell.paths.donate.slice(language.prefix.length)}`;
 
-  const invitation = (text: Template) => fill(text, { name: isolate(shell.ui.name, language.dir) });
+  const invitation = (text: Template<"name">) =>
+    fill(text, { name: isolate(shell.ui.name, language.dir) });
 
   test.describe(`sharing a gift in ${language.code}`, () => {
     test("goes through the phone's share sheet", async ({ page }) => {

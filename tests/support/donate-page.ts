@@ -36,7 +36,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       .filter({ has: page.locator("dt", { hasText: label }) })
       .locator("dd")
       .first();
-  const counted = (wording: Plural, quantity: number) =>
+  const counted = (wording: Plural<"count">, quantity: number) =>
     fill(choosePlural(wording, quantity, language.locale), {
       count: formatQuantity(quantity, language),
     });

@@ -22,14 +22,14 @@ export function Chart({ year, texts }: ChartProps) {
   return (
     <figure>
       <Legend texts={texts} />
-      <div className="mt-6 max-w-[52rem]">
+      <div className="mt-6">
         <div className="flex text-small font-semibold">
           <p className="w-[60%]">{texts.sheet.in}</p>
           <p className="w-[40%] text-end">{texts.sheet.out}</p>
         </div>
         <Drawing months={year.months} label={fill(texts.chart.label, { period: year.year })} />
       </div>
-      <details className="mt-4 max-w-[52rem] border-y border-line">
+      <details className="mt-4 border-y border-line">
         <summary className="min-h-11 py-2 font-semibold text-press">{texts.chart.table}</summary>
         <ChartTable months={year.months} texts={texts} />
       </details>

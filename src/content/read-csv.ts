@@ -74,7 +74,8 @@ function decode(file: string): string {
     throw csvError(file, [{ path: "", expected: "this file to exist and be readable" }]);
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // One kind of line end: of a cell with several lines the parser would count some twice.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
   } catch {
     const expected =
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
@@ -82,25 +83,30 @@ function decode(file: string): string {
   }
 }
 
-function parseRows(file: string, text: string) {
-  const [header = ""] = text.split(/[\r\n]/, 1);
+type RawRow = { readonly line: number; readonly cells: readonly string[] };
+
+function parseRows(file: string, text: string): RawRow[] {
+  const [header = ""] = text.split("\n", 1);
+  const rows: RawRow[] = [];
   try {
-    return parse(text, {
+    parse(text, {
       bom: true,
       delimiter: header.includes(";") ? ";" : ",",
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-    }).map(({ record, info }) => ({
-      // The parser tells the line a row ends in.
-      line: info.lines - record.join().split(/\r\n|\r|\n/).length + 1,
-      cells: record.map((cell) => cell.trim()),
-    }));
+      on_record: (record: string[], { lines }) => {
+        // The parser tells the line a row ends in.
+        const line = lines - record.join().split("\n").length + 1;
+        rows.push({ line, cells: record.map((cell) => cell.trim()) });
+        return null;
+      },
+    });
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error ? `line ${String(error["lines"])}` : "";
-    const expected = `expected cells whose quotes are closed and doubled within, found: ${error.message}`;
+    const expected = `expected quotes that are closed, and doubled within a cell, found: ${error.message}`;
     throw csvError(file, [{ path: line, expected }]);
   }
 }

@@ -1,7 +1,11 @@
 import { rmSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { contentWithAccounts, type TestRow, writeAccounts } from "../../tests/support/accounts-content.ts";
+import {
+  contentWithAccounts,
+  type TestRow,
+  writeAccounts,
+} from "../../tests/support/accounts-content.ts";
 import { chartShape } from "./chart-shape.ts";
 import { programs } from "./ledger.ts";
 import { accountEntries, loadAccounts, sumOf } from "./periods.ts";

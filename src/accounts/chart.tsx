@@ -58,6 +58,8 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
   const { height, axisHeight, bars, ticks, labels } = chartShape(months, language.dir);
+  // On a phone there is room for one number a side.
+  const largest = Math.max(...ticks.map(({ amount }) => amount));
   return (
     <svg
       role="img"
@@ -81,9 +83,11 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
             y2={height}
             className="stroke-line"
           />
-          <text x={percent(x)} y="14" textAnchor={anchorAt(x)} className="fill-ink-soft">
-            {groupThousands(amount, language)}
-          </text>
+          {amount === largest ? (
+            <text x={percent(x)} y="14" textAnchor={anchorAt(x)} className="fill-ink-soft">
+              {groupThousands(amount, language)}
+            </text>
+          ) : null}
         </g>
       ))}
       {labels.map(({ month, y }) => (

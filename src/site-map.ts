@@ -1,4 +1,5 @@
 import { entriesOf } from "./content/entries.ts";
+import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -11,6 +12,7 @@ export const pages = {
   contact: "/contact",
   donate: "/donate",
   privacy: "/privacy",
+  accounts: "/accounts",
   notFound: "/404",
 } as const;
 
@@ -25,11 +27,15 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages that search engines must not list, with their entries. */
+/** Pages that search engines must never list, with their entries. */
 const unindexed: readonly PageId[] = ["notFound"];
 
+/** Pages of records: not listed either while the records are made up. */
+const ofRecords: readonly PageId[] = ["accounts"];
+
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+export const isIndexed = (page: PageId): page is ListedPage =>
+  !unindexed.includes(page) && !(ofRecords.includes(page) && loadExamples());
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
@@ -61,6 +67,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
     privacy: inLanguage("privacy"),
+    accounts: inLanguage("accounts"),
     notFound: inLanguage("notFound"),
   };
 }

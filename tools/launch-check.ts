@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
+import { loadLedger } from "../src/accounts/ledger.ts";
+import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
@@ -12,6 +14,7 @@ import {
   type LaunchProblem,
   mailProblems,
   peopleProblems,
+  recordProblems,
   siteProblems,
 } from "./launch/site-problems.ts";
 
@@ -26,6 +29,7 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
   return [
     ...siteProblems(site, imageExists),
     ...ageProblems(site, now),
+    ...recordProblems(loadExamples(), loadLedger().length),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),
     ...figureQuestions(figures, now).filter(
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
+import { accountsSchema } from "../accounts/accounts-texts.ts";
+import { loadLedger } from "../accounts/ledger.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
@@ -20,6 +22,7 @@ import { loadUnconfirmed } from "./unconfirmed.ts";
 
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
+  "accounts.yaml": accountsSchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
   "forms.yaml": formsSchema,
@@ -40,6 +43,7 @@ export function checkAllContent(): void {
   loadSite();
   loadFigures();
   loadUnconfirmed();
+  loadLedger();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

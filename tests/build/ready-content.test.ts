@@ -2,13 +2,14 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
+import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import { loadTexts } from "../../src/content/load-content.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
+import { contentWithAccounts } from "../support/accounts-content.ts";
 import { type Built, buildSite } from "../support/build-site.ts";
-import { ContentCopy } from "../support/content-copy.ts";
 
 const registration = {
   name: "جمعية خيمة الجيران",
@@ -22,7 +23,10 @@ describe("content that is given and confirmed", () => {
   let built: Built;
 
   beforeAll(() => {
-    const copy = new ContentCopy();
+    const copy = contentWithAccounts([
+      ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
+      ["2025-03-01", "out", "water", "1500", "Two tanks"],
+    ]);
     copy.set("site.yaml", { registration });
     copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
     built = buildSite(copy.folder);
@@ -48,6 +52,21 @@ describe("content that is given and confirmed", () => {
     const { stories } = loadTexts("home.yaml", homeSchema, language);
     expect(home).toContain(stories.items[0].story);
     expect(home).not.toContain(stories.examples);
+
+    const words = loadTexts("accounts.yaml", accountsSchema, language);
+    for (const [file, note] of [
+      ["accounts.html", "Two tanks"],
+      ["accounts/2024.html", "Neighbours of the well"],
+    ] as const) {
+      const accounts = read(join(folder, file));
+      expect(accounts).toContain(note);
+      expect(accounts).not.toContain(words.examples);
+      expect(accounts).toContain('rel="canonical"');
+      expect(accounts).not.toContain("noindex");
+      expect(accounts).toContain("BreadcrumbList");
+      const address = `${language.prefix}/${file.replace(".html", "")}`;
+      expect(read("sitemap.xml")).toContain(`${address}</loc>`);
+    }
   });
 });
 

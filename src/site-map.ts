@@ -1,4 +1,5 @@
 import { entriesOf } from "./content/entries.ts";
+import { showsExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -10,6 +11,7 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  myGift: "/accounts/my-gift",
   privacy: "/privacy",
   notFound: "/404",
 } as const;
@@ -25,11 +27,13 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages that search engines must not list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound"];
+/** Pages whose content is made up as long as `content/accounts.yaml` says so. */
+const withExamples: readonly PageId[] = ["myGift"];
 
-/** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+/** Whether search engines may list a page and its entries: not examples, and nothing that is not found. */
+export function isIndexed(page: PageId): page is ListedPage {
+  return page !== "notFound" && !(withExamples.includes(page) && showsExamples());
+}
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
@@ -58,6 +62,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    myGift: inLanguage("myGift"),
     privacy: inLanguage("privacy"),
     notFound: inLanguage("notFound"),
   };

@@ -35,12 +35,17 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, line, label, toast, crash, whatsappGreeting, footer, more } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: pathOf(page, language, entry), privacy: paths.privacy, contact: paths.contact },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      myGift: paths.myGift,
+    },
     address,
     site: { phone, email, bankily },
     ui: {
@@ -51,6 +56,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       crash,
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+      more: { myGift: more.myGift },
     },
   };
 }

@@ -16,8 +16,8 @@ export const uiSchema = v.strictObject({
     contact: text,
     donate: text,
   }),
-  /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ privacy: text }),
+  /** The pages that have a name and no place in the navigation. */
+  more: v.strictObject({ privacy: text, myGift: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({

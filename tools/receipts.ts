@@ -57,7 +57,7 @@ async function run(asked: Asked): Promise<string> {
   });
   // First the receipts: where the accounts then cannot be written, the next run mends them.
   writeShards(outcome.shards, asked.examples);
-  return report(outcome, writeTotals(outcome));
+  return report(outcome, writeTotals(outcome, asked.examples));
 }
 
 /**
@@ -91,8 +91,8 @@ function writeShards(shards: Shards, examples: boolean): void {
 }
 
 /** Brings the accounts up to date. @returns each total that was lower than the known gifts */
-function writeTotals({ days }: Outcome): readonly string[] {
-  const file = join(contentFolder(), "accounts.csv");
+function writeTotals({ days }: Outcome, examples: boolean): readonly string[] {
+  const file = join(contentFolder(), examples ? "examples/accounts.csv" : "accounts.csv");
   const codes = languages().map(({ code }) => code);
   const csv = existsSync(file)
     ? readFileSync(file, "utf8")

@@ -40,7 +40,7 @@ const shardSchema = v.strictObject({
 });
 
 /** The folder of the shards: of the examples, or of the gifts that the charity listed. */
-export const shardFolder = (examples: boolean) => (examples ? "receipts/examples" : "receipts");
+export const shardFolder = (examples: boolean) => (examples ? "examples/receipts" : "receipts");
 
 /**
  * The sealed receipts of a shard; none when it has no file.

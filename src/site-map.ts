@@ -1,5 +1,5 @@
 import { entriesOf } from "./content/entries.ts";
-import { showsExamples } from "./content/examples.ts";
+import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -27,13 +27,15 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages whose content is made up as long as `content/accounts.yaml` says so. */
-const withExamples: readonly PageId[] = ["myGift"];
+/** Pages that search engines must never list, with their entries. */
+const unindexed: readonly PageId[] = ["notFound"];
 
-/** Whether search engines may list a page and its entries: not examples, and nothing that is not found. */
-export function isIndexed(page: PageId): page is ListedPage {
-  return page !== "notFound" && !(withExamples.includes(page) && showsExamples());
-}
+/** Pages of records: not listed either while the records are made up. */
+const ofRecords: readonly PageId[] = ["myGift"];
+
+/** Whether search engines may list a page and its entries. */
+export const isIndexed = (page: PageId): page is ListedPage =>
+  !unindexed.includes(page) && !(ofRecords.includes(page) && loadExamples());
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {

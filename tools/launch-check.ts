@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
+import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
@@ -9,6 +10,7 @@ import { languages } from "../src/i18n/languages.ts";
 import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
 import {
   ageProblems,
+  exampleProblems,
   type LaunchProblem,
   mailProblems,
   peopleProblems,
@@ -26,6 +28,7 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
   return [
     ...siteProblems(site, imageExists),
     ...ageProblems(site, now),
+    ...exampleProblems(loadExamples()),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),
     ...figureQuestions(figures, now).filter(
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),

@@ -9,7 +9,7 @@ import {
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../src/content/content-error.ts";
-import { showsExamples } from "../src/content/examples.ts";
+import { loadExamples, recordPath } from "../src/content/examples.ts";
 import { loadTexts } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { languages } from "../src/i18n/languages.ts";
@@ -18,7 +18,6 @@ import {
   checkReceipts,
   loadReceiptSettings,
   loadShard,
-  shardFolder,
   shardText,
 } from "../src/my-gift/receipt-files.ts";
 import { updateTotals } from "./receipts/day-totals.ts";
@@ -39,13 +38,13 @@ class UserError extends Error {}
 /** Makes receipts of a list of gifts, and the daily totals of the accounts. */
 async function run(asked: Asked): Promise<string> {
   const list = outsideList(asked.list);
-  if (asked.examples !== showsExamples()) throw new UserError(wrongSwitch(asked.examples));
+  if (asked.examples !== loadExamples()) throw new UserError(wrongSwitch(asked.examples));
   checkReceipts();
   const { since, salt, iterations } = loadReceiptSettings();
   const gifts = readList(readFileSync(list, "utf8"), since);
   const kept = new Map<string, readonly string[]>();
   const load = (name: string) => {
-    const shard = kept.get(name) ?? loadShard(name, asked.examples);
+    const shard = kept.get(name) ?? loadShard(name);
     kept.set(name, shard);
     return shard;
   };
@@ -56,8 +55,8 @@ async function run(asked: Asked): Promise<string> {
     onProgress: (done) => showProgress(done, gifts.length),
   });
   // First the receipts: where the accounts then cannot be written, the next run mends them.
-  writeShards(outcome.shards, asked.examples);
-  return report(outcome, writeTotals(outcome, asked.examples));
+  writeShards(outcome.shards);
+  return report(outcome, writeTotals(outcome));
 }
 
 /**
@@ -82,8 +81,8 @@ function wrongSwitch(examples: boolean): string {
     : "content/accounts.yaml says “examples: true”: the site would call these gifts made up. Put false there first, or add --examples to try with made-up gifts.";
 }
 
-function writeShards(shards: Shards, examples: boolean): void {
-  const folder = join(contentFolder(), shardFolder(examples));
+function writeShards(shards: Shards): void {
+  const folder = join(contentFolder(), recordPath("receipts"));
   mkdirSync(folder, { recursive: true });
   for (const [name, receipts] of shards) {
     writeWhole(join(folder, `${name}.json`), shardText(receipts));
@@ -91,8 +90,8 @@ function writeShards(shards: Shards, examples: boolean): void {
 }
 
 /** Brings the accounts up to date. @returns each total that was lower than the known gifts */
-function writeTotals({ days }: Outcome, examples: boolean): readonly string[] {
-  const file = join(contentFolder(), examples ? "examples/accounts.csv" : "accounts.csv");
+function writeTotals({ days }: Outcome): readonly string[] {
+  const file = join(contentFolder(), recordPath("accounts.csv"));
   const codes = languages().map(({ code }) => code);
   const csv = existsSync(file)
     ? readFileSync(file, "utf8")

@@ -1,10 +1,18 @@
 import * as v from "valibot";
 import { readContent } from "./read-yaml.ts";
 
+/** `content/accounts.yaml`: whether the made-up accounts, diary and receipts are shown. */
 const accountsSchema = v.strictObject({ examples: v.boolean() });
 
 /**
- * Whether the accounts and receipts that the site shows are made up, from `content/accounts.yaml`. They
- * are called examples wherever they stand, and search engines do not get them.
+ * Whether the site shows made-up examples in place of the charity's own records.
+ * @throws ContentError when `content/accounts.yaml` is missing or wrong
  */
-export const showsExamples = (): boolean => readContent("accounts.yaml", accountsSchema).examples;
+export const loadExamples = (): boolean => readContent("accounts.yaml", accountsSchema).examples;
+
+/**
+ * Where a record lies below the content folder: the example of it while examples are shown, else the
+ * charity's own.
+ * @param name a file or folder, such as `accounts.csv`
+ */
+export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);

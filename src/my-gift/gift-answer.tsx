@@ -5,7 +5,7 @@ import { formatAmount } from "../i18n/format-number.ts";
 import { whatsAppDraft } from "../ui/contact-links.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import { Rosette } from "../ui/rosette.tsx";
-import { cleanCode } from "../ui/transaction-code.ts";
+import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Words } from "../ui/words.tsx";
 import type { Answer } from "./find-gift.ts";
@@ -23,7 +23,7 @@ type GiftAnswerProps = {
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts } = data;
   const { missing, greetings } = texts;
-  const code = { label: texts.form.label, value: cleanCode(typed) };
+  const code = { label: texts.form.label, value: cleanCode(comparableCode(typed)) };
   if (answer.kind === "pin" || answer.kind === "notCode") return null;
   if (answer.kind === "found") {
     return <FoundGift receipt={answer.receipt} code={code} data={data} />;

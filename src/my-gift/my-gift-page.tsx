@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showsExamples } from "../content/examples.ts";
+import { loadExamples } from "../content/examples.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
@@ -21,14 +21,14 @@ type MyGiftPageProps = {
 
 /** The made-up code to try; undefined once the receipts are the charity's own. */
 export const exampleCode = (): string | undefined =>
-  showsExamples() ? loadReceiptSettings().exampleCode : undefined;
+  loadExamples() ? loadReceiptSettings().exampleCode : undefined;
 
 export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps) {
   const { privacy, closing } = texts;
   return (
     <StaticPart shell={shell}>
       {example === undefined ? null : <ExamplesNotice texts={texts.examples} code={example} />}
-      <PageOpening title={texts.title} lead={texts.lead} beside={children} />
+      <PageOpening title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
         <dl className="grid gap-6">
           {privacy.points.map(({ title, text }) => (

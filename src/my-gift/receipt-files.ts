@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { ContentError } from "../content/content-error.ts";
-import { showsExamples } from "../content/examples.ts";
+import { recordPath } from "../content/examples.ts";
 import { pastDay, text } from "../content/kit.ts";
-import { contentFolder, readContent } from "../content/read-yaml.ts";
+import { checkContent, contentFolder, readContent } from "../content/read-yaml.ts";
 import { codeProblem } from "../ui/transaction-code.ts";
 import { shardNames } from "./receipt.ts";
 
@@ -39,19 +39,17 @@ const shardSchema = v.strictObject({
   receipts: v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{55}$/, "a sealed receipt"))),
 });
 
-/** The folder of the shards: of the examples, or of the gifts that the charity listed. */
-export const shardFolder = (examples: boolean) => (examples ? "examples/receipts" : "receipts");
-
 /**
- * The sealed receipts of a shard; none when it has no file.
+ * The sealed receipts of a shard, of the examples while those are shown; none when it has no file.
  * @throws ContentError when they were made with another salt or count of iterations than the site has
  */
-export function loadShard(name: string, examples: boolean): readonly string[] {
-  const file = `${shardFolder(examples)}/${name}.json`;
-  const path = join(contentFolder(), file);
+export function loadShard(name: string): readonly string[] {
+  return readShard(join(contentFolder(), recordPath("receipts"), `${name}.json`));
+}
+
+function readShard(path: string): readonly string[] {
   if (!existsSync(path)) return [];
-  // Every JSON file is YAML as well.
-  const shard = readContent(file, shardSchema);
+  const shard = checkContent(path, readJson(path), shardSchema);
   const settings = loadReceiptSettings();
   if (shard.salt !== settings.salt || shard.iterations !== settings.iterations) {
     const expected =
@@ -61,14 +59,19 @@ export function loadShard(name: string, examples: boolean): readonly string[] {
   return shard.receipts;
 }
 
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw new ContentError(path, [{ path: "", expected: "expected JSON as the tool writes it" }]);
+  }
+}
+
 /** The text of a shard's file: one receipt a line, in an order that does not tell which came first. */
 export function shardText(receipts: readonly string[]): string {
   const { salt, iterations } = loadReceiptSettings();
   return `${JSON.stringify({ salt, iterations, receipts: [...receipts].sort() }, null, 1)}\n`;
 }
-
-/** The sealed receipts of a shard that the site shows. */
-export const shownShard = (name: string) => loadShard(name, showsExamples());
 
 /**
  * Checks the settings and every shard.
@@ -76,16 +79,15 @@ export const shownShard = (name: string) => loadShard(name, showsExamples());
  */
 export function checkReceipts(): void {
   loadReceiptSettings();
-  for (const examples of [true, false]) {
-    const folder = join(contentFolder(), shardFolder(examples));
+  for (const part of ["examples/receipts", "receipts"]) {
+    const folder = join(contentFolder(), part);
     const files = existsSync(folder) ? readdirSync(folder) : [];
     for (const file of files.filter((one) => one.endsWith(".json"))) {
-      const name = basename(file, ".json");
-      if (!shardNames.includes(name)) {
+      if (!shardNames.includes(basename(file, ".json"))) {
         const expected = "no such file is known here: shards are named 00 to ff";
         throw new ContentError(join(folder, file), [{ path: "", expected }]);
       }
-      loadShard(name, examples);
+      readShard(join(folder, file));
     }
   }
 }

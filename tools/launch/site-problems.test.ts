@@ -5,6 +5,7 @@ import type { Site } from "../../src/content/site.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import {
   ageProblems,
+  exampleProblems,
   mailProblems,
   mailVariables,
   peopleProblems,
@@ -87,4 +88,11 @@ test("EmailJS ids that are missing or blank", () => {
     "VITE_EMAILJS_SERVICE_ID",
   ]);
   expect(mailProblems({})).toHaveLength(4);
+});
+
+test("made-up accounts and receipts stop the launch", () => {
+  expect(exampleProblems(true).map(({ where, key }) => [where, key])).toEqual([
+    ["content/accounts.yaml", "examples"],
+  ]);
+  expect(exampleProblems(false)).toEqual([]);
 });

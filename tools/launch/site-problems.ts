@@ -99,6 +99,14 @@ export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProbl
   return found.map((one) => ({ where: "content/site.yaml", ...one }));
 }
 
+/** Accounts and receipts that are made up. */
+export function exampleProblems(examples: boolean): LaunchProblem[] {
+  if (!examples) return [];
+  const problem =
+    "is true: the accounts and receipts are made up. Enter the charity's own (docs/editing-content.md), then put false.";
+  return [{ where: "content/accounts.yaml", key: "examples", problem }];
+}
+
 /**
  * Founders and leaders without a name.
  * @param where the file that was read, such as `content/en/about.yaml`

@@ -23,7 +23,8 @@ type Notes = {
   readonly note: (language: string) => string | undefined;
 };
 
-const firstColumns = ["date", "kind", "program", "amount"];
+/** The columns beside the notes, which are named by language. */
+type Column = "date" | "kind" | "program" | "amount";
 
 /**
  * The accounts with the daily totals of gifts brought up to date. A row of the tool is known by its day,
@@ -39,28 +40,40 @@ export function updateTotals(
   { note }: Notes,
 ): { readonly csv: string; readonly mended: readonly string[] } {
   const lineEnd = csv.includes("\r\n") ? "\r\n" : "\n";
-  const [head, ...rows] = readRows(csv);
+  const delimiter = (csv.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
+  const [head, ...rows] = readRows(csv, delimiter);
   if (head === undefined) throw new Error("content/accounts.csv has no first line");
-  const languages = head.cells.slice(firstColumns.length);
-  const isOwn = ({ cells }: Row, { date, program }: DayChange) =>
-    cells[0] === date &&
-    cells[1] === "in" &&
-    cells[2] === program &&
-    languages.some((language, i) => note(language) === cells[firstColumns.length + i]);
+  const columns = head.cells.map((name) => name.trim().toLowerCase());
+  const cellOf = ({ cells }: Row, column: Column) => cells[columns.indexOf(column)]?.trim();
+  const isOwn = (row: Row, { date, program }: DayChange) =>
+    cellOf(row, "date") === date &&
+    cellOf(row, "kind") === "in" &&
+    cellOf(row, "program") === program &&
+    columns.some((column, i) => note(column) !== undefined && note(column) === row.cells[i]);
   const mended: string[] = [];
   let changed = false;
   for (const day of changes) {
     const at = rows.findIndex((row) => isOwn(row, day));
-    const before = Number(rows[at]?.cells[3]) || 0;
+    const standing = rows[at];
+    const before = (standing && Number(cellOf(standing, "amount"))) || 0;
     if (before < day.known) mended.push(`${day.date}, ${day.program}: ${before} → ${day.known}`);
     const total = Math.max(before, day.known) + day.change;
     if (total === before) continue;
     changed = true;
-    const notes = languages.map((language) => note(language) ?? "");
-    const row = rowOf([day.date, "in", day.program, String(total), ...notes]);
-    const own = total > 0 ? [row] : [];
+    const values = new Map<string, string>([
+      ["date", day.date],
+      ["kind", "in"],
+      ["program", day.program],
+      ["amount", String(total)],
+    ]);
+    const cells = columns.map((column) => values.get(column) ?? note(column) ?? "");
+    const own = total > 0 ? [rowOf(cells, delimiter)] : [];
     if (at >= 0) rows.splice(at, 1, ...own);
-    else rows.splice(placeFor(day.date, rows), 0, ...own);
+    else {
+      const later = rows.findIndex((row) => (cellOf(row, "date") ?? "") > day.date);
+      // Before the first row of a later day, so that accounts by day stay so.
+      rows.splice(later < 0 ? rows.length : later, 0, ...own);
+    }
   }
   if (!changed) return { csv, mended };
   const mark = csv.startsWith("\ufeff") ? "\ufeff" : "";
@@ -68,22 +81,21 @@ export function updateTotals(
 }
 
 /** The rows of the file with the text that each has there. */
-function readRows(csv: string): Row[] {
-  const rows: unknown = parse(csv, { bom: true, raw: true, relax_column_count: true });
+function readRows(csv: string, delimiter: string): Row[] {
+  const rows: unknown = parse(csv, {
+    bom: true,
+    delimiter,
+    raw: true,
+    relax_column_count: true,
+  });
   return v
     .parse(rawRows, rows)
     .map(({ record, raw }) => ({ cells: record, raw: raw.replace(/\r?\n?$/, "") }));
 }
 
-/** Before the first row of a later day, so that accounts by day stay so; else at the end. */
-function placeFor(date: string, rows: readonly Row[]): number {
-  const later = rows.findIndex(({ cells: [day = ""] }) => /^\d{4}-/.test(day) && day > date);
-  return later < 0 ? rows.length : later;
-}
-
-function rowOf(cells: readonly string[]): Row {
+function rowOf(cells: readonly string[], delimiter: string): Row {
   const quoted = cells.map((cell) =>
-    /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+    /[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
   );
-  return { cells, raw: quoted.join(",") };
+  return { cells, raw: quoted.join(delimiter) };
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { shardNames } from "../../../my-gift/receipt.ts";
-import { shownShard } from "../../../my-gift/receipt-files.ts";
+import { loadShard } from "../../../my-gift/receipt-files.ts";
 
 /** All of them, with receipts or without: a shard that is missing would tell that no gift is in it. */
 export const getStaticPaths = () =>
@@ -9,6 +9,6 @@ export const getStaticPaths = () =>
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = ({ props }) =>
-  new Response(JSON.stringify(shownShard(props.shard)), {
+  new Response(JSON.stringify(loadShard(props.shard)), {
     headers: { "content-type": "application/json; charset=utf-8" },
   });

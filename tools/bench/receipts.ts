@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { stringify } from "yaml";
+import { giftPrograms, type Lock } from "../../src/my-gift/receipt.ts";
+import { loadReceiptSettings, shardText } from "../../src/my-gift/receipt-files.ts";
+import { findChromium } from "../find-chromium.ts";
+import { type DayChange, updateTotals } from "../receipts/day-totals.ts";
+import { listGifts } from "../receipts/list-gifts.ts";
+import { readList } from "../receipts/read-list.ts";
+import { median } from "./median.ts";
+import { measuredOn, table, writeSection } from "./report.ts";
+import { listenOn } from "./serve-like-a-host.ts";

@@ -28,8 +28,6 @@ const settingsSchema = v.strictObject({
   iterations,
 });
 
-export type ReceiptSettings = v.InferOutput<typeof settingsSchema>;
-
 /** What the receipts are made with, from `content/receipts/settings.yaml`. */
 export const loadReceiptSettings = () => readContent("receipts/settings.yaml", settingsSchema);
 

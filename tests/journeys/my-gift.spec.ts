@@ -22,14 +22,16 @@ if (english === undefined) throw new Error("the site has no language");
 function giftPage(page: Page, { shell, texts }: InLanguage) {
   const { find } = texts("my-gift.yaml", myGiftSchema);
   const field = page.getByLabel(find.form.label);
+  const button = page.getByRole("button", { name: find.form.submit });
   return {
     find,
     field,
-    button: page.getByRole("button", { name: find.form.submit }),
+    button,
     answer: page.getByRole("form", { name: find.form.title }).getByRole("status"),
     whatsApp: page.getByRole("link", { name: find.whatsApp }),
     open: () => page.goto(shell.paths.myGift),
     look: async (typed: string) => {
+      await expect(button).toBeEnabled();
       await field.fill(typed);
       await field.press("Enter");
     },
@@ -132,9 +134,9 @@ for (const inLanguage of everyLanguage) {
 test("nothing typed leaves the device: the name of one shard is all that goes out", async ({
   page,
 }) => {
-  const { find, open, look, answer, field } = giftPage(page, english);
+  const { find, open, look, answer, field, button } = giftPage(page, english);
   await open();
-  await expect(page.getByRole("button", { name: find.form.submit })).toBeEnabled();
+  await expect(button).toBeEnabled();
   const asked: string[] = [];
   page.on("request", (request) => {
     // The font of another language's name comes when it comes.

@@ -11,6 +11,7 @@ test("the addresses are those of the specification, section 2, with those that t
     getInvolved: "/get-involved",
     contact: "/contact",
     donate: "/donate",
+    myGift: "/accounts/my-gift",
     privacy: "/privacy",
     accounts: "/accounts",
     notFound: "/404",

@@ -11,6 +11,7 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  myGift: "/accounts/my-gift",
   privacy: "/privacy",
   accounts: "/accounts",
   notFound: "/404",
@@ -31,7 +32,7 @@ export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== 
 const unindexed: readonly PageId[] = ["notFound"];
 
 /** Pages of records: not listed either while the records are made up. */
-const ofRecords: readonly PageId[] = ["accounts"];
+const ofRecords: readonly PageId[] = ["accounts", "myGift"];
 
 /** Whether search engines may list a page and its entries. */
 export const isIndexed = (page: PageId): page is ListedPage =>
@@ -66,6 +67,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    myGift: inLanguage("myGift"),
     privacy: inLanguage("privacy"),
     accounts: inLanguage("accounts"),
     notFound: inLanguage("notFound"),

@@ -51,6 +51,7 @@ function readyContent(): ContentCopy {
     "impact.years": { value: 1, atLeast: true, year: 2023 },
     prices: { water: { amount: 800, litres: 200, asked: today } },
   });
+  copy.set("accounts.yaml", { examples: false });
   writeFileSync(join(folder, "unconfirmed.yaml"), confirmedFigures);
   mkdirSync(join(folder, "images"), { recursive: true });
   writeFileSync(join(folder, "images", "qr.png"), "");

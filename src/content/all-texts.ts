@@ -12,6 +12,8 @@ import { homeSchema } from "../home/home-texts.ts";
 import { languages } from "../i18n/languages.ts";
 import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
+import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
+import { checkReceipts } from "../my-gift/receipt-files.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
@@ -28,6 +30,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "forms.yaml": formsSchema,
   "get-involved.yaml": getInvolvedSchema,
   "home.yaml": homeSchema,
+  "my-gift.yaml": myGiftSchema,
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
   "privacy.yaml": privacySchema,
@@ -44,6 +47,7 @@ export function checkAllContent(): void {
   loadFigures();
   loadUnconfirmed();
   loadLedger();
+  checkReceipts();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

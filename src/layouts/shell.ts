@@ -35,7 +35,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, records, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, line, label, records, toast, crash, whatsappGreeting, footer, more } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
@@ -45,6 +45,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       privacy: paths.privacy,
       contact: paths.contact,
       accounts: paths.accounts,
+      myGift: paths.myGift,
     },
     address,
     site: { phone, email, bankily },
@@ -57,6 +58,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       crash,
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+      more: { myGift: more.myGift },
     },
   };
 }

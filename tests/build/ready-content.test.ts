@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
@@ -8,6 +8,7 @@ import { homeSchema } from "../../src/home/home-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
+import { shardNames } from "../../src/my-gift/receipt.ts";
 import { contentWithAccounts } from "../support/accounts-content.ts";
 import { type Built, buildSite } from "../support/build-site.ts";
 
@@ -29,6 +30,7 @@ describe("content that is given and confirmed", () => {
     ]);
     copy.set("site.yaml", { registration });
     copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
+    copy.set("accounts.yaml", { examples: false });
     built = buildSite(copy.folder);
   }, 120_000);
 
@@ -67,6 +69,16 @@ describe("content that is given and confirmed", () => {
       const address = `${language.prefix}/${file.replace(".html", "")}`;
       expect(read("sitemap.xml")).toContain(`${address}</loc>`);
     }
+  });
+
+  test("no example of a receipt is left, nor the line that says so", () => {
+    for (const { prefix } of languages()) {
+      const page = read(join(prefix.slice(1), "accounts/my-gift.html"));
+      expect(page).not.toMatch(/data-examples|KHAYMA-EXAMPLE|noindex/);
+    }
+    const shards = globSync("accounts/receipts/*.json", { cwd: built.client });
+    expect(shards).toHaveLength(shardNames.length);
+    expect(new Set(shards.map(read))).toEqual(new Set(["[]"]));
   });
 });
 

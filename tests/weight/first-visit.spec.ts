@@ -5,8 +5,8 @@ import { expect, test } from "../support/site-test.ts";
 import { budgetOf, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
-const interactive: readonly PageId[] = ["getInvolved", "contact", "donate"];
 const columns = [...kinds, "all", "requests"] as const;
+const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift"];
 const rows: string[] = [];
 
 // One after the other, so that one table comes out.

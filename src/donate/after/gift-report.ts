@@ -34,29 +34,6 @@ export function giftLines(
   ].filter(({ value }) => value !== "");
 }
 
-/** Longest transaction code that is taken; Bankily's are shorter. */
-export const maxCodeLength = 40;
-
-/**
- * Whether what was typed as a transaction code looks like a PIN: 4 to 6 digits of any script, whatever
- * stands between them. Bankily's PIN has 4, and a code of so few digits would say nothing.
- */
-export function looksLikePin(typed: string): boolean {
-  return /^\p{Nd}{4,6}$/u.test(typed.replace(/[^\p{L}\p{N}]/gu, ""));
-}
-
-/**
- * A transaction code as it is passed on: letters, digits and what may stand between them. Nothing at
- * all of what looks like a PIN.
- */
-export function cleanCode(typed: string): string {
-  if (looksLikePin(typed)) return "";
-  return typed
-    .replace(/[^\p{L}\p{N} ./_-]/gu, "")
-    .trim()
-    .slice(0, maxCodeLength);
-}
-
 type Shell = Pick<IslandShell, "language" | "ui">;
 
 /** A greeting and the lines as plain text, each value in its own order. */

@@ -85,6 +85,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: text("application/manifest+json"),
   txt: text("text/plain"),
   xml: text("application/xml"),
+  ics: text("text/calendar"),
   svg: text("image/svg+xml"),
   ico: "image/x-icon",
   png: "image/png",

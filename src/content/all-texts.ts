@@ -4,6 +4,8 @@ import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
+import { eventsSchema } from "../events/events-texts.ts";
+import { loadEvents } from "../events/load-events.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
@@ -22,6 +24,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
+  "events.yaml": eventsSchema,
   "forms.yaml": formsSchema,
   "get-involved.yaml": getInvolvedSchema,
   "home.yaml": homeSchema,
@@ -40,6 +43,7 @@ export function checkAllContent(): void {
   loadSite();
   loadFigures();
   loadUnconfirmed();
+  loadEvents();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

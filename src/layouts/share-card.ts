@@ -17,6 +17,7 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   getInvolved: "join",
   contact: "join",
   donate: "donate",
+  events: "join",
 };
 
 /** A picture to share a page with: its place on the site, and its text alternative. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entriesOf } from "./content/entries.ts";
 import { languages } from "./i18n/languages.ts";
 import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
@@ -17,7 +18,8 @@ test("the addresses are those of the specification, section 2, with a page on pr
 });
 
 test("every page has an address of its own in every language", () => {
-  expect(new Set(allPaths()).size).toBe(pageIds.length * languages().length);
+  const entries = pageIds.flatMap((page) => entriesOf(page));
+  expect(new Set(allPaths()).size).toBe((pageIds.length + entries.length) * languages().length);
 });
 
 for (const language of languages()) {

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { loadExamples } from "../content/examples.ts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { fill } from "../i18n/fill.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -18,7 +19,14 @@ export const feedPath = (language: Pick<Language, "prefix">): string =>
  * so that a phone strikes them out. Every build of the same content makes the same file.
  */
 export function eventsFeed(language: Language): string {
-  return calendarOf(describeComing(language), language);
+  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const { calendar, example } = loadEventsTexts(language);
+  const title = fill(calendar.name, { name });
+  return calendarOf(describeComing(language), language, {
+    name: loadExamples() ? fill(example.title, { title }) : title,
+    url: loadSite().address + pathOf("events", language),
+    ttl: askAgain,
+  });
 }
 
 /**
@@ -26,18 +34,17 @@ export function eventsFeed(language: Language): string {
  * SEQUENCE: a file or feed that is read later changes what the phone has.
  */
 export const eventFile = (event: EventView, language: Language): string =>
-  calendarOf([event], language);
+  calendarOf([event], language, {});
 
-function calendarOf(events: readonly EventView[], language: Language): string {
-  const { name } = loadTexts("ui.yaml", uiSchema, language);
-  const { calendar: texts } = loadEventsTexts(language);
-  const { address } = loadSite();
+function calendarOf(
+  events: readonly EventView[],
+  language: Language,
+  about: { name?: string; url?: string; ttl?: number },
+): string {
   const calendar = ical({
     prodId: { company: "khayma-relief", product: "events", language: language.code.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    name: fill(texts.name, { name }),
-    url: address + pathOf("events", language),
-    ttl: askAgain,
+    ...about,
   });
   for (const event of events) calendar.createEvent(entryOf(event, language));
   // Ends like the text file that it is (RFC 5545, 3.1); the library leaves the last line open.
@@ -69,7 +76,7 @@ function entryOf(event: EventView, language: Language) {
   };
 }
 
-/** What happens, what to bring, and first of all whether it happens. */
+/** What happens, what to bring, when in Nouakchott, and first of all whether it happens. */
 function descriptionOf(event: EventView, language: Language): string {
   const texts = loadEventsTexts(language);
   const news = {

@@ -3,7 +3,7 @@ import { loadExamples } from "../content/examples.ts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import type { EventAnswer } from "../get-involved/event-link.ts";
 import { homeSchema } from "../home/home-texts.ts";
-import { showFullDay } from "../i18n/day-words.ts";
+import { showFullDay, showMonth } from "../i18n/day-words.ts";
 import { fill } from "../i18n/fill.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { localePaths } from "../layouts/load-page.ts";
@@ -43,6 +43,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
     program: program === "all" ? undefined : programName(program, language),
     day,
     date: event.day,
+    month: showMonth(event.day, language),
     hours,
     status,
     was: movedFrom && {

@@ -32,7 +32,8 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
       <PageOpening title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
-          <strong className="font-semibold text-accent">{texts.over.mark}</strong> {texts.over.text}
+          <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
+          {texts.over.text}
         </p>
         <StatusMark event={event} texts={texts} />
         <EventFacts event={event} texts={texts} />
@@ -54,8 +55,8 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
 }
 
 /** A leaf torn off the calendar on the wall. The words of the page say the same. */
-function CalendarLeaf({ event: { date, status } }: { event: EventView }) {
-  const [year, month, day] = date.split("-");
+function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) {
+  const [year = "", , day] = date.split("-");
   const look = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (
     <div
@@ -63,7 +64,7 @@ function CalendarLeaf({ event: { date, status } }: { event: EventView }) {
       className="w-44 bg-white text-center shadow-raised sm:w-56 lg:mx-auto lg:w-64 print:hidden"
     >
       <p className="bg-accent py-2 text-title font-semibold text-white">
-        <Ltr>{`${month} / ${year}`}</Ltr>
+        {month} <Ltr>{year}</Ltr>
       </p>
       <p className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${look}`}>
         <Ltr>{String(Number(day))}</Ltr>
@@ -78,7 +79,8 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
     <dl className="border-b border-line">
       <Fact label={labels.when}>
         <p className="font-semibold">
-          <time dateTime={event.start.toISOString()}>{event.day}</time>, {event.hours}
+          <time dateTime={event.start.toISOString()}>{event.day}</time>
+          <span className="block">{event.hours}</span>
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.over || event.status === "cancelled" ? null : (

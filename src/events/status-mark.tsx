@@ -10,7 +10,7 @@ export function StatusMark({ event, texts }: StatusMarkProps) {
   if (status === "confirmed") return null;
   return (
     <p className="mb-2 max-w-text border-s-4 border-accent ps-3">
-      <strong className="font-semibold text-accent">{texts[status].mark}</strong>{" "}
+      <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
         <Words text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />

@@ -64,3 +64,9 @@ export function showFullDay(
     .map(({ type, value }) => (type === "day" && day.getUTCDate() === 1 ? firstDay : value))
     .join("");
 }
+
+/** The month of a day by its name, "April", as Node's `Intl` has it. @param date a day (`YYYY-MM-DD`) */
+export function showMonth(date: string, { locale }: Pick<Language, "locale">): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return format.format(new Date(date));
+}

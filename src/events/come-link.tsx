@@ -13,7 +13,7 @@ export function ComeLink({ event, texts, look }: ComeLinkProps) {
   const { apply } = texts.come;
   return (
     <>
-      <span data-new={appliedKey}>
+      <span data-applied={appliedKey}>
         <ActionLink href={event.apply} look={look}>
           {apply}
         </ActionLink>

@@ -135,7 +135,7 @@ function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <ComeLink event={event} texts={texts} look="main" />
-      <a href={event.whatsApp} rel="noreferrer" data-new={appliedKey} className={quietLink}>
+      <a href={event.whatsApp} rel="noreferrer" data-applied={appliedKey} className={quietLink}>
         {texts.come.applied}
       </a>
     </div>

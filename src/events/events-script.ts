@@ -1,32 +1,26 @@
 /*
- * What the pages with events do in the browser. Events that are over by the visitor's clock go, wherever
- * the clock is: `data-until` and `data-since` are moments of UTC, which Nouakchott keeps. Who has applied
- * from this device is led to WhatsApp: the attributes name the key in storage, so that this script
- * shares no file with the form.
+ * What the pages with events do in the browser, in few bytes. What is over by the visitor's clock goes,
+ * and what is said once it is over comes, wherever the clock is: `data-until` and `data-since` are
+ * moments of UTC, which Nouakchott keeps, and are compared as texts (ISO 8601).
  */
 function keepUpToDate(): void {
-  const now = Date.now();
+  const now = new Date().toISOString();
   for (const part of document.querySelectorAll<HTMLElement>("[data-until],[data-since]")) {
     const { until, since } = part.dataset;
-    part.hidden =
-      (until !== undefined && Date.parse(until) <= now) ||
-      (since !== undefined && Date.parse(since) > now);
-  }
-  for (const part of document.querySelectorAll<HTMLElement>("[data-applied],[data-new]")) {
-    const { applied, new: fresh } = part.dataset;
-    part.hidden = hasItem(applied ?? fresh ?? "") === (applied === undefined);
+    part.hidden = (until ?? "9") <= now || (since ?? "") > now;
   }
 }
 
-function hasItem(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-// Also when the page comes back from the browser's own cache, or to the front after a night.
-addEventListener("pageshow", keepUpToDate);
-addEventListener("visibilitychange", keepUpToDate);
 keepUpToDate();
+// Also when the page comes back from the browser's own cache.
+addEventListener("pageshow", keepUpToDate);
+
+// Who has applied from this device is led to WhatsApp. The attribute names the key in storage, so that
+// this script shares no file with the form.
+try {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-applied]")) {
+    if (localStorage.getItem(part.dataset["applied"] ?? "")) part.hidden = !part.hidden;
+  }
+} catch {
+  // Storage is denied: both links stand as they were built.
+}

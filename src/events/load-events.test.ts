@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -131,7 +131,6 @@ test("what is over when the site is built is not to come, to the minute", () => 
 });
 
 test("without a folder there are no events", () => {
-  const copy = use({});
-  copy.set("accounts.yaml", { examples: false });
+  rmSync(join(use({}).folder, "events"), { recursive: true });
   expect(loadEvents()).toEqual([]);
 });

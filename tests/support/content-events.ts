@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { languages } from "../../src/i18n/languages.ts";
@@ -37,13 +37,18 @@ export function eventData(changes: EventData = {}): EventData {
   };
 }
 
-/** A copy of the content with these events of the charity's own, by name, and no examples. */
-export function contentWithEvents(events: Readonly<Record<string, EventData>>): ContentCopy {
+/** A copy of the content with these events, by name: the charity's own, or the examples. */
+export function contentWithEvents(
+  events: Readonly<Record<string, EventData>>,
+  examples = false,
+): ContentCopy {
   const copy = new ContentCopy();
-  copy.set("accounts.yaml", { examples: false });
-  mkdirSync(join(copy.folder, "events"), { recursive: true });
+  copy.set("accounts.yaml", { examples });
+  const folder = join(copy.folder, examples ? "examples/events" : "events");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const [name, event] of Object.entries(events)) {
-    writeFileSync(join(copy.folder, "events", `${name}.yaml`), stringify(event));
+    writeFileSync(join(folder, `${name}.yaml`), stringify(event));
   }
   return copy;
 }

@@ -40,6 +40,8 @@ export const isIndexed = (page: PageId): page is ListedPage =>
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";
+  // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
+  if (!isPageId(page)) throw new Error(`src/site-map.ts has no page ${String(page)}`);
   return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 

@@ -1,13 +1,22 @@
 import * as v from "valibot";
 
-/** A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. */
-export type Template = { readonly template: string };
+/**
+ * A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. Their names are part of
+ * the type, so that leaving out a value does not compile; `names` itself is never there.
+ */
+export type Template<Name extends string> = {
+  readonly template: string;
+  readonly names?: Name;
+};
 
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
 type PluralCategory = (typeof pluralCategories)[number];
 
 /** One wording per plural category of the language (Unicode CLDR), each a template. */
-export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
+export type Plural<Name extends string> = {
+  readonly plural: Partial<Record<PluralCategory, string>>;
+  readonly names?: Name;
+};
 
 /** The `{names}` that stand in a text, sorted, each once. */
 function placeholdersIn(text: string): string[] {
@@ -52,11 +61,11 @@ function isDay(value: string): boolean {
 }
 
 /** A text that holds exactly these placeholders, each at least once. */
-export function template(...names: [string, ...string[]]) {
+export function template<const Name extends string>(...names: [Name, ...Name[]]) {
   return v.pipe(
     words,
     holding(names),
-    v.transform((value): Template => ({ template: value })),
+    v.transform((value): Template<Name> => ({ template: value })),
   );
 }
 
@@ -64,7 +73,7 @@ export function template(...names: [string, ...string[]]) {
  * Wordings that depend on a number. The number's own placeholder may be left out where the
  * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
  */
-export function plural(name: string) {
+export function plural<const Name extends string>(name: Name) {
   const wording = v.pipe(
     words,
     v.check(
@@ -81,7 +90,7 @@ export function plural(name: string) {
       many: v.exactOptional(wording),
       other: v.pipe(wording, holding([name])),
     }),
-    v.transform((value): Plural => ({ plural: value })),
+    v.transform((value): Plural<Name> => ({ plural: value })),
   );
 }
 

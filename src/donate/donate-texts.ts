@@ -76,6 +76,7 @@ export const donateSchema = v.strictObject({
     stepNoAmount: text,
     holderLabel: text,
     without: text,
+    kept: template("date"),
     copyLarge: text,
     copiedLarge: text,
     nextOnPhone: text,

@@ -95,7 +95,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
 }
 
 function LevelImage({ src }: { src: string | undefined }) {
-  const look = "w-28 shrink-0 sm:w-32 lg:w-full lg:h-auto";
+  const look = "w-[min(7rem,24vw)] shrink-0 sm:w-32 lg:w-full lg:h-auto";
   if (src === undefined) {
     return (
       <div aria-hidden="true" className={`${look} bg-press-deep p-3 lg:aspect-3/2`}>

@@ -86,7 +86,7 @@ function showStats(
   { meals, waste, years }: Figures["impact"],
   labels: UiTexts["stats"],
 ) {
-  const dated = (label: Template, { year }: { year: number }) =>
+  const dated = (label: Template<"year">, { year }: { year: number }) =>
     fill(label, { year: String(year) });
   return {
     families: { value: figures.families, label: labels.families },

@@ -72,7 +72,7 @@ export function giftMessage(
 }
 
 /** A text with the charity's name in it, as plain text. */
-export function nameCharity(text: Template, { language, ui }: Shell): string {
+export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
   return fill(text, { name: isolate(ui.name, language.dir) });
 }
 

@@ -41,11 +41,13 @@ function EventRow({ event, texts, heading: Heading }: EventRowProps) {
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:py-8">
       <p
         aria-hidden="true"
-        className={event.status === "cancelled" ? "text-ink-soft line-through" : "text-press"}
+        className={event.status === "cancelled" ? "text-ink-soft" : "text-press"}
       >
-        <Ltr className="block text-tally leading-none font-bold">
-          {String(Number(event.date.slice(-2)))}
-        </Ltr>
+        <span
+          className={`block text-tally leading-none font-bold ${event.status === "cancelled" ? "line-through" : ""}`}
+        >
+          <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
+        </span>
         <span className="text-small">{event.month}</span>
       </p>
       <div>

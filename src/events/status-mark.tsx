@@ -9,7 +9,7 @@ export function StatusMark({ event, texts }: StatusMarkProps) {
   const { status, was } = event;
   if (status === "confirmed") return null;
   return (
-    <p className="mb-2 max-w-text border-s-4 border-accent ps-3">
+    <p className="mb-4 max-w-text border-s-4 border-accent ps-3">
       <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (

@@ -86,6 +86,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   csv: text("text/csv"),
   txt: text("text/plain"),
   xml: text("application/xml"),
+  ics: text("text/calendar"),
   svg: text("image/svg+xml"),
   ico: "image/x-icon",
   png: "image/png",

@@ -12,6 +12,7 @@ test("the addresses are those of the specification, section 2, with those that t
     contact: "/contact",
     donate: "/donate",
     myGift: "/accounts/my-gift",
+    events: "/events",
     privacy: "/privacy",
     accounts: "/accounts",
     notFound: "/404",

@@ -12,6 +12,7 @@ export const pages = {
   contact: "/contact",
   donate: "/donate",
   myGift: "/accounts/my-gift",
+  events: "/events",
   privacy: "/privacy",
   accounts: "/accounts",
   notFound: "/404",
@@ -30,13 +31,15 @@ export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== 
 
 /** Pages that search engines must never list, with their entries. */
 const unindexed: readonly PageId[] = ["notFound"];
+/** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
+const records: readonly PageId[] = ["accounts", "myGift", "events"];
 
-/** Pages of records: not listed either while the records are made up. */
-const ofRecords: readonly PageId[] = ["accounts", "myGift"];
+/** Whether a page shows examples in place of what the charity wrote down. */
+export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */
 export const isIndexed = (page: PageId): page is ListedPage =>
-  !unindexed.includes(page) && !(ofRecords.includes(page) && loadExamples());
+  !unindexed.includes(page) && !isExample(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
@@ -47,7 +50,7 @@ export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry
 }
 
 /** The addresses of a page and of all its entries, in a language. */
-function pathsOf(page: PageId, language: Pick<Language, "prefix">): string[] {
+export function pathsOf(page: PageId, language: Pick<Language, "prefix">): string[] {
   const entries = entriesOf(page).map((entry) => pathOf(page, language, entry));
   return [pathOf(page, language), ...entries];
 }
@@ -68,6 +71,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
     myGift: inLanguage("myGift"),
+    events: inLanguage("events"),
     privacy: inLanguage("privacy"),
     accounts: inLanguage("accounts"),
     notFound: inLanguage("notFound"),

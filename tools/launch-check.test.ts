@@ -47,6 +47,7 @@ function readyContent(): ContentCopy {
     reviewed: today,
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
+  copy.set("accounts.yaml", { examples: false });
   copy.set("figures.yaml", {
     "impact.years": { value: 1, atLeast: true, year: 2023 },
     prices: { water: { amount: 800, litres: 200, asked: today } },

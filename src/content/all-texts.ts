@@ -6,6 +6,8 @@ import { accountsSchema } from "../accounts/accounts-texts.ts";
 import { loadLedger } from "../accounts/ledger.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
+import { eventsSchema } from "../events/events-texts.ts";
+import { loadEvents } from "../events/load-events.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
@@ -27,6 +29,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "accounts.yaml": accountsSchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
+  "events.yaml": eventsSchema,
   "forms.yaml": formsSchema,
   "get-involved.yaml": getInvolvedSchema,
   "home.yaml": homeSchema,
@@ -48,6 +51,7 @@ export function checkAllContent(): void {
   loadUnconfirmed();
   loadLedger();
   checkReceipts();
+  loadEvents();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

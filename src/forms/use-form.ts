@@ -34,7 +34,15 @@ type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
   readonly texts: WordsOfForm<Code>;
   /** Sends the checked, cleaned values to the charity's address; must not throw. */
   readonly send: (value: Value, toEmail: string) => Promise<SendResult>;
+  /** Adds to the draft what the page's address says; the same function on every render. */
+  readonly fillIn?: FillIn;
+  /** Called once the message was sent; must not throw. */
+  readonly onSent?: () => void;
 };
+
+type FillIn = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+
+const asItIs: FillIn = (draft) => draft;
 
 /**
  * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
@@ -44,6 +52,8 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
   definition,
   texts,
   send,
+  fillIn = asItIs,
+  onSent,
 }: FormOptions<Field, Code, Value>) {
   const element = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
@@ -54,7 +64,7 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     definition,
     initialStateOf<Field, Code>,
   );
-  useDraft(definition, element, state, dispatch);
+  useDraft({ definition, fillIn, element }, state, dispatch);
   useEffect(prepareSending, []);
 
   async function submit(data: FormData) {
@@ -72,7 +82,10 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     if (outcome === undefined) return;
     dispatch(outcome.type === "invalid" ? { ...outcome, values } : outcome);
     // At once, since the visitor may have gone to another page while it was being sent.
-    if (outcome.type === "sent") clearDraft(definition.id);
+    if (outcome.type === "sent") {
+      clearDraft(definition.id);
+      onSent?.();
+    }
     showOutcome(outcome.type, texts, isolate(site.email, language.dir));
   }
 
@@ -104,21 +117,26 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
   };
 }
 
+type Draft<Field extends string> = {
+  readonly definition: FormDefinition<Field>;
+  readonly fillIn: FillIn;
+  readonly element: RefObject<HTMLFormElement | null>;
+};
+
 /**
  * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
  */
 function useDraft<Field extends string>(
-  definition: FormDefinition<Field>,
-  element: RefObject<HTMLFormElement | null>,
+  { definition, fillIn, element }: Draft<Field>,
   { ready, values }: FormState<Field>,
   dispatch: (action: FormAction<Field, never>) => void,
 ) {
   useLayoutEffect(() => {
     const typed = element.current ? readControls(new FormData(element.current)) : {};
-    const values = mergeInitialValues(definition, typed, readDraft(definition.id));
+    const values = mergeInitialValues(definition, typed, fillIn(readDraft(definition.id)));
     dispatch({ type: "restored", values });
-  }, [definition, element, dispatch]);
+  }, [definition, fillIn, element, dispatch]);
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);

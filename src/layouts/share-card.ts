@@ -18,6 +18,7 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   contact: "join",
   donate: "donate",
   myGift: "donate",
+  events: "join",
 };
 
 /** A picture to share a page with: its place on the site, and its text alternative. */

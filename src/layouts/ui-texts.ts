@@ -17,7 +17,7 @@ export const uiSchema = v.strictObject({
     donate: text,
   }),
   /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ accounts: text, myGift: text, privacy: text }),
+  more: v.strictObject({ events: text, accounts: text, myGift: text, privacy: text }),
   /** Ways from other pages to the charity's records. */
   records: v.strictObject({ accounts: text }),
   logo: template("name"),

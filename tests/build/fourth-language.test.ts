@@ -1,6 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { loadTexts } from "../../src/content/load-content.ts";
+import { eventsSchema } from "../../src/events/events-texts.ts";
+import { languageOfPath } from "../../src/i18n/languages.ts";
 import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
@@ -50,6 +53,8 @@ test("a fourth language is one folder and one row of the table, and a column in 
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
   addColumn(copy, "examples/accounts.csv", "wo");
+  // The examples are not in Wolof.
+  copy.set("accounts.yaml", { examples: false });
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
@@ -59,6 +64,11 @@ test("a fourth language is one folder and one row of the table, and a column in 
   expect(home).toContain('<html lang="wo" dir="ltr">');
   expect(home).toContain("Sunu yéene");
   expect(home).toContain("8.000+");
+  // There are no events: no part of Get Involved, a page that says so, a calendar without an entry.
+  expect(readFileSync(join(client, "wo/get-involved.html"), "utf8")).not.toContain('id="dates"');
+  const { none } = loadTexts("events.yaml", eventsSchema, languageOfPath("/"));
+  expect(readFileSync(join(client, "events.html"), "utf8")).toContain(none.text);
+  expect(readFileSync(join(client, "wo/events.ics"), "utf8")).not.toContain("VEVENT");
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
   expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
   expect(readFileSync(join(client, "wo/accounts.html"), "utf8")).toContain("Misaal");

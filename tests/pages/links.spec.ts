@@ -2,7 +2,7 @@ import { attributesOf, type BuiltPage, builtPages } from "../support/built-pages
 import { expect, test } from "../support/site-test.ts";
 
 const pages = builtPages();
-const schemes = ["https:", "mailto:", "tel:"];
+const schemes = ["https:", "mailto:", "tel:", "webcal:"];
 
 /** A page without what is only code: scripts, styles. */
 function markup({ html }: BuiltPage): string {

@@ -27,8 +27,7 @@ for (const { language, shell } of everyLanguage) {
       const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
       const weight = await weighPage(page, path);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const kind = interactive.includes(id) ? "interactive" : "reading";
-      const budget = budgetOf(kind);
+      const budget = budgetOf(kindOf(id));
       for (const column of columns) {
         const most = budget[column];
         if (most === undefined) continue;
@@ -37,6 +36,11 @@ for (const { language, shell } of everyLanguage) {
       expect(weight.html).toBeGreaterThan(0);
     });
   }
+}
+
+function kindOf(id: PageId): Parameters<typeof budgetOf>[0] {
+  if (id === "events") return "dated";
+  return interactive.includes(id) ? "interactive" : "reading";
 }
 
 function rowOf(name: string, weight: Weight): string {

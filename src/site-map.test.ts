@@ -10,6 +10,7 @@ test("the addresses are those of the specification, section 2, with a page on pr
     getInvolved: "/get-involved",
     contact: "/contact",
     donate: "/donate",
+    diary: "/diary",
     privacy: "/privacy",
     notFound: "/404",
   });

@@ -1,4 +1,5 @@
 import { entriesOf } from "./content/entries.ts";
+import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -10,6 +11,7 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  diary: "/diary",
   privacy: "/privacy",
   notFound: "/404",
 } as const;
@@ -25,11 +27,15 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages that search engines must not list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound"];
+/** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
+const records: readonly PageId[] = ["diary"];
+
+/** Whether a page shows examples in place of what the charity wrote down. */
+export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+export const isIndexed = (page: PageId): page is ListedPage =>
+  page !== "notFound" && !isExample(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
@@ -58,6 +64,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    diary: inLanguage("diary"),
     privacy: inLanguage("privacy"),
     notFound: inLanguage("notFound"),
   };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
+import { diarySchema } from "../diary/diary-texts.ts";
+import { loadDiary } from "../diary/load-diary.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
@@ -21,6 +23,7 @@ import { loadUnconfirmed } from "./unconfirmed.ts";
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
   "contact.yaml": contactSchema,
+  "diary.yaml": diarySchema,
   "donate.yaml": donateSchema,
   "forms.yaml": formsSchema,
   "get-involved.yaml": getInvolvedSchema,
@@ -40,6 +43,7 @@ export function checkAllContent(): void {
   loadSite();
   loadFigures();
   loadUnconfirmed();
+  loadDiary();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

@@ -44,7 +44,7 @@ export function structuredData(page: ListedPage, language: Language, entry?: Ent
 }
 
 /** One name for the charity on all pages, so that they speak of the same one. */
-const organizationId = () => `${loadSite().address}/#charity`;
+export const organizationId = () => `${loadSite().address}/#charity`;
 
 function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
   const { address, founded, phone, email, facebook, instagram, registration } = loadSite();

@@ -17,7 +17,7 @@ export const uiSchema = v.strictObject({
     donate: text,
   }),
   /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ privacy: text }),
+  more: v.strictObject({ diary: text, privacy: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({

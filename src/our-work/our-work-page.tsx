@@ -1,3 +1,4 @@
+import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
@@ -25,6 +26,9 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
       <PageOpening title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
+        <div className="mt-8 lg:mt-12">
+          <LatestEntry />
+        </div>
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>

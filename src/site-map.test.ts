@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entriesOf } from "./content/entries.ts";
 import { languages } from "./i18n/languages.ts";
 import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
@@ -16,8 +17,10 @@ test("the addresses are those of the specification, section 2, with a page on pr
   });
 });
 
-test("every page has an address of its own in every language", () => {
-  expect(new Set(allPaths()).size).toBe(pageIds.length * languages().length);
+test("every page and every entry has an address of its own in every language", () => {
+  const entries = pageIds.flatMap((page) => entriesOf(page));
+  const each = pageIds.length + entries.length;
+  expect(new Set(allPaths()).size).toBe(each * languages().length);
 });
 
 for (const language of languages()) {

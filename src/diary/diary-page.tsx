@@ -3,7 +3,7 @@ import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
-import { ExampleLine } from "../ui/example-line.tsx";
+import { ExamplesLine } from "../ui/examples-line.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -31,7 +31,7 @@ export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
     year === undefined ? texts.title : <Words text={texts.years.page} values={{ year }} />;
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExampleLine {...texts.example} /> : null}
+      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
       <PageOpening title={title} lead={texts.lead} />
       {shown === undefined ? (
         <div className="page-width section-space">
@@ -90,10 +90,13 @@ function OtherPages({ texts, entries, year }: OtherPagesProps) {
             {year === undefined ? null : <Row href={paths.diary}>{texts.nav.all}</Row>}
             {others.map((one) => (
               <Row key={one} href={pathOf("diary", language, one)}>
-                <Words
-                  text={one === latest ? texts.years.whole : texts.years.page}
-                  values={{ year: one }}
-                />
+                {/* One item of the flex row: it would drop the space beside the year. */}
+                <span>
+                  <Words
+                    text={one === latest ? texts.years.whole : texts.years.page}
+                    values={{ year: one }}
+                  />
+                </span>
               </Row>
             ))}
           </ul>

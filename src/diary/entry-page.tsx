@@ -3,7 +3,7 @@ import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
-import { ExampleLine } from "../ui/example-line.tsx";
+import { ExamplesLine } from "../ui/examples-line.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -35,7 +35,7 @@ export function EntryPage(props: EntryPageProps) {
   }));
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExampleLine {...texts.example} /> : null}
+      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
       <PageOpening
         title={titleOf(entry, language)}
         lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}

@@ -27,7 +27,7 @@ export function LatestEntry() {
           {titleOf(entry, language)}
         </a>
         <p>{countedPhrase(entry, language)}</p>
-        <a href={paths.diary} className="paper-link text-press">
+        <a href={paths.diary} className="paper-link mt-1 text-press">
           {latest.more}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
@@ -20,6 +21,9 @@ export function WhyTrust({ shell, texts }: { shell: Shell; texts: DonateTexts["s
         />
         <div className="mt-10">
           <TrustBadges />
+        </div>
+        <div className="mt-8">
+          <RecordLinks />
         </div>
       </Section>
     </StaticPart>

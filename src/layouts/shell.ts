@@ -35,18 +35,24 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, line, label, records, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: pathOf(page, language, entry), privacy: paths.privacy, contact: paths.contact },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      diary: paths.diary,
+    },
     address,
     site: { phone, email, bankily },
     ui: {
       name,
       line,
       label,
+      records,
       toast,
       crash,
       whatsappGreeting,

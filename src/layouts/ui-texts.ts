@@ -18,6 +18,8 @@ export const uiSchema = v.strictObject({
   }),
   /** The pages that the footer leads to beside those of the navigation. */
   more: v.strictObject({ diary: text, privacy: text }),
+  /** Ways from other pages to the charity's records. */
+  records: v.strictObject({ diary: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({

@@ -5,6 +5,7 @@ import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge } from "../ui/khayma-edge.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { Counted } from "./counted.tsx";
@@ -26,7 +27,10 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
       <PageOpening title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
-        <div className="mt-8 lg:mt-12">
+        <div className="mt-8">
+          <RecordLinks />
+        </div>
+        <div className="mt-8">
           <LatestEntry />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { RecordLinks } from "../../ui/record-links.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { useAfterPause, useReady } from "../timing.ts";
@@ -64,6 +65,9 @@ export function SentCard({ amount }: SentCardProps) {
             {sent.print}
           </button>
         </div>
+      </div>
+      <div className="mt-4">
+        <RecordLinks />
       </div>
       <GiftNote lines={lines} />
     </section>

@@ -35,8 +35,8 @@ const sizes = {
 } as const satisfies Record<keyof EntryPicture, Size>;
 
 /** From the best that is tried to the least; where even that is too heavy the picture gets smaller. */
-const qualities = [60, 45, 30];
-const shrink = 0.8;
+const qualities = [55, 35];
+const shrink = 0.7;
 
 const made = new Map<string, Promise<EntryPicture>>();
 
@@ -91,7 +91,7 @@ async function encode(source: Buffer, { width, format, mostBytes }: Size): Promi
     const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
     const flat = upright.flatten({ background: "#fffdf8" });
     const bytes = await (format === "avif"
-      ? flat.avif({ quality, effort: 5 })
+      ? flat.avif({ quality, effort: 4 })
       : flat.jpeg({ quality, mozjpeg: true })
     ).toBuffer();
     if (bytes.length <= mostBytes) return bytes;

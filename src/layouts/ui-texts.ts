@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { template, text } from "../content/kit.ts";
 
-/** Words of the shell and of pieces that stand on several pages. */
-export const uiSchema = v.strictObject({
+const words = v.strictObject({
   name: text,
   tagline: text,
   skip: text,
@@ -59,5 +58,8 @@ export const uiSchema = v.strictObject({
   crash: v.strictObject({ title: text, text: text, reload: text }),
   place: v.strictObject({ city: text, country: text }),
 });
+
+/** Words of the shell and of pieces that stand on several pages: read by each of them, checked once. */
+export const uiSchema = v.cache(words);
 
 export type UiTexts = v.InferOutput<typeof uiSchema>;

@@ -31,7 +31,17 @@ function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
 }
 
-test("a fourth language is one folder and one row of the table", { timeout: 120_000 }, () => {
+/** Gives each entry of the diary its words in the new language. */
+function addToDiary(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(".yaml"))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1wo: $2"));
+  }
+}
+
+test("a fourth language is one folder, one row of the table and its words in each entry", {
+  timeout: 120_000,
+}, () => {
   const copy = new ContentCopy();
   const languages = join(copy.folder, "languages.yaml");
   writeFileSync(languages, readFileSync(languages, "utf8") + row);
@@ -40,6 +50,7 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
     const file = join(copy.folder, "wo", name);
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
+  addToDiary(join(copy.folder, "examples/diary"));
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 

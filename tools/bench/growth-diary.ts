@@ -7,22 +7,22 @@ import { languages } from "../../src/i18n/languages.ts";
 import { type BuildCost, measureBuild } from "./measure-build.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 
-/** How many entries the diary has in each build, about five a week. */
-const sizes = [10, 100, 1000];
+/** How many entries the diary has in each build; `node tools/bench/growth-diary.ts 100` builds one. */
+const sizes = [10, 1000];
 const perYear = 250;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const head = ["Entries", "Pages", "Seconds", "Peak memory MB", "Site MB"] as const;
+const head = ["Entries", "Pages", "Seconds", "Processor s", "Peak memory MB", "Site MB"] as const;
 const pageHead = ["Entries", "Diary KB", "A year KB", "An entry KB", "Feed KB"] as const;
 
 /**
  * Builds the site with ever more entries in the diary and writes down what that took, and what its pages
  * weigh: HTML with styles after gzip, without the font, about 20 KB, and the script of 1 KB.
  */
-export async function measureDiary(): Promise<void> {
+export async function measureDiary(asked: readonly number[] = sizes): Promise<void> {
   const builds: string[][] = [];
   const weights: string[][] = [];
-  for (const entries of sizes) {
+  for (const entries of asked) {
     const scratch = await mkdtemp(join(tmpdir(), "diary-"));
     try {
       await writeDiary(`${scratch}/content`, entries);
@@ -78,8 +78,15 @@ function entryOf(date: string, index: number) {
 async function buildRow(entries: number, cost: BuildCost, client: string): Promise<string[]> {
   const files = await readdir(client, { recursive: true });
   const pages = files.filter((file) => file.endsWith(".html")).length;
-  const { seconds, memoryMb, siteMb } = cost;
-  return [entries, pages, seconds.toFixed(1), memoryMb.toFixed(0), siteMb.toFixed(1)].map(String);
+  const { seconds, processorSeconds, memoryMb, siteMb } = cost;
+  return [
+    entries,
+    pages,
+    seconds.toFixed(1),
+    processorSeconds.toFixed(1),
+    memoryMb.toFixed(0),
+    siteMb.toFixed(1),
+  ].map(String);
 }
 
 async function weightRow(entries: number, client: string): Promise<string[]> {
@@ -101,4 +108,7 @@ async function weightRow(entries: number, client: string): Promise<string[]> {
   ];
 }
 
-if (import.meta.main) await measureDiary();
+if (import.meta.main) {
+  const asked = process.argv.slice(2).map(Number).filter(Boolean);
+  await measureDiary(asked.length > 0 ? asked : sizes);
+}

@@ -18,7 +18,7 @@ export type BuildCost = {
  */
 export async function measureBuild(scratch: string): Promise<BuildCost> {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(
+  const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [
       "--import",
@@ -38,7 +38,7 @@ export async function measureBuild(scratch: string): Promise<BuildCost> {
     },
   );
   const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`the build failed (${signal ?? status}):\n${stdout}${stderr}`);
   const memoryMb = Number(/peak memory: (\d+)/.exec(stderr)?.[1]) / 1024;
   const processorSeconds = Number(/processor: (\d+)/.exec(stderr)?.[1]) / 1e6;
   const files = await filesEndingIn(`${scratch}/build/client`, "");

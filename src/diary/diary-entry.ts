@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pastDay, text, textOf } from "../content/kit.ts";
 
 /** What is counted, by program; an entry gives at least one of them. Water is in litres, waste in kilograms. */
-export const figuresOf = {
+const figuresOf = {
   food: ["families", "meals", "volunteers"],
   water: ["litres", "families", "volunteers"],
   cleanUp: ["kilograms", "bags", "volunteers"],

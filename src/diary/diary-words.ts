@@ -36,7 +36,7 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
 }
 
 /** What was counted, each figure with its noun: "42 families" and "1,176 meals". */
-export function countedWords(entry: DiaryEntry, language: Language): string[] {
+function countedWords(entry: DiaryEntry, language: Language): string[] {
   const { counted } = loadDiaryTexts(language);
   return countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);

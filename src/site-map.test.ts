@@ -13,15 +13,17 @@ test("the addresses are those of the specification, section 2, with those that t
     donate: "/donate",
     myGift: "/accounts/my-gift",
     events: "/events",
+    diary: "/diary",
     privacy: "/privacy",
     accounts: "/accounts",
     notFound: "/404",
   });
 });
 
-test("every page and entry has an address of its own in every language", () => {
-  const entries = pageIds.flatMap(entriesOf);
-  expect(new Set(allPaths()).size).toBe((pageIds.length + entries.length) * languages().length);
+test("every page and every entry has an address of its own in every language", () => {
+  const entries = pageIds.flatMap((page) => entriesOf(page));
+  const each = pageIds.length + entries.length;
+  expect(new Set(allPaths()).size).toBe(each * languages().length);
 });
 
 for (const language of languages()) {

@@ -13,6 +13,7 @@ export const pages = {
   donate: "/donate",
   myGift: "/accounts/my-gift",
   events: "/events",
+  diary: "/diary",
   privacy: "/privacy",
   accounts: "/accounts",
   notFound: "/404",
@@ -32,7 +33,7 @@ export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== 
 /** Pages that search engines must never list, with their entries. */
 const unindexed: readonly PageId[] = ["notFound"];
 /** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
-const records: readonly PageId[] = ["accounts", "myGift", "events"];
+const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
 /** Whether a page shows examples in place of what the charity wrote down. */
 export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
@@ -72,6 +73,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     donate: inLanguage("donate"),
     myGift: inLanguage("myGift"),
     events: inLanguage("events"),
+    diary: inLanguage("diary"),
     privacy: inLanguage("privacy"),
     accounts: inLanguage("accounts"),
     notFound: inLanguage("notFound"),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
@@ -83,6 +83,27 @@ test("a site that is ready ends with 0", () => {
     `Ready for the public.\n\nConfirmed\n  figures.yaml: impact, figures.yaml: impactLevels, figures.yaml: impactTiers: Aïssata, ${today}\n`,
   );
   expect(status).toBe(0);
+});
+
+test("a diary of examples is refused, and so is an entry without its share card, by its name", () => {
+  const copy = readyContent();
+  copy.set("accounts.yaml", { examples: true });
+  const shown = launchCheck(copy, ids);
+  expect(shown.stdout).toContain("content/accounts.yaml");
+  expect(shown.stdout).toMatch(/the diary: shows \d+ made-up entries/u);
+  expect(shown.status).toBe(1);
+  copy.set("accounts.yaml", { examples: false });
+  cpSync(join(copy.folder, "examples/diary"), join(copy.folder, "diary"), { recursive: true });
+  rmSync(join(copy.folder, "diary/cards"), { recursive: true });
+  const { stdout, status } = launchCheck(copy, ids);
+  const entries = readdirSync(join(copy.folder, "diary")).filter((name) => name.endsWith(".yaml"));
+  for (const name of entries) expect(stdout).toContain(`${name}: has no share card of its own`);
+  expect(stdout).toContain(
+    languages()
+      .map(({ code }) => code)
+      .join(", "),
+  );
+  expect(status).toBe(1);
 });
 
 test("one thing left to settle ends with 1 and names its file and key", () => {

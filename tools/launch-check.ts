@@ -8,6 +8,7 @@ import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
 import { languages } from "../src/i18n/languages.ts";
+import { diaryProblems } from "./launch/diary-problems.ts";
 import { eventProblems } from "./launch/event-problems.ts";
 import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
 import {
@@ -44,6 +45,7 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
     // As the build reads them: from the environment and from .env files.
     ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),
     ...eventProblems(),
+    ...diaryProblems(),
     ...unconfirmedProblems(entries),
   ];
 }

@@ -5,6 +5,8 @@ import { aboutSchema } from "../about/about-texts.ts";
 import { accountsSchema } from "../accounts/accounts-texts.ts";
 import { loadLedger } from "../accounts/ledger.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
+import { diarySchema } from "../diary/diary-texts.ts";
+import { loadDiary } from "../diary/load-diary.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { eventsSchema } from "../events/events-texts.ts";
 import { loadEvents } from "../events/load-events.ts";
@@ -28,6 +30,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
   "accounts.yaml": accountsSchema,
   "contact.yaml": contactSchema,
+  "diary.yaml": diarySchema,
   "donate.yaml": donateSchema,
   "events.yaml": eventsSchema,
   "forms.yaml": formsSchema,
@@ -52,6 +55,7 @@ export function checkAllContent(): void {
   loadLedger();
   checkReceipts();
   loadEvents();
+  loadDiary();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

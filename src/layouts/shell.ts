@@ -46,6 +46,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       contact: paths.contact,
       accounts: paths.accounts,
       myGift: paths.myGift,
+      diary: paths.diary,
     },
     address,
     site: { phone, email, bankily },

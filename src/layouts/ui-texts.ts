@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { template, text } from "../content/kit.ts";
 
-/** Words of the shell and of pieces that stand on several pages. */
-export const uiSchema = v.strictObject({
+const words = v.strictObject({
   name: text,
   tagline: text,
   skip: text,
@@ -17,9 +16,9 @@ export const uiSchema = v.strictObject({
     donate: text,
   }),
   /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ events: text, accounts: text, myGift: text, privacy: text }),
+  more: v.strictObject({ diary: text, accounts: text, myGift: text, events: text, privacy: text }),
   /** Ways from other pages to the charity's records. */
-  records: v.strictObject({ accounts: text }),
+  records: v.strictObject({ diary: text, accounts: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({
@@ -59,5 +58,8 @@ export const uiSchema = v.strictObject({
   crash: v.strictObject({ title: text, text: text, reload: text }),
   place: v.strictObject({ city: text, country: text }),
 });
+
+/** Words of the shell and of pieces that stand on several pages: read by each of them, checked once. */
+export const uiSchema = v.cache(words);
 
 export type UiTexts = v.InferOutput<typeof uiSchema>;

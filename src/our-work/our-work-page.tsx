@@ -1,3 +1,4 @@
+import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
@@ -28,6 +29,9 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
         <div className="mt-8">
           <RecordLinks />
+        </div>
+        <div className="mt-8">
+          <LatestEntry />
         </div>
       </div>
       <section className="pt-14 pb-10 lg:pb-16">

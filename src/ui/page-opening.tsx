@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { KhaymaEdge } from "./khayma-edge.tsx";
 
 type PageOpeningProps = {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   children?: ReactNode;
   /** Stands beside the words where there is room, else below them. */

@@ -9,6 +9,9 @@ export function RecordLinks() {
       <ActionLink href={paths.accounts} look="quiet">
         {ui.records.accounts}
       </ActionLink>
+      <ActionLink href={paths.diary} look="quiet">
+        {ui.records.diary}
+      </ActionLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parseDocument } from "yaml";
 import { loadTexts } from "../../src/content/load-content.ts";
 import { eventsSchema } from "../../src/events/events-texts.ts";
 import { languageOfPath } from "../../src/i18n/languages.ts";
@@ -41,7 +42,25 @@ function addColumn(copy: ContentCopy, file: string, code: string): void {
   copy.write(file, cells.join("\n"));
 }
 
-test("a fourth language is one folder and one row of the table, and a column in the accounts", {
+/** Gives each date to come its words in the new language. */
+function addToEvents(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const event = parseDocument(readFileSync(file, "utf8"));
+    event.setIn(["words", "wo"], event.getIn(["words", "en"]));
+    writeFileSync(file, event.toString());
+  }
+}
+
+/** Gives each entry of the diary its words in the new language. */
+function addToDiary(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(".yaml"))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1wo: $2"));
+  }
+}
+
+test("a fourth language is one folder, one row of the table and its words in each entry and row", {
   timeout: 120_000,
 }, () => {
   const copy = new ContentCopy();
@@ -53,8 +72,8 @@ test("a fourth language is one folder and one row of the table, and a column in 
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
   addColumn(copy, "examples/accounts.csv", "wo");
-  // The examples are not in Wolof.
-  copy.set("accounts.yaml", { examples: false });
+  addToEvents(join(copy.folder, "examples/events"));
+  addToDiary(join(copy.folder, "examples/diary"));
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 

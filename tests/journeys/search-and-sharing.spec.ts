@@ -59,7 +59,7 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(await meta(page, "og:locale:alternate")).toHaveLength(codes.length - 1);
         expect(await meta(page, "robots")).toEqual([]);
         const alternates = await page
-          .locator('head > link[rel="alternate"]')
+          .locator('head > link[rel="alternate"][hreflang]')
           .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
         expect(alternates).toEqual([...codes, "x-default"]);
 

@@ -56,6 +56,7 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     nav.ourWork,
     nav.getInvolved,
     nav.donate,
+    more.diary,
     more.privacy,
     `${footer.phone}: ${site.phone}`,
     `${footer.email}: ${site.email}`,

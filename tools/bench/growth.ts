@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { pageIds } from "../../src/site-map.ts";
 import { measureAccounts } from "./growth-accounts.ts";
+import { measureDiary } from "./growth-diary.ts";
 import { measureBuild } from "./measure-build.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 
 /**
- * Builds the site with ever more content, made-up languages and then rows of the accounts, and writes
+ * Builds the site with ever more content, made-up languages, then rows of the accounts and entries of the diary, and writes
  * down what that took.
  * `npm run bench:growth -- 2 13 38`
  */
@@ -30,6 +31,7 @@ for (const languages of sizes) {
 const intro = `\`npm run bench:growth\`: one build each.\n\n${measuredOn(new Date())}\n\nMade-up languages of ${pageIds.length} pages. Every page names and links to each language, so that the pages themselves grow with the number of languages:`;
 await writeSection("Growth", `${intro}\n\n${table(head, rows)}`);
 await measureAccounts();
+await measureDiary();
 
 /**
  * Writes content for a site in several languages, each the English one under another name.

@@ -3,9 +3,11 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { filesEndingIn } from "../build/site-files.ts";
 
-/** What one build took: its time in seconds, its memory at most and the size of the site in MB. */
+/** What one build took: time in seconds, its memory at most and the size of the site in MB. */
 export type BuildCost = {
   readonly seconds: number;
+  /** What all processors worked, which other programs on the machine hardly change. */
+  readonly processorSeconds: number;
   readonly memoryMb: number;
   readonly siteMb: number;
 };
@@ -16,7 +18,7 @@ export type BuildCost = {
  */
 export async function measureBuild(scratch: string): Promise<BuildCost> {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(
+  const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [
       "--import",
@@ -36,10 +38,11 @@ export async function measureBuild(scratch: string): Promise<BuildCost> {
     },
   );
   const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`the build failed (${signal ?? status}):\n${stdout}${stderr}`);
   const memoryMb = Number(/peak memory: (\d+)/.exec(stderr)?.[1]) / 1024;
+  const processorSeconds = Number(/processor: (\d+)/.exec(stderr)?.[1]) / 1e6;
   const files = await filesEndingIn(`${scratch}/build/client`, "");
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const siteMb = sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2;
-  return { seconds, memoryMb, siteMb };
+  return { seconds, processorSeconds, memoryMb, siteMb };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "./i18n/languages.ts";
 import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
-test("the addresses are those of the specification, section 2, with a page on privacy", () => {
+test("the addresses are those of the specification, section 2, with a page on privacy and one for kept messages", () => {
   expect(pages).toEqual({
     home: "/",
     about: "/about",
@@ -11,6 +11,7 @@ test("the addresses are those of the specification, section 2, with a page on pr
     contact: "/contact",
     donate: "/donate",
     privacy: "/privacy",
+    outbox: "/outbox",
     notFound: "/404",
   });
 });

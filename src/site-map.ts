@@ -11,6 +11,7 @@ export const pages = {
   contact: "/contact",
   donate: "/donate",
   privacy: "/privacy",
+  outbox: "/outbox",
   notFound: "/404",
 } as const;
 
@@ -19,6 +20,9 @@ export type PageId = keyof typeof pages;
 /** Pages that can be found; the not-found page has no address that anybody is sent to. */
 export type ListedPage = Exclude<PageId, "notFound">;
 
+/** Pages that search engines may list. */
+export type IndexedPage = Exclude<ListedPage, "outbox">;
+
 const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
@@ -26,10 +30,10 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
 /** Pages that search engines must not list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound"];
+const unindexed: readonly PageId[] = ["notFound", "outbox"];
 
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+export const isIndexed = (page: PageId): page is IndexedPage => !unindexed.includes(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
@@ -59,6 +63,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
     privacy: inLanguage("privacy"),
+    outbox: inLanguage("outbox"),
     notFound: inLanguage("notFound"),
   };
 }

@@ -12,6 +12,7 @@ import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
+import { outboxSchema } from "../outbox/outbox-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
@@ -27,6 +28,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "home.yaml": homeSchema,
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
+  "outbox.yaml": outboxSchema,
   "privacy.yaml": privacySchema,
   "share.yaml": shareSchema,
   "ui.yaml": uiSchema,

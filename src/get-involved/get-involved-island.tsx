@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { sendEmail } from "../forms/send-email.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
@@ -28,8 +27,7 @@ function VolunteerForm({ texts, formTexts, countries }: VolunteerFormProps) {
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
-    send: (value, toEmail) =>
-      sendEmail({ template: "volunteer", params: volunteerParams(value, toEmail) }),
+    email: (value, toEmail) => ({ template: "volunteer", params: volunteerParams(value, toEmail) }),
   });
   const { values, fieldProps } = form;
   const shown = { ...values, phone: `${dialCodeOf(values.dialCode)}${values.phone}` };

@@ -1,6 +1,6 @@
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import type { ListedPage } from "../site-map.ts";
+import type { IndexedPage } from "../site-map.ts";
 import { type ShareTexts, shareSchema } from "./share-texts.ts";
 
 /** Pages that are shared with the same picture. */
@@ -12,7 +12,7 @@ export const shareGroups = ["home", "work", "join", "donate"] as const satisfies
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Every other page has the card of Home. */
-const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
+const groupOf: Partial<Record<IndexedPage, ShareGroup>> = {
   ourWork: "work",
   getInvolved: "join",
   contact: "join",
@@ -28,7 +28,7 @@ export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code"
 }
 
 /** The picture to share a page with. */
-export function shareCardOf(page: ListedPage, language: Language): ShareCard {
+export function shareCardOf(page: IndexedPage, language: Language): ShareCard {
   const group = groupOf[page] ?? "home";
   const { alt } = loadTexts("share.yaml", shareSchema, language)[group];
   return { path: shareCardPath(group, language), alt };

@@ -40,7 +40,12 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
   const { phone, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: pathOf(page, language, entry), privacy: paths.privacy, contact: paths.contact },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      outbox: paths.outbox,
+    },
     address,
     site: { phone, email, bankily },
     ui: {

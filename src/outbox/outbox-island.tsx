@@ -47,7 +47,12 @@ type EnvelopeProps = OutboxProps & {
 function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
   const { form, id, state } = message;
   return (
-    <article className="airmail shadow-raised" data-state={state.kind} data-message={id}>
+    <article
+      className="airmail shadow-raised"
+      data-message={id}
+      data-state={state.kind}
+      data-tries={state.kind === "waiting" ? state.tries : undefined}
+    >
       <div className="bg-white p-5 sm:p-7">
         <div className="flex items-start justify-between gap-x-5">
           <div>

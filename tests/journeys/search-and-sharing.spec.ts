@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { loadSite } from "../../src/content/load-content.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { shareSchema } from "../../src/layouts/share-texts.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { address } = loadSite();
-const listedPages = pageIds.filter((id) => id !== "notFound");
+const listedPages = pageIds.filter(isIndexed);
 const codes = everyLanguage.map(({ language }) => language.code);
 
 const meta = (page: Page, name: string) =>
@@ -79,12 +79,14 @@ for (const { language, shell, texts } of everyLanguage) {
       });
     }
 
-    test("the not-found page asks not to be listed", async ({ page, expectProblem }) => {
-      expectProblem(/404/);
-      await page.goto(`${language.prefix}/nowhere`);
-      expect(await meta(page, "robots")).toEqual(["noindex"]);
-      await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
-    });
+    for (const path of [`${language.prefix}/nowhere`, shell.paths.outbox]) {
+      test(`${path} asks not to be listed`, async ({ page, expectProblem }) => {
+        expectProblem(/404/);
+        await page.goto(path);
+        expect(await meta(page, "robots")).toEqual(["noindex"]);
+        await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
+      });
+    }
   });
 }
 

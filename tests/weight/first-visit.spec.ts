@@ -5,7 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 import { budgetOf, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
-const interactive: readonly PageId[] = ["getInvolved", "contact", "donate"];
+const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "outbox"];
 const columns = [...kinds, "all"] as const;
 const rows: string[] = [];
 

@@ -38,8 +38,9 @@ function weighResponse(resource: string, body: Buffer): [Kind, number][] {
   }
   const html = body.toString();
   const styles = html.match(/<style[\s\S]*?<\/style>/g) ?? [];
+  // Structured data and speculation rules are JSON, which no engine runs.
   const scripts = (html.match(/<script(?![^>]*\ssrc=)[\s\S]*?<\/script>/g) ?? []).filter(
-    (script) => !script.includes("application/ld+json"),
+    (script) => !/ type="(?:application\/ld\+json|speculationrules)"/.test(script),
   );
   const rest = [...styles, ...scripts].reduce((text, part) => text.replace(part, ""), html);
   return [

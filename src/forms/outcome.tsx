@@ -33,7 +33,7 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   const { success } = texts.toasts;
   if (status.kind === "kept") {
     return (
-      <OutcomeBox outcome="kept" sentence={texts.later.kept.title}>
+      <OutcomeBox key="kept" outcome="kept" sentence={texts.later.kept.title}>
         <p>{texts.later.kept.text}</p>
         <a
           href={paths.outbox}
@@ -46,14 +46,14 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   }
   if (status.kind === "sent") {
     return (
-      <OutcomeBox outcome="sent" sentence={success.title}>
+      <OutcomeBox key="sent" outcome="sent" sentence={success.title}>
         <p>{success.text}</p>
       </OutcomeBox>
     );
   }
   if (status.kind !== "failed") return null;
   return (
-    <OutcomeBox outcome="failed" sentence={texts.reasons[status.reason]}>
+    <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
       {unreached.includes(status.reason) ? (
         <SendLater texts={texts.later} keep={() => keep(status.reason)} failed={status.notKept} />
       ) : null}

@@ -20,7 +20,7 @@ export function OutboxLine() {
     >
       <p
         role="status"
-        className="page-width flex min-h-11 flex-wrap items-center gap-x-5 py-1 text-small"
+        className="page-width flex min-h-11 items-center justify-between gap-x-5 py-1 sm:justify-start text-small"
       >
         <span>
           {notices.map((notice) => (
@@ -31,7 +31,7 @@ export function OutboxLine() {
         </span>
         <a
           href={paths.outbox}
-          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 flex-none items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
         >
           {ui.outbox.link}
         </a>

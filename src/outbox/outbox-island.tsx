@@ -95,8 +95,8 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="border-b border-line py-2">
       <dt className="text-small text-ink-soft">{label}</dt>
-      <dd dir="auto" className="whitespace-pre-line">
-        {value}
+      <dd className="whitespace-pre-line">
+        <bdi>{value}</bdi>
       </dd>
     </div>
   );
@@ -134,6 +134,7 @@ function Time({ at }: { at: number }) {
     month: "long",
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
   });
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
 }

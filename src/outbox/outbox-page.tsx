@@ -52,7 +52,7 @@ export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
       <div className="page-width section-space">
         <div className="max-w-[46rem]">
           <noscript>
-            <DirectContacts texts={texts.noScript} />
+            <DirectContacts texts={texts.noScript} heading="h2" />
           </noscript>
           {children}
         </div>

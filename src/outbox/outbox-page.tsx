@@ -51,9 +51,9 @@ export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
       <PageOpening title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         <div className="max-w-[46rem]">
-          <noscript>
+          <div className="without-script">
             <DirectContacts texts={texts.noScript} heading="h2" />
-          </noscript>
+          </div>
           {children}
         </div>
       </div>

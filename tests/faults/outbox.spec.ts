@@ -1,4 +1,6 @@
 import type { Route } from "@playwright/test";
+import { expectAccessible } from "../support/check-accessibility.ts";
+import { everyLanguage } from "../support/every-language.ts";
 import { inMain } from "../support/fault-page.ts";
 import { answerMail, mailWith, stopAnsweringMail } from "../support/forms-mail.ts";
 import {
@@ -8,6 +10,7 @@ import {
   keepOffline,
   later,
   outboxOn,
+  outboxTexts,
   submitOffline,
   texts,
 } from "../support/outbox.ts";
@@ -193,6 +196,30 @@ test("500 three times, then 200: growing pauses, one number, sent once", async (
   expect(new Set(numbers).size).toBe(1);
 });
 
+test("a page that comes back into view tries again once the pause is over", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/status of 429/u);
+  await keepOffline(page, context);
+  const mail = await answerMail(page, async (route) => {
+    await route.fulfill(mail.requests === 1 ? { status: 429 } : { status: 200, body: "OK" });
+  });
+  await context.setOffline(false);
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toHaveAttribute("data-tries", "1");
+  const lookAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await lookAgain();
+  await page.clock.setFixedTime(Date.now() + 31_000);
+  expect(mail.requests).toBe(1);
+  await lookAgain();
+  await expect(envelope).toHaveAttribute("data-state", "sent");
+  expect(mail.requests).toBe(2);
+});
+
 test("another 4xx gives it back; no answer in time is asked about, not repeated", async ({
   page,
   context,
@@ -227,6 +254,8 @@ test("after 7 days it is deleted; the day before it is said, and afterwards too"
 }) => {
   const start = Date.now();
   const { values } = await keepOffline(page, context);
+  // Or the page that is left would be in the middle of sending.
+  await page.goto("about:blank");
   await answerMail(page, (route) => route.abort("internetdisconnected"));
   await context.setOffline(false);
   const visit = async (days: number) => {
@@ -257,6 +286,7 @@ for (const [wrong, offset] of [
     const now = Date.now();
     await page.clock.setFixedTime(now + offset * dayMs);
     const { values } = await keepOffline(page, context);
+    await page.goto("about:blank");
     await page.clock.setFixedTime(now);
     await context.setOffline(false);
     await page.goto(paths.about);
@@ -275,11 +305,13 @@ for (const [wrong, offset] of [
 
 test("its page: change, WhatsApp and delete lose nothing unasked", async ({ page, context }) => {
   const { form, values } = await keepOffline(page, context);
+  await page.goto("about:blank");
   await answerMail(page, (route) => route.abort("internetdisconnected"));
   await context.setOffline(false);
   const { open, envelope, action } = outboxOn(page);
   await open();
   const number = await envelope.getAttribute("data-message");
+  await expectAccessible(page);
 
   await action(texts.actions.change).click();
   await form.expectValues(values);
@@ -290,6 +322,7 @@ test("its page: change, WhatsApp and delete lose nothing unasked", async ({ page
   await form.submit.click();
   await form.outcome.getByRole("button", { name: later.keep }).click();
   await expect(form.outcome).toContainText(later.kept.title);
+  await page.goto("about:blank");
   await answerMail(page, (route) => route.abort("internetdisconnected"));
   await context.setOffline(false);
   await open();
@@ -315,6 +348,23 @@ test("its page: change, WhatsApp and delete lose nothing unasked", async ({ page
   await page.goto(paths.about);
   await expectNotice(page, undefined);
   expect(await mailWith(page.request, values.message)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const inLanguage of everyLanguage) {
+    test(`its page says in ${inLanguage.language.code} that it can do nothing, and how else to write`, async ({
+      page,
+    }) => {
+      const { noScript, looking } = outboxTexts(inLanguage);
+      await page.goto(inLanguage.shell.paths.outbox);
+      const main = page.getByRole("main");
+      await expect(main.getByText(noScript.text)).toBeVisible();
+      await expect(main.getByText(looking)).toBeHidden();
+      await expect(main.locator(`a[href="mailto:${inLanguage.shell.site.email}"]`)).toBeVisible();
+    });
+  }
 });
 
 /** All that the database holds, as text. */

@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How long a message is kept, in days, and how long before its end the site says so. */
-export const keptDays = 7;
+const keptDays = 7;
 const keptMs = keptDays * dayMs;
 const warningMs = dayMs;
 

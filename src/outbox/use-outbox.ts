@@ -11,7 +11,7 @@ export type Outbox =
   | { readonly kind: "read"; readonly messages: readonly KeptMessage[] };
 
 /** Why what the visitor asked for was not done. */
-export type Problem = "offline" | "busy" | "noDraft" | "storage";
+type Problem = "offline" | "busy" | "noDraft" | "storage";
 
 /** How an action ended: nothing to say, a problem, or a question before it is done. */
 export type ActionResult = Problem | "replacing" | undefined;

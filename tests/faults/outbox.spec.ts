@@ -178,9 +178,10 @@ test("500 three times, then 200: growing pauses, one number, sent once", async (
     if (mail.requests <= 3) await route.fulfill({ status: 500, body: "no" });
     else await route.fulfill({ status: 200, body: "OK" });
   });
+  await page.goto("about:blank");
   await context.setOffline(false);
-  await expect.poll(() => mail.requests).toBe(1);
   await outboxOn(page).open();
+  await expect.poll(() => mail.requests).toBe(1);
   // 30 s, 2 min, 8 min; a moment earlier nothing is tried.
   for (const [tries, pause] of [30, 120, 480].entries()) {
     await expect(outboxOn(page).envelope).toHaveAttribute("data-tries", `${tries + 1}`);
@@ -203,6 +204,7 @@ test("a page that comes back into view tries again once the pause is over", asyn
 }) => {
   expectProblem(/status of 429/u);
   await keepOffline(page, context);
+  await page.goto("about:blank");
   const mail = await answerMail(page, async (route) => {
     await route.fulfill(mail.requests === 1 ? { status: 429 } : { status: 200, body: "OK" });
   });

@@ -16,6 +16,7 @@ test("the addresses are those of the specification, section 2, with those that t
     diary: "/diary",
     privacy: "/privacy",
     accounts: "/accounts",
+    outbox: "/outbox",
     notFound: "/404",
   });
 });

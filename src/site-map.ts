@@ -16,6 +16,7 @@ export const pages = {
   diary: "/diary",
   privacy: "/privacy",
   accounts: "/accounts",
+  outbox: "/outbox",
   notFound: "/404",
 } as const;
 
@@ -24,6 +25,9 @@ export type PageId = keyof typeof pages;
 /** Pages that can be found; the not-found page has no address that anybody is sent to. */
 export type ListedPage = Exclude<PageId, "notFound">;
 
+/** Pages that search engines may list. */
+export type IndexedPage = Exclude<ListedPage, "outbox">;
+
 const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
@@ -31,7 +35,8 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
 /** Pages that search engines must never list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound"];
+const unindexed: readonly PageId[] = ["notFound", "outbox"];
+
 /** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
@@ -39,7 +44,7 @@ const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage =>
+export const isIndexed = (page: PageId): page is IndexedPage =>
   !unindexed.includes(page) && !isExample(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
@@ -76,6 +81,7 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     diary: inLanguage("diary"),
     privacy: inLanguage("privacy"),
     accounts: inLanguage("accounts"),
+    outbox: inLanguage("outbox"),
     notFound: inLanguage("notFound"),
   };
 }

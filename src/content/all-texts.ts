@@ -20,6 +20,7 @@ import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
 import { checkReceipts } from "../my-gift/receipt-files.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
+import { outboxSchema } from "../outbox/outbox-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
@@ -39,6 +40,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "my-gift.yaml": myGiftSchema,
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
+  "outbox.yaml": outboxSchema,
   "privacy.yaml": privacySchema,
   "share.yaml": shareSchema,
   "ui.yaml": uiSchema,

@@ -3,7 +3,6 @@ import { rememberApplied } from "../events/remember-applied.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { sendEmail } from "../forms/send-email.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
@@ -34,10 +33,9 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
-    send: (value, toEmail) =>
-      sendEmail({ template: "volunteer", params: volunteerParams(value, toEmail) }),
     fillIn,
     onSent: rememberApplied,
+    email: (value, toEmail) => ({ template: "volunteer", params: volunteerParams(value, toEmail) }),
   });
   const { values, fieldProps } = form;
   const shown = { ...values, phone: `${dialCodeOf(values.dialCode)}${values.phone}` };

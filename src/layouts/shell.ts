@@ -47,6 +47,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       accounts: paths.accounts,
       myGift: paths.myGift,
       diary: paths.diary,
+      outbox: paths.outbox,
     },
     address,
     site: { phone, email, bankily },

@@ -2,11 +2,11 @@ import type { BreadcrumbList, DonateAction, Graph, NGO, Thing } from "schema-dts
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { isIndexed, type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { type IndexedPage, isIndexed, type PageId, pathOf } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
-const introducing: readonly ListedPage[] = ["home", "about", "contact", "donate"];
+const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
 /** An entry below a page: its name in the address and in words, and what it tells about itself. */
 export type EntryData = {
@@ -32,7 +32,7 @@ export function structuredDataText(
  * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
  * the vocabulary: a term that it does not have does not compile.
  */
-export function structuredData(page: ListedPage, language: Language, entry?: EntryData): Graph {
+export function structuredData(page: IndexedPage, language: Language, entry?: EntryData): Graph {
   const ui = loadTexts("ui.yaml", uiSchema, language);
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
@@ -93,7 +93,7 @@ function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, st
 }
 
 function breadcrumbs(
-  page: Exclude<ListedPage, "home">,
+  page: Exclude<IndexedPage, "home">,
   ui: UiTexts,
   language: Language,
   entry?: EntryData,

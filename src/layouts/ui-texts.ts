@@ -50,6 +50,16 @@ const words = v.strictObject({
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),
   kept: v.strictObject({ notice: template("date"), newer: text }),
+  /** The line about a kept message, whatever has become of it. */
+  outbox: v.strictObject({
+    label: text,
+    waiting: text,
+    asks: text,
+    ends: text,
+    deleted: text,
+    sent: text,
+    link: text,
+  }),
   breadcrumb: text,
   /** How the language joins a label and a value in a message. */
   line: template("label", "value"),

@@ -11,6 +11,8 @@ const plan: OfflinePlan = {
   languages: ["", "/fr", "/ar"].map(language),
   pages: ["", "/about"],
   notFound: "/404",
+  outbox: "/outbox",
+  email: "info@example.org",
   islands: {},
   assets: [],
 };

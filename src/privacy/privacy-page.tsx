@@ -6,7 +6,7 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Words } from "../ui/words.tsx";
 import type { PrivacyTexts } from "./privacy-texts.ts";
 
-const plainSections = ["sent", "receivers", "stays", "tracking", "rates"] as const;
+const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;
 
 type PrivacyPageProps = { shell: Shell; texts: Omit<PrivacyTexts, "head"> };
 

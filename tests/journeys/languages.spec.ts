@@ -1,12 +1,12 @@
 import { loadSite } from "../../src/content/load-content.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../../src/site-map.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ readsEveryLanguage: false });
 
 const { address } = loadSite();
-const listedPages = pageIds.filter((id) => id !== "notFound");
+const listedPages = pageIds.filter(isIndexed);
 
 for (const { language, shell } of everyLanguage) {
   const others = everyLanguage.filter((one) => one.language.code !== language.code);

@@ -80,7 +80,7 @@ for (const { language, shell, texts } of everyLanguage) {
     }
 
     for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
-      test(`${id} asks not to be listed while it shows examples`, async ({ page }) => {
+      test(`${id} asks not to be listed`, async ({ page }) => {
         await page.goto(shell.paths[id]);
         expect(await meta(page, "robots")).toEqual(["noindex"]);
         await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { budgetOf, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
 const columns = [...kinds, "all", "requests"] as const;
-const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift"];
+const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift", "outbox"];
 const rows: string[] = [];
 
 // One after the other, so that one table comes out.

@@ -48,6 +48,7 @@ function weighResponse(resource: string, body: Buffer): [Kind, number][] {
   }
   const html = body.toString();
   const styles = html.match(/<style[\s\S]*?<\/style>/g) ?? [];
+  // Structured data and speculation rules are JSON, which no engine runs.
   const scripts = (html.match(/<script(?![^>]*\ssrc=)[\s\S]*?<\/script>/g) ?? []).filter(
     // Data in a script element is part of the HTML.
     (script) => !/^<script[^>]*type="(?:application\/ld\+json|speculationrules)"/.test(script),

@@ -14,6 +14,8 @@ type GiftFacts = {
   readonly date?: string;
   /** The transaction code, cleaned. */
   readonly code?: string;
+  /** In whose name, cleaned. */
+  readonly inName?: string;
 };
 
 type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
@@ -22,10 +24,11 @@ type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
 export function giftLines(
   { bankily, donor }: Texts,
   { phone, bankily: account }: IslandShell["site"],
-  { amount = "", date = "", code = "" }: GiftFacts,
+  { amount = "", date = "", code = "", inName = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: bankily.amountLabel, value: amount },
+    { label: donor.inName.label, value: inName },
     { label: donor.sent.date, value: date },
     { label: bankily.numberLabel, value: phone },
     { label: bankily.holderLabel, value: account.holder },
@@ -71,9 +74,15 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-/** A text with the charity's name in it, as plain text. */
-export function nameCharity(text: Template, { language, ui }: Shell): string {
-  return fill(text, { name: isolate(ui.name, language.dir) });
+/**
+ * A text with the charity's name in it, as plain text.
+ * @param person in whose name the gift is, where the text says so; in any script, whatever the page's
+ */
+export function nameCharity(text: Template, { language, ui }: Shell, person = ""): string {
+  return fill(text, {
+    name: isolate(ui.name, language.dir),
+    person: isolate(person, language.dir),
+  });
 }
 
 /** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */

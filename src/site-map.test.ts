@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "./i18n/languages.ts";
 import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
-test("the addresses are those of the specification, section 2, with a page on privacy", () => {
+test("the addresses are those of the specification, section 2, with questions, privacy and accessibility", () => {
   expect(pages).toEqual({
     home: "/",
     about: "/about",
@@ -10,7 +10,9 @@ test("the addresses are those of the specification, section 2, with a page on pr
     getInvolved: "/get-involved",
     contact: "/contact",
     donate: "/donate",
+    questions: "/questions",
     privacy: "/privacy",
+    accessibility: "/accessibility",
     notFound: "/404",
   });
 });

@@ -9,7 +9,9 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  questions: "/questions",
   privacy: "/privacy",
+  accessibility: "/accessibility",
   notFound: "/404",
 } as const;
 
@@ -44,7 +46,9 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    questions: inLanguage("questions"),
     privacy: inLanguage("privacy"),
+    accessibility: inLanguage("accessibility"),
     notFound: inLanguage("notFound"),
   };
 }

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
+import { loadAccessibilityTests } from "../accessibility/accessibility-tests.ts";
+import { accessibilitySchema } from "../accessibility/accessibility-texts.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
@@ -13,6 +15,7 @@ import { uiSchema } from "../layouts/ui-texts.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
+import { questionsSchema } from "../questions/questions-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
 import { contentFolder } from "./read-yaml.ts";
@@ -20,6 +23,7 @@ import { loadUnconfirmed } from "./unconfirmed.ts";
 
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
+  "accessibility.yaml": accessibilitySchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
   "forms.yaml": formsSchema,
@@ -28,6 +32,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
   "privacy.yaml": privacySchema,
+  "questions.yaml": questionsSchema,
   "share.yaml": shareSchema,
   "ui.yaml": uiSchema,
 };
@@ -39,6 +44,7 @@ const schemas: Record<string, v.GenericSchema> = {
 export function checkAllContent(): void {
   loadSite();
   loadFigures();
+  loadAccessibilityTests();
   loadUnconfirmed();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);

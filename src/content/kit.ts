@@ -10,7 +10,7 @@ type PluralCategory = (typeof pluralCategories)[number];
 export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
 
 /** The `{names}` that stand in a text, sorted, each once. */
-function placeholdersIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
   return [...new Set(names)].sort();
 }
@@ -56,6 +56,21 @@ export function template(...names: [string, ...string[]]) {
   return v.pipe(
     words,
     holding(names),
+    v.transform((value): Template => ({ template: value })),
+  );
+}
+
+/**
+ * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
+ * Which of them, the main language decides (`match-language.ts`).
+ */
+export function textWithAny(names: readonly string[]) {
+  return v.pipe(
+    words,
+    v.check(
+      (value) => placeholdersIn(value).every((found) => names.includes(found)),
+      `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
+    ),
     v.transform((value): Template => ({ template: value })),
   );
 }

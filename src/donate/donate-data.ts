@@ -18,7 +18,7 @@ type PageTexts = Omit<DonateTexts, "head">;
 type Donor = DonateTexts["donor"];
 
 /** The words of the island; those of the merchant code and of other ways where `site.yaml` has them. */
-type IslandTexts = Omit<PageTexts, "stats" | "donor"> & {
+type IslandTexts = Omit<PageTexts, "stats" | "questions" | "donor"> & {
   readonly donor: Omit<Donor, "merchant" | "other" | "poster"> &
     Partial<Pick<Donor, "merchant" | "other">>;
 };
@@ -45,7 +45,7 @@ export function donateData(texts: PageTexts, language: Language) {
 export type DonateData = ReturnType<typeof donateData>;
 
 function islandTexts(
-  { donor, bankily, stats: _, ...texts }: PageTexts,
+  { donor, bankily, stats: _, questions: __, ...texts }: PageTexts,
   { kind }: QrCode,
   has: { readonly merchant: boolean; readonly other: boolean },
 ): IslandTexts {

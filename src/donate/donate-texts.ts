@@ -9,6 +9,7 @@ const level = v.strictObject({ title: text, description: plural("count") });
 export const donateSchema = v.strictObject({
   head,
   hero: v.strictObject({ title: text, lead: text, toNumber: text, change: text }),
+  questions: text,
   stats: v.strictObject({
     families: text,
     transparent: v.strictObject({ value: text, label: text }),

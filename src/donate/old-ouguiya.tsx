@@ -5,7 +5,7 @@ import { Words } from "../ui/words.tsx";
 import { useDonate } from "./donate-context.ts";
 
 /** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
-const oldPerNew = 10;
+export const oldPerNew = 10;
 
 type OldOuguiyaProps = {
   /** In MRU, the new ouguiya. */

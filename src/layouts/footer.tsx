@@ -6,6 +6,9 @@ import { FooterContact } from "./footer-contact.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 
+/** Pages that the footer leads to and the navigation does not. */
+const named = ["questions", "privacy", "accessibility"] as const;
+
 /** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {
   const { ui, paths, site } = useShell();
@@ -28,9 +31,11 @@ export function Footer() {
                 <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>
               </li>
             ))}
-            <li>
-              <FooterLink href={paths.privacy}>{ui.footer.privacy}</FooterLink>
-            </li>
+            {named.map((id) => (
+              <li key={id}>
+                <FooterLink href={paths[id]}>{ui.footer[id]}</FooterLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <FooterContact />

@@ -15,6 +15,8 @@ const groupOf = {
   home: "home",
   about: "home",
   privacy: "home",
+  questions: "donate",
+  accessibility: "home",
   ourWork: "work",
   getInvolved: "join",
   contact: "join",

@@ -5,7 +5,7 @@ import { fill } from "../i18n/fill.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { type PageId, pathOf, pathsIn } from "../site-map.ts";
+import { type ListedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** What every page needs whatever it says: the language, who the charity is, the shell's words. */
@@ -53,6 +53,13 @@ export function islandShell({ page, language, paths, address, site, ui }: Shell)
 
 /** The part of the shell that components in an island may use; others may as well. */
 export type IslandShell = ReturnType<typeof islandShell>;
+
+/** What a page is called where it is linked to. */
+export function pageName(page: ListedPage, { nav, footer }: Pick<UiTexts, "nav" | "footer">) {
+  return page === "questions" || page === "privacy" || page === "accessibility"
+    ? footer[page]
+    : nav[page];
+}
 
 function languageLink(language: Language, page: PageId) {
   const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;

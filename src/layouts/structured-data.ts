@@ -1,8 +1,10 @@
-import type { BreadcrumbList, DonateAction, Graph, NGO } from "schema-dts";
+import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO } from "schema-dts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
+import { plainQuestions } from "../questions/answers.ts";
 import { type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { pageName } from "./shell.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
@@ -26,6 +28,7 @@ export function structuredData(page: ListedPage, language: Language): Graph {
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),
+    ...(page === "questions" ? [faqPage(language)] : []),
     ...(page === "home" ? [] : [breadcrumbs(page, ui, language)]),
   ];
   return { "@context": "https://schema.org", "@graph": nodes };
@@ -80,6 +83,19 @@ function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, st
   };
 }
 
+/** What people ask, with the answers as plain text. */
+function faqPage(language: Language): Exclude<FAQPage, string> {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language.code,
+    mainEntity: plainQuestions(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 function breadcrumbs(
   page: Exclude<ListedPage, "home">,
   ui: UiTexts,
@@ -88,7 +104,7 @@ function breadcrumbs(
   const { address } = loadSite();
   const steps: [ListedPage, string][] = [
     ["home", ui.breadcrumb],
-    [page, page === "privacy" ? ui.footer.privacy : ui.nav[page]],
+    [page, pageName(page, ui)],
   ];
   return {
     "@type": "BreadcrumbList",

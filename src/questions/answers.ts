@@ -15,7 +15,6 @@ import { uiSchema } from "../layouts/ui-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { pathOf } from "../site-map.ts";
 import { telLink } from "../ui/contact-links.ts";
-import { programs } from "../ui/programs.ts";
 import {
   type AnswerName,
   type Condition,
@@ -66,7 +65,7 @@ function fromSite(language: Language) {
 
 function fromPages(language: Language) {
   const { donor } = loadTexts("donate.yaml", donateSchema, language);
-  const work = loadTexts("our-work.yaml", ourWorkSchema, language).programs;
+  const { programs } = loadTexts("our-work.yaml", ourWorkSchema, language);
   const { leadership } = loadTexts("about.yaml", aboutSchema, language);
   const { roles } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
   const { outreach, food, admin, awareness } = roles;
@@ -74,12 +73,18 @@ function fromPages(language: Language) {
   return {
     sent: { text: donor.sent.title },
     reminder: { text: donor.reminder.title },
-    programs: list(programs.map(({ id }) => work[id].title)),
+    programs: list([programs.food, programs.water, programs.cleanUp].map(({ title }) => title)),
     leaders: list(leadership.people.map(({ name, role }) => name ?? role)),
     roles: list([outreach, food, admin, awareness].map(({ title }) => title)),
     foodRole: { text: food.title },
-    languages: list(languages().map(({ name }) => name)),
+    languages: list(languageNames(language)),
   };
+}
+
+/** The languages of the site as the page's own calls them; in their own letters they need more fonts. */
+function languageNames({ locale }: Language): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return languages().map(({ code, name }) => names.of(code) ?? name);
 }
 
 function linksIn(language: Language) {

@@ -66,22 +66,21 @@ function drawMark(pen: CanvasRenderingContext2D, scale: number): void {
   pen.restore();
 }
 
-/** Each text centred, with where its first line stands and how large it may be, in pixels. */
+/** Each text centred, with where its middle stands and how large it may be, in pixels. */
 function writeWords(pen: CanvasRenderingContext2D, words: CardWords): void {
   const [ink, soft, press] = ["--color-ink", "--color-ink-soft", "--color-press"].map(colour);
   const say = (text: string, at: Omit<Line, "text">) => write(pen, { text, ...at });
-  say(words.charity, { top: 372, size: 48, weight: 600, lines: 1, colour: ink });
-  say(words.gift, { top: 520, size: 44, weight: 600, lines: 2, colour: ink });
-  say(words.label, { top: 640, size: 38, weight: 400, lines: 1, colour: soft });
-  say(words.person, { top: 768, size: 104, weight: 700, lines: 3, colour: press });
-  say(words.sentence, { top: 1080, size: 40, weight: 400, lines: 3, colour: ink });
-  say(words.notReceipt, { top: 1282, size: 28, weight: 400, lines: 1, colour: soft });
+  say(words.charity, { middle: 356, size: 48, weight: 600, lines: 1, colour: ink });
+  say(words.gift, { middle: 490, size: 44, weight: 600, lines: 2, colour: ink });
+  say(words.label, { middle: 610, size: 38, weight: 400, lines: 1, colour: soft });
+  say(words.person, { middle: 800, size: 104, weight: 700, lines: 3, colour: press });
+  say(words.sentence, { middle: 1060, size: 40, weight: 400, lines: 3, colour: ink });
+  say(words.notReceipt, { middle: 1272, size: 28, weight: 400, lines: 1, colour: soft });
 }
 
 type Line = {
   readonly text: string;
-  /** The baseline of the first line. */
-  readonly top: number;
+  readonly middle: number;
   readonly size: number;
   readonly weight: 400 | 600 | 700;
   /** The most that it may take; then it is written smaller. */
@@ -91,7 +90,7 @@ type Line = {
 
 function write(pen: CanvasRenderingContext2D, line: Line): void {
   const family = getComputedStyle(document.body).fontFamily;
-  pen.textAlign = "center";
+  Object.assign(pen, { textAlign: "center", textBaseline: "middle" });
   pen.direction = rightToLeft.test(line.text) ? "rtl" : "ltr";
   pen.fillStyle = line.colour ?? "black";
   const fits = (text: string) => pen.measureText(text).width <= width - 2 * margin;
@@ -102,7 +101,9 @@ function write(pen: CanvasRenderingContext2D, line: Line): void {
     rows = inRows(line.text, fits);
     if (rows.length <= line.lines && rows.every(fits)) break;
   }
-  for (const [i, row] of rows.entries()) pen.fillText(row, width / 2, line.top + i * size * 1.4);
+  const leading = size * 1.4;
+  const first = line.middle - ((rows.length - 1) / 2) * leading;
+  for (const [i, row] of rows.entries()) pen.fillText(row, width / 2, first + i * leading);
 }
 
 /** A text in rows that fit, broken between words; a word that is too long has a row to itself. */

@@ -21,7 +21,7 @@ export function OtherWays({ gift }: { gift: GiftFormState }) {
         {ways.local.map((way) => (
           <Way key={way.name} title={way.name} tried={way.tried}>
             <LocalRows way={way} gift={gift} />
-            <ol className="mt-6 grid max-w-text list-decimal gap-2 ps-6 lg:mt-0">
+            <ol className="mt-6 grid max-w-text list-decimal content-start gap-2 ps-6 lg:mt-0">
               {way.steps.map((step) => (
                 <li key={step} className="ps-1">
                   {step}

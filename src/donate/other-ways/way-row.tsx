@@ -17,10 +17,10 @@ export function WayRow({ label, shown, copied, of, note }: WayRowProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-36">
         <dt className="text-small text-ink-soft">{label}</dt>
         <dd className="font-semibold">
-          <bdi dir="ltr" translate="no" id={id} className="break-all">
+          <bdi dir="ltr" translate="no" id={id}>
             {shown}
           </bdi>
         </dd>

@@ -10,7 +10,12 @@ for (const { language, shell, texts } of everyLanguage) {
 
   test.describe(`questions in ${language.code}`, () => {
     test.describe("with JavaScript off", () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+      test.use({
+        javaScriptEnabled: false,
+        viewport: { width: 360, height: 740 },
+        // A smooth way to one question would still go on when the next is asked for.
+        contextOptions: { reducedMotion: "reduce" },
+      });
 
       test("each has an address of its own, and every answer is there to be found", async ({
         page,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { head, text, textWithAny } from "../content/kit.ts";
 
 /** What an answer can draw from the rest of the content; `answers.ts` says what each is. */
-export const answerNames = [
+const answerNames = [
   "phone",
   "reference",
   "holder",

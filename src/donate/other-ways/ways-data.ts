@@ -15,7 +15,7 @@ export function waysData(language: Language) {
   };
 }
 
-export type WaysData = NonNullable<ReturnType<typeof waysData>>;
+type WaysData = NonNullable<ReturnType<typeof waysData>>;
 export type LocalWay = WaysData["local"][number];
 export type AbroadWay = NonNullable<WaysData["abroad"]>;
 

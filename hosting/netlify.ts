@@ -1,5 +1,4 @@
-import { languages } from "../src/i18n/languages.ts";
-import { pageIds, pathOf } from "../src/site-map.ts";
+import { allPaths } from "../src/site-map.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 /**
@@ -24,11 +23,8 @@ ${hashedFolder}/*
  * lines with 404, which only Netlify knows.
  */
 export function redirectsFile({ languagePrefixes }: SiteRules): string {
-  const paths = languages().flatMap((language) =>
-    pageIds.filter((id) => id !== "notFound").map((id) => pathOf(id, language)),
-  );
-  const pages = paths
-    .filter((path) => path !== "/")
+  const pages = allPaths()
+    .filter((path) => path !== "/" && !path.endsWith("/404"))
     .map((path) => `${path}/index.html ${path} 301`);
   const notFound = languagePrefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
   return `${[...pages, ...notFound].join("\n")}\n`;

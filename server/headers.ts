@@ -83,6 +83,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   js: text("text/javascript"),
   json: text("application/json"),
   webmanifest: text("application/manifest+json"),
+  csv: text("text/csv"),
   txt: text("text/plain"),
   xml: text("application/xml"),
   svg: text("image/svg+xml"),

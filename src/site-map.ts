@@ -1,3 +1,5 @@
+import { entriesOf } from "./content/entries.ts";
+import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -9,9 +11,11 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  myGift: "/accounts/my-gift",
   questions: "/questions",
   privacy: "/privacy",
   accessibility: "/accessibility",
+  accounts: "/accounts",
   notFound: "/404",
 } as const;
 
@@ -26,14 +30,33 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** The address of a page in a language, without the host. */
-export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">): string {
-  return page === "home" ? prefix || "/" : `${prefix}${pages[page]}`;
+/** Pages that search engines must never list, with their entries. */
+const unindexed: readonly PageId[] = ["notFound"];
+
+/** Pages of records: not listed either while the records are made up. */
+const ofRecords: readonly PageId[] = ["accounts", "myGift"];
+
+/** Whether search engines may list a page and its entries. */
+export const isIndexed = (page: PageId): page is ListedPage =>
+  !unindexed.includes(page) && !(ofRecords.includes(page) && loadExamples());
+
+/** The address of a page, or of an entry below it, in a language, without the host. */
+export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
+  if (page === "home") return prefix || "/";
+  // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
+  if (!isPageId(page)) throw new Error(`src/site-map.ts has no page ${String(page)}`);
+  return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 
-/** Every address that is prerendered: each page in each language. */
+/** The addresses of a page and of all its entries, in a language. */
+function pathsOf(page: PageId, language: Pick<Language, "prefix">): string[] {
+  const entries = entriesOf(page).map((entry) => pathOf(page, language, entry));
+  return [pathOf(page, language), ...entries];
+}
+
+/** Every address that is prerendered: each page with its entries in each language. */
 export function allPaths(): string[] {
-  return languages().flatMap((language) => pageIds.map((page) => pathOf(page, language)));
+  return languages().flatMap((language) => pageIds.flatMap((page) => pathsOf(page, language)));
 }
 
 /** The addresses of every page in one language, for links. */
@@ -46,9 +69,11 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    myGift: inLanguage("myGift"),
     questions: inLanguage("questions"),
     privacy: inLanguage("privacy"),
     accessibility: inLanguage("accessibility"),
+    accounts: inLanguage("accounts"),
     notFound: inLanguage("notFound"),
   };
 }

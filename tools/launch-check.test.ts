@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
-import { ContentCopy } from "../tests/support/content-copy.ts";
+import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
+import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { mailVariables } from "./launch/site-problems.ts";
 import {
   listConfirmed,
@@ -34,7 +35,7 @@ const confirmedFigures = `- where: ["figures.yaml: impact", "figures.yaml: impac
 
 /** The content of a made-up charity with nothing left to settle. */
 function readyContent(): ContentCopy {
-  const copy = new ContentCopy();
+  const copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
   const { folder } = copy;
   copy.set("site.yaml", {
     address: "https://www.tent-of-neighbours.mr",
@@ -50,6 +51,7 @@ function readyContent(): ContentCopy {
     "impact.years": { value: 1, atLeast: true, year: 2023 },
     prices: { water: { amount: 800, litres: 200, asked: today } },
   });
+  copy.set("accounts.yaml", { examples: false });
   writeFileSync(join(folder, "unconfirmed.yaml"), confirmedFigures);
   mkdirSync(join(folder, "images"), { recursive: true });
   writeFileSync(join(folder, "images", "qr.png"), "");
@@ -60,6 +62,19 @@ function readyContent(): ContentCopy {
   for (const { code } of languages()) copy.set(`${code}/about.yaml`, names);
   return copy;
 }
+
+test("made-up records keep a site from the public, and so do accounts without a row", () => {
+  const content = readyContent();
+  content.set("accounts.yaml", { examples: true });
+  const made = launchCheck(content, ids);
+  expect(made.status).toBe(1);
+  expect(made.stdout).toMatch(/1 thing to settle\.\n\ncontent\/accounts\.yaml\n {2}examples: /);
+  content.set("accounts.yaml", { examples: false });
+  writeAccounts(content, []);
+  const empty = launchCheck(content, ids);
+  expect(empty.status).toBe(1);
+  expect(empty.stdout).toMatch(/1 thing to settle\.\n\ncontent\/accounts\.csv\n {2}rows: /);
+});
 
 test("a site that is ready ends with 0", () => {
   const { status, stdout } = launchCheck(readyContent(), ids);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
 import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
+import { loadLedger } from "../src/accounts/ledger.ts";
+import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
@@ -13,6 +15,7 @@ import {
   type LaunchProblem,
   mailProblems,
   peopleProblems,
+  recordProblems,
   siteProblems,
 } from "./launch/site-problems.ts";
 import { statementProblems } from "./launch/statement-problems.ts";
@@ -29,6 +32,7 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
   return [
     ...siteProblems(site, imageExists),
     ...ageProblems(site, now),
+    ...recordProblems(loadExamples(), loadLedger().length),
     ...wayProblems(site, now),
     ...statementProblems(loadAccessibilityTests(), now),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),

@@ -4,6 +4,8 @@ import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
 import { loadAccessibilityTests } from "../accessibility/accessibility-tests.ts";
 import { accessibilitySchema } from "../accessibility/accessibility-texts.ts";
+import { accountsSchema } from "../accounts/accounts-texts.ts";
+import { loadLedger } from "../accounts/ledger.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
@@ -12,6 +14,8 @@ import { homeSchema } from "../home/home-texts.ts";
 import { languages } from "../i18n/languages.ts";
 import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
+import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
+import { checkReceipts } from "../my-gift/receipt-files.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
@@ -24,11 +28,13 @@ import { loadUnconfirmed } from "./unconfirmed.ts";
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
   "accessibility.yaml": accessibilitySchema,
+  "accounts.yaml": accountsSchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
   "forms.yaml": formsSchema,
   "get-involved.yaml": getInvolvedSchema,
   "home.yaml": homeSchema,
+  "my-gift.yaml": myGiftSchema,
   "not-found.yaml": notFoundSchema,
   "our-work.yaml": ourWorkSchema,
   "privacy.yaml": privacySchema,
@@ -46,6 +52,8 @@ export function checkAllContent(): void {
   loadFigures();
   loadAccessibilityTests();
   loadUnconfirmed();
+  loadLedger();
+  checkReceipts();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
     for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);

@@ -1,13 +1,22 @@
 import * as v from "valibot";
 
-/** A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. */
-export type Template = { readonly template: string };
+/**
+ * A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. Their names are part of
+ * the type, so that leaving out a value does not compile; `names` itself is never there.
+ */
+export type Template<Name extends string> = {
+  readonly template: string;
+  readonly names?: Name;
+};
 
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
 type PluralCategory = (typeof pluralCategories)[number];
 
 /** One wording per plural category of the language (Unicode CLDR), each a template. */
-export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
+export type Plural<Name extends string> = {
+  readonly plural: Partial<Record<PluralCategory, string>>;
+  readonly names?: Name;
+};
 
 /** The `{names}` that stand in a text, sorted, each once. */
 export function placeholdersIn(text: string): string[] {
@@ -52,11 +61,11 @@ function isDay(value: string): boolean {
 }
 
 /** A text that holds exactly these placeholders, each at least once. */
-export function template(...names: [string, ...string[]]) {
+export function template<const Name extends string>(...names: [Name, ...Name[]]) {
   return v.pipe(
     words,
     holding(names),
-    v.transform((value): Template => ({ template: value })),
+    v.transform((value): Template<Name> => ({ template: value })),
   );
 }
 
@@ -64,14 +73,14 @@ export function template(...names: [string, ...string[]]) {
  * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
  * Which of them, the main language decides (`match-language.ts`).
  */
-export function textWithAny(names: readonly string[]) {
+export function textWithAny<Name extends string>(names: readonly Name[]) {
   return v.pipe(
     words,
     v.check(
-      (value) => placeholdersIn(value).every((found) => names.includes(found)),
+      (value) => placeholdersIn(value).every((found) => names.some((name) => name === found)),
       `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
     ),
-    v.transform((value): Template => ({ template: value })),
+    v.transform((value): Template<Name> => ({ template: value })),
   );
 }
 
@@ -79,7 +88,7 @@ export function textWithAny(names: readonly string[]) {
  * Wordings that depend on a number. The number's own placeholder may be left out where the
  * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
  */
-export function plural(name: string) {
+export function plural<const Name extends string>(name: Name) {
   const wording = v.pipe(
     words,
     v.check(
@@ -96,7 +105,7 @@ export function plural(name: string) {
       many: v.exactOptional(wording),
       other: v.pipe(wording, holding([name])),
     }),
-    v.transform((value): Plural => ({ plural: value })),
+    v.transform((value): Plural<Name> => ({ plural: value })),
   );
 }
 

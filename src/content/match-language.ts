@@ -43,14 +43,18 @@ function compare(content: unknown, main: unknown, path: string): Problem[] {
     );
 }
 
-function compareTemplates(content: Template, main: Template, path: string): Problem[] {
+function compareTemplates(
+  content: Template<string>,
+  main: Template<string>,
+  path: string,
+): Problem[] {
   const wanted = placeholdersIn(main.template);
   if (placeholdersIn(content.template).join() === wanted.join()) return [];
   const shown = wanted.map((name) => `{${name}}`).join(", ") || "none";
   return [{ path, expected: `expected the placeholders of the main language: ${shown}` }];
 }
 
-function isTemplate(value: unknown): value is Template {
+function isTemplate(value: unknown): value is Template<string> {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -77,6 +77,7 @@ export const donateSchema = v.strictObject({
     stepNoAmount: text,
     holderLabel: text,
     without: text,
+    kept: template("date"),
     copyLarge: text,
     copiedLarge: text,
     nextOnPhone: text,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../i18n/fill.ts";
+import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -66,6 +67,9 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
+        <p {...keptCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+          <KeptCopyWords text={bankily.kept} />
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <a href="#bankily" className={linkLook}>
             {hero.toNumber}

@@ -28,7 +28,7 @@ export function OldOuguiya({ value }: OldOuguiyaProps) {
 
 type OldWarningProps = OldOuguiyaProps & {
   /** Names the amount to send and the one not to. */
-  text: Template;
+  text: Template<"amount" | "old">;
 };
 
 /** What the amount is in old ouguiya, and that it must not be typed so. */

@@ -1,6 +1,7 @@
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
@@ -28,6 +29,9 @@ export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
         />
         <div className="mt-10">
           <TrustBadges />
+        </div>
+        <div className="mt-8">
+          <RecordLinks />
         </div>
         <p className="mt-8">
           <ActionLink href={shell.paths.questions} look="quiet">

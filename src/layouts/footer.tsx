@@ -7,7 +7,7 @@ import { FooterContact } from "./footer-contact.tsx";
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 
 /** Pages that the footer leads to and the navigation does not. */
-const named = ["questions", "privacy", "accessibility"] as const;
+const more = ["questions", "accounts", "privacy", "accessibility"] as const;
 
 /** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {
@@ -31,9 +31,9 @@ export function Footer() {
                 <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>
               </li>
             ))}
-            {named.map((id) => (
+            {more.map((id) => (
               <li key={id}>
-                <FooterLink href={paths[id]}>{ui.footer[id]}</FooterLink>
+                <FooterLink href={paths[id]}>{ui.more[id]}</FooterLink>
               </li>
             ))}
           </ul>

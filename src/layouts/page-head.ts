@@ -1,8 +1,8 @@
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { type ListedPage, type PageId, pathOf } from "../site-map.ts";
-import { shareCardOf, shareCardSize } from "./share-card.ts";
+import { isIndexed, type PageId, pathOf } from "../site-map.ts";
+import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.ts";
 import { uiSchema } from "./ui-texts.ts";
 
 type WithTitle = { readonly title: string; readonly description: string };
@@ -19,11 +19,19 @@ export type PageHead = WithTitle & {
   };
 };
 
-/** The head of a page in a language; `x-default` is the main language. */
-export function pageHead(page: PageId, language: Language, texts: WithTitle): PageHead {
+/**
+ * The head of a page, or of an entry below it, in a language; `x-default` is the main language.
+ * An entry may bring a share card of its own.
+ */
+export function pageHead(
+  page: PageId,
+  language: Language,
+  texts: WithTitle,
+  entry?: { readonly name: string; readonly card?: ShareCard },
+): PageHead {
   const { title, description } = texts;
-  if (page === "notFound") return { title, description };
-  const hrefIn = (other: Language) => loadSite().address + pathOf(page, other);
+  if (!isIndexed(page)) return { title, description };
+  const hrefIn = (other: Language) => loadSite().address + pathOf(page, other, entry?.name);
   const [main = language] = languages();
   const alternates = [
     ...languages().map((other) => ({ hreflang: other.code, href: hrefIn(other) })),
@@ -33,20 +41,27 @@ export function pageHead(page: PageId, language: Language, texts: WithTitle): Pa
   return {
     title,
     description,
-    listed: { canonical, alternates, ...shareCard(page, language, texts) },
+    listed: {
+      canonical,
+      alternates,
+      ...sharing(language, { ...texts, canonical }, entry?.card ?? shareCardOf(page, language)),
+    },
   };
 }
 
-function shareCard(page: ListedPage, language: Language, { title, description }: WithTitle) {
+function sharing(
+  language: Language,
+  { title, description, canonical }: WithTitle & { canonical: string },
+  { path, alt }: ShareCard,
+) {
   const { address } = loadSite();
-  const { path, alt } = shareCardOf(page, language);
   const others = languages().filter(({ code }) => code !== language.code);
   const openGraph: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", loadTexts("ui.yaml", uiSchema, language).name],
     ["og:title", title],
     ["og:description", description],
-    ["og:url", address + pathOf(page, language)],
+    ["og:url", canonical],
     ["og:locale", language.openGraph],
     ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
     ["og:image", address + path],

@@ -11,26 +11,27 @@ export const shareGroups = ["home", "work", "join", "donate"] as const satisfies
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-const groupOf = {
-  home: "home",
-  about: "home",
-  privacy: "home",
-  questions: "donate",
-  accessibility: "home",
+/** Every other page has the card of Home. */
+const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   ourWork: "work",
   getInvolved: "join",
   contact: "join",
   donate: "donate",
-} as const satisfies Record<ListedPage, ShareGroup>;
+  questions: "donate",
+  myGift: "donate",
+};
+
+/** A picture to share a page with: its place on the site, and its text alternative. */
+export type ShareCard = { readonly path: string; readonly alt: string };
 
 /** Where a group's picture lies, from the site's root. */
 export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code">): string {
   return `/share/${group}-${code}.png`;
 }
 
-/** The picture to share a page with, and its text alternative. */
-export function shareCardOf(page: ListedPage, language: Language): { path: string; alt: string } {
-  const group = groupOf[page];
+/** The picture to share a page with. */
+export function shareCardOf(page: ListedPage, language: Language): ShareCard {
+  const group = groupOf[page] ?? "home";
   const { alt } = loadTexts("share.yaml", shareSchema, language)[group];
   return { path: shareCardPath(group, language), alt };
 }

@@ -8,18 +8,22 @@ import type { Language } from "../i18n/languages-schema.ts";
 import { type ListedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
-/** What every page needs whatever it says: the language, who the charity is, the shell's words. */
-export function loadShell(page: PageId, language: Language) {
+/**
+ * What every page needs whatever it says: the language, who the charity is, the shell's words.
+ * @param entry the name of an entry below the page, when that is what is shown
+ */
+export function loadShell(page: PageId, language: Language, entry?: string) {
   const { address, phone, email, facebook, instagram, founded, bankily, registration } = loadSite();
   const ui = loadTexts("ui.yaml", uiSchema, language);
   const { impact } = loadFigures();
   const figures = showFigures(impact, language);
   return {
     page,
+    entry,
     language,
-    languages: languages().map((other) => languageLink(other, page)),
+    languages: languages().map((other) => languageLink(other, page, entry)),
     paths: pathsIn(language),
-    address: address + pathOf(page, language),
+    address: address + pathOf(page, language, entry),
     site: { phone, email, facebook, instagram, founded: String(founded), bankily, registration },
     ui,
     figures,
@@ -30,23 +34,31 @@ export function loadShell(page: PageId, language: Language) {
 export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
-export function islandShell({ page, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
+  const { name, line, label, records, toast, crash, whatsappGreeting, footer, more } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: paths[page], privacy: paths.privacy, contact: paths.contact },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      accounts: paths.accounts,
+      myGift: paths.myGift,
+    },
     address,
     site: { phone, email, bankily },
     ui: {
       name,
       line,
       label,
+      records,
       toast,
       crash,
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+      more: { myGift: more.myGift },
     },
   };
 }
@@ -55,17 +67,18 @@ export function islandShell({ page, language, paths, address, site, ui }: Shell)
 export type IslandShell = ReturnType<typeof islandShell>;
 
 /** What a page is called where it is linked to. */
-export function pageName(page: ListedPage, { nav, footer }: Pick<UiTexts, "nav" | "footer">) {
-  return page === "questions" || page === "privacy" || page === "accessibility"
-    ? footer[page]
-    : nav[page];
+export function pageName(
+  page: Exclude<ListedPage, "home">,
+  { nav, more }: Pick<UiTexts, "nav" | "more">,
+) {
+  return { ...nav, ...more }[page];
 }
 
-function languageLink(language: Language, page: PageId) {
+function languageLink(language: Language, page: PageId, entry?: string) {
   const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;
   const { code, name, dir } = language;
   // From the not-found page there is no same page to go to.
-  const href = pathOf(page === "notFound" ? "home" : page, language);
+  const href = pathOf(page === "notFound" ? "home" : page, language, entry);
   return { code, name, dir, href, offer, accept, decline };
 }
 
@@ -89,7 +102,7 @@ function showStats(
   { meals, waste, years }: Figures["impact"],
   labels: UiTexts["stats"],
 ) {
-  const dated = (label: Template, { year }: { year: number }) =>
+  const dated = (label: Template<"year">, { year }: { year: number }) =>
     fill(label, { year: String(year) });
   return {
     families: { value: figures.families, label: labels.families },

@@ -1,35 +1,47 @@
-import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO } from "schema-dts";
+import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, Thing } from "schema-dts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { plainQuestions } from "../questions/answers.ts";
-import { type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { isIndexed, type ListedPage, type PageId, pathOf } from "../site-map.ts";
 import { pageName } from "./shell.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
 const introducing: readonly ListedPage[] = ["home", "about", "contact", "donate"];
 
+/** An entry below a page: its name in the address and in words, and what it tells about itself. */
+export type EntryData = {
+  readonly name: string;
+  readonly title: string;
+  readonly things?: readonly Exclude<Thing, string>[];
+};
+
 /**
- * The same as the text of a script element; nothing for the page that is not listed. No text in it can
+ * The same as the text of a script element; nothing for a page that is not listed. No text in it can
  * end the script.
  */
-export function structuredDataText(page: PageId, language: Language): string | undefined {
-  if (page === "notFound") return undefined;
-  return JSON.stringify(structuredData(page, language)).replaceAll("<", "\\u003c");
+export function structuredDataText(
+  page: PageId,
+  language: Language,
+  entry?: EntryData,
+): string | undefined {
+  if (!isIndexed(page)) return undefined;
+  return JSON.stringify(structuredData(page, language, entry)).replaceAll("<", "\\u003c");
 }
 
 /**
  * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
  * the vocabulary: a term that it does not have does not compile.
  */
-export function structuredData(page: ListedPage, language: Language): Graph {
+export function structuredData(page: ListedPage, language: Language, entry?: EntryData): Graph {
   const ui = loadTexts("ui.yaml", uiSchema, language);
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),
     ...(page === "questions" ? [faqPage(language)] : []),
-    ...(page === "home" ? [] : [breadcrumbs(page, ui, language)]),
+    ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
+    ...(entry?.things ?? []),
   ];
   return { "@context": "https://schema.org", "@graph": nodes };
 }
@@ -100,19 +112,23 @@ function breadcrumbs(
   page: Exclude<ListedPage, "home">,
   ui: UiTexts,
   language: Language,
+  entry?: EntryData,
 ): Exclude<BreadcrumbList, string> {
   const { address } = loadSite();
-  const steps: [ListedPage, string][] = [
-    ["home", ui.breadcrumb],
-    [page, pageName(page, ui)],
+  const steps: [string, string][] = [
+    [pathOf("home", language), ui.breadcrumb],
+    [pathOf(page, language), pageName(page, ui)],
+    ...(entry
+      ? [[pathOf(page, language, entry.name), entry.title] satisfies [string, string]]
+      : []),
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(([id, name], index) => ({
+    itemListElement: steps.map(([path, name], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address + pathOf(id, language),
+      item: address + path,
     })),
   };
 }

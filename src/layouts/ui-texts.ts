@@ -16,6 +16,16 @@ export const uiSchema = v.strictObject({
     contact: text,
     donate: text,
   }),
+  /** The pages that the footer leads to beside those of the navigation. */
+  more: v.strictObject({
+    questions: text,
+    accounts: text,
+    myGift: text,
+    privacy: text,
+    accessibility: text,
+  }),
+  /** Ways from other pages to the charity's records. */
+  records: v.strictObject({ accounts: text }),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({
@@ -41,9 +51,6 @@ export const uiSchema = v.strictObject({
     facebook: text,
     instagram: text,
     whatsapp: text,
-    questions: text,
-    privacy: text,
-    accessibility: text,
     copyright: template("name", "founded"),
     registration: template("number"),
   }),

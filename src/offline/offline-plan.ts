@@ -1,8 +1,10 @@
+import type { DayWords } from "../i18n/day-words.ts";
+
 /** What the worker must know of a language to keep all its pages. */
 export type KeptLanguage = {
   /** Such as `/ar`; empty for the main language. */
   readonly prefix: string;
-  readonly locale: string;
+  readonly days: DayWords;
   /** Address of the file that holds the language's pages and the small files they need. */
   readonly bundle: string;
   /** Files that are kept one by one: fonts, pictures, and scripts that are large. */

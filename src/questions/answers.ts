@@ -6,7 +6,7 @@ import { donateSchema } from "../donate/donate-texts.ts";
 import { oldPerNew } from "../donate/old-ouguiya.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import { fill } from "../i18n/fill.ts";
+import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -107,7 +107,7 @@ function listOf(names: readonly string[], { locale }: Language): string {
 }
 
 /** The paragraphs of an answer that hold for what `site.yaml` has. */
-export function paragraphsOf({ answer }: Question): readonly Template[] {
+export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
   const { bankily, otherWays, fromAbroad } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
     merchantCode: bankily.merchantCode !== undefined,
@@ -129,8 +129,15 @@ export function plainQuestions(language: Language) {
     questions.map((one) => ({
       question: one.question,
       answer: paragraphsOf(one)
-        .map((paragraph) => fill(paragraph, values))
+        .map((paragraph) => plain(paragraph, values))
         .join("\n"),
     })),
   );
+}
+
+/** What a paragraph needs depends on `when`, so its values are not known to the compiler. */
+function plain({ template }: Template<AnswerName>, values: Readonly<Record<string, string>>) {
+  return splitTemplate(template)
+    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
+    .join("");
 }

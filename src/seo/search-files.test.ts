@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { entriesOf } from "../content/entries.ts";
 import { loadSite } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
-import { allPaths } from "../site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../site-map.ts";
 import { sitemap } from "./sitemap.ts";
 import { robotsTxt, securityTxt } from "./text-files.ts";
 
@@ -10,7 +11,13 @@ const codes = languages().map(({ code }) => code);
 
 test("the site map has every page that can be found, each once", () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const wanted = allPaths().filter((path) => !path.endsWith("/404"));
+  const wanted = languages().flatMap((language) =>
+    pageIds
+      .filter(isIndexed)
+      .flatMap((page) =>
+        [undefined, ...entriesOf(page)].map((entry) => pathOf(page, language, entry)),
+      ),
+  );
   expect(listed.sort()).toEqual(wanted.map((path) => address + path).sort());
 });
 

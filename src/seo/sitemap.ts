@@ -1,16 +1,21 @@
+import { entriesOf } from "../content/entries.ts";
 import { loadSite } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
-import { type PageId, pageIds, pathOf } from "../site-map.ts";
+import { isIndexed, type PageId, pageIds, pathOf } from "../site-map.ts";
 
 /**
- * `sitemap.xml` (sitemaps.org): every page in every language, each with all its languages, as
+ * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as
  * Google reads them from `xhtml:link`.
  */
 export function sitemap(): string {
   const { address, reviewed } = loadSite();
-  const listed = pageIds.filter((page) => page !== "notFound");
+  const listed = pageIds
+    .filter(isIndexed)
+    .flatMap((page) => [undefined, ...entriesOf(page)].map((name) => [page, name] as const));
   const urls = languages().flatMap((language) =>
-    listed.map((page) => entry(`${address}${pathOf(page, language)}`, alternates(page), reviewed)),
+    listed.map(([page, name]) =>
+      entry(`${address}${pathOf(page, language, name)}`, alternates(page, name), reviewed),
+    ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -19,9 +24,11 @@ ${urls.join("\n")}
 `;
 }
 
-function alternates(page: PageId): string {
+function alternates(page: PageId, name: string | undefined): string {
   const { address } = loadSite();
-  const rows = languages().map((language) => [language.code, pathOf(page, language)] as const);
+  const rows = languages().map(
+    (language) => [language.code, pathOf(page, language, name)] as const,
+  );
   const [main] = rows;
   const all = main === undefined ? rows : [...rows, ["x-default", main[1]] as const];
   return all

@@ -43,10 +43,10 @@ async function checkPage(
   await openReady(path);
   const { logoWidth, ...seen } = await look(lookOfPage);
   const words = (await look(textsOf, "footer a, footer p")).join("\n");
-  const { nav, footer } = shell.ui;
+  const { nav, more } = shell.ui;
   const problems = [
     ...(logoWidth > 10 && logoWidth < 60 ? [] : [`the logo is ${logoWidth} px wide`]),
-    ...[nav.about, nav.donate, footer.privacy]
+    ...[nav.about, nav.donate, more.privacy]
       .filter((text) => !words.includes(text))
       .map((text) => `the footer does not say ${text}`),
     ...(await look(layoutProblems)),

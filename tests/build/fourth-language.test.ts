@@ -31,7 +31,16 @@ function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
 }
 
-test("a fourth language is one folder and one row of the table", { timeout: 120_000 }, () => {
+/** Adds a column of notes for a language to a table. */
+function addColumn(copy: ContentCopy, file: string, code: string): void {
+  const rows = readFileSync(join(copy.folder, file), "utf8").trim().split(/\r?\n/);
+  const cells = rows.map((row, index) => `${row},${index === 0 ? code : "Misaal"}`);
+  copy.write(file, cells.join("\n"));
+}
+
+test("a fourth language is one folder and one row of the table, and a column in the accounts", {
+  timeout: 120_000,
+}, () => {
   const copy = new ContentCopy();
   const languages = join(copy.folder, "languages.yaml");
   writeFileSync(languages, readFileSync(languages, "utf8") + row);
@@ -40,6 +49,7 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
     const file = join(copy.folder, "wo", name);
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
+  addColumn(copy, "examples/accounts.csv", "wo");
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
@@ -51,6 +61,7 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
   expect(home).toContain("8.000+");
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
   expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
+  expect(readFileSync(join(client, "wo/accounts.html"), "utf8")).toContain("Misaal");
   expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="wo"');
 });
 

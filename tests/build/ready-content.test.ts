@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
+import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import type { Template } from "../../src/content/kit.ts";
 import { loadTexts } from "../../src/content/load-content.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
@@ -10,9 +11,10 @@ import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
+import { shardNames } from "../../src/my-gift/receipt.ts";
+import { contentWithAccounts } from "../support/accounts-content.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
 import { attributesOf } from "../support/built-pages.ts";
-import { ContentCopy } from "../support/content-copy.ts";
 
 const registration = {
   name: "جمعية خيمة الجيران",
@@ -59,9 +61,13 @@ describe("content that is given and confirmed", () => {
   let built: Built;
 
   beforeAll(() => {
-    const copy = new ContentCopy();
+    const copy = contentWithAccounts([
+      ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
+      ["2025-03-01", "out", "water", "1500", "Two tanks"],
+    ]);
     copy.set("site.yaml", { registration, otherWays, fromAbroad });
     copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
+    copy.set("accounts.yaml", { examples: false });
     built = buildSite(copy.folder);
   }, 120_000);
 
@@ -85,6 +91,31 @@ describe("content that is given and confirmed", () => {
     const { stories } = loadTexts("home.yaml", homeSchema, language);
     expect(home).toContain(stories.items[0].story);
     expect(home).not.toContain(stories.examples);
+
+    const words = loadTexts("accounts.yaml", accountsSchema, language);
+    for (const [file, note] of [
+      ["accounts.html", "Two tanks"],
+      ["accounts/2024.html", "Neighbours of the well"],
+    ] as const) {
+      const accounts = read(join(folder, file));
+      expect(accounts).toContain(note);
+      expect(accounts).not.toContain(words.examples);
+      expect(accounts).toContain('rel="canonical"');
+      expect(accounts).not.toContain("noindex");
+      expect(accounts).toContain("BreadcrumbList");
+      const address = `${language.prefix}/${file.replace(".html", "")}`;
+      expect(read("sitemap.xml")).toContain(`${address}</loc>`);
+    }
+  });
+
+  test("no example of a receipt is left, nor the line that says so", () => {
+    for (const { prefix } of languages()) {
+      const page = read(join(prefix.slice(1), "accounts/my-gift.html"));
+      expect(page).not.toMatch(/data-examples|KHAYMA-EXAMPLE|noindex/);
+    }
+    const shards = globSync("accounts/receipts/*.json", { cwd: built.client });
+    expect(shards).toHaveLength(shardNames.length);
+    expect(new Set(shards.map(read))).toEqual(new Set(["[]"]));
   });
 
   test.each(languages())("the other ways to give stand on Donate in $code", (language) => {
@@ -126,4 +157,4 @@ function textOf(html: string): string {
 }
 
 /** A sentence up to its first placeholder. */
-const startOf = ({ template }: Template) => template.split("{", 1).join("");
+const startOf = ({ template }: Template<string>) => template.split("{", 1).join("");

@@ -19,7 +19,7 @@ for (const { language, shell, texts } of everyLanguage) {
     const { standard, tests, limits, report } = words;
     await page.goto(shell.paths.about);
     const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: shell.ui.footer.accessibility, exact: true }).click();
+    await footer.getByRole("link", { name: shell.ui.more.accessibility, exact: true }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText(
       fill(standard.text, { standard: facts.standard, level: facts.level }),

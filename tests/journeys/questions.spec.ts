@@ -58,7 +58,7 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(top, `${path}, navigation`).not.toContain(link);
         expect(main.includes(link), path).toBe(path !== paths.about);
         expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
-        expect(footer).toContain(ui.footer.questions);
+        expect(footer).toContain(ui.more.questions);
       }
     });
 

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { loadSite } from "../../src/content/load-content.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { shareSchema } from "../../src/layouts/share-texts.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { address } = loadSite();
-const listedPages = pageIds.filter((id) => id !== "notFound");
+const listedPages = pageIds.filter(isIndexed);
 const codes = everyLanguage.map(({ language }) => language.code);
 
 const meta = (page: Page, name: string) =>
@@ -76,6 +76,14 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(types.includes("BreadcrumbList")).toBe(id !== "home");
         expect(types.includes("DonateAction")).toBe(id === "donate");
         expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
+      });
+    }
+
+    for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
+      test(`${id} asks not to be listed while it shows examples`, async ({ page }) => {
+        await page.goto(shell.paths[id]);
+        expect(await meta(page, "robots")).toEqual(["noindex"]);
+        await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
       });
     }
 

@@ -3,13 +3,8 @@ import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
-import { everyLanguage, type InLanguage } from "./every-language.ts";
+import type { InLanguage } from "./every-language.ts";
 import type { SiteForm } from "./forms-content.ts";
-
-/** One language of each direction: the order of the keyboard cannot depend on more. */
-export const keyboardLanguages = everyLanguage.filter(
-  ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
-);
 
 /** The stops of the header on a narrow screen. */
 export function headerStops({ shell }: InLanguage): Stop[] {
@@ -55,15 +50,16 @@ export function currencyNames({ texts }: InLanguage, loading: boolean): string[]
 /** The stops of the footer. */
 export function footerStops({ shell }: InLanguage): Stop[] {
   const { ui, site } = shell;
-  const { nav, footer } = ui;
+  const { nav, more, footer } = ui;
   const names = [
     nav.about,
     nav.ourWork,
     nav.getInvolved,
     nav.donate,
-    footer.questions,
-    footer.privacy,
-    footer.accessibility,
+    more.questions,
+    more.accounts,
+    more.privacy,
+    more.accessibility,
     `${footer.phone}: ${site.phone}`,
     `${footer.email}: ${site.email}`,
     footer.facebook,

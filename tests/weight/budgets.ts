@@ -3,18 +3,19 @@ const kb = 1024;
 /** What is weighed, in bytes; texts as gzip makes them, inline styles and scripts with their kind. */
 export const kinds = ["html", "css", "js", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
-type Budget = { readonly [kind in Kind | "all"]?: number };
+type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
 
-/** The most that a first visit may load, in bytes. */
-export function budgetOf(page: "reading" | "interactive", arabic: boolean): Budget {
-  const all = page === "reading" ? 100 * kb : 210 * kb;
+/** The most that a first visit may load, in bytes, and in how many requests (docs/performance.md). */
+export function budgetOf(page: "reading" | "interactive"): Budget {
+  const reading = page === "reading";
   return {
-    js: page === "reading" ? 1 * kb : 135 * kb,
-    css: 10 * kb,
-    font: arabic ? 60 * kb : 35 * kb,
-    all: arabic ? all + 25 * kb : all,
+    js: reading ? 1 * kb : 95 * kb,
+    css: 9 * kb,
+    font: 22 * kb,
+    all: reading ? 50 * kb : 150 * kb,
+    requests: reading ? 12 : 16,
   };
 }
 
 /** The most that a first visit may load in the background, to be read without a network. */
-export const backgroundBudget = 150 * kb;
+export const backgroundBudget = 110 * kb;

@@ -121,6 +121,21 @@ export function peopleProblems(
   return [...unnamed("founders", founders.people), ...unnamed("leadership", leadership.people)];
 }
 
+/**
+ * Records that are made up, or missing.
+ * @param rows how many rows the accounts have
+ */
+export function recordProblems(examples: boolean, rows: number): LaunchProblem[] {
+  if (examples) {
+    const problem =
+      "the accounts are made-up examples. Put the charity's own rows in content/accounts.csv and write false here.";
+    return [{ where: "content/accounts.yaml", key: "examples", problem }];
+  }
+  if (rows > 0) return [];
+  const problem = "has no row yet, so the page on the accounts is empty.";
+  return [{ where: "content/accounts.csv", key: "rows", problem }];
+}
+
 /** What the build is told of EmailJS; without all four the forms reach nobody on a public host. */
 export const mailVariables = [
   "VITE_EMAILJS_PUBLIC_KEY",

@@ -8,7 +8,7 @@ import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { Folded } from "./folded.tsx";
-import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
 import { InName } from "./in-name.tsx";
 import { mainLook, quietLook, SentCard } from "./sent-card.tsx";
 
@@ -78,7 +78,7 @@ function Share({ gift }: { gift: GiftFormState }) {
   const text =
     gift.inName === ""
       ? nameCharity(share.text, shell)
-      : nameCharity(share.textInName, shell, gift.inName);
+      : nameBoth(share.textInName, shell, gift.inName);
   return (
     <Folded name={share.title} onOpen={fetchTools}>
       {tools && (

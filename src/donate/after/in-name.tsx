@@ -9,7 +9,7 @@ import { useDonate } from "../donate-context.ts";
 import { limitName } from "../gift/in-name.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { Folded } from "./folded.tsx";
-import { nameCharity, withLink } from "./gift-report.ts";
+import { nameBoth, nameCharity, withLink } from "./gift-report.ts";
 import { mainLook, quietLook } from "./sent-card.tsx";
 import { printSheet, Sheet } from "./sheet.tsx";
 
@@ -20,7 +20,7 @@ export function InName({ gift }: { gift: GiftFormState }) {
   const [tool, setTool] = useState<typeof import("./card-tool.tsx")>();
   const fail = () => showError(reminder.failed);
   const { inName: person } = gift;
-  const text = nameCharity(texts.message, shell, person);
+  const text = nameBoth(texts.message, shell, person);
   return (
     <Folded name={texts.title} onOpen={() => void import("./card-tool.tsx").then(setTool, fail)}>
       {tool && (

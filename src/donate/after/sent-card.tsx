@@ -1,18 +1,12 @@
 import { useState } from "react";
 import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { RecordLinks } from "../../ui/record-links.tsx";
+import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { useAfterPause, useReady } from "../timing.ts";
-import {
-  cleanCode,
-  emailDraft,
-  type GiftLine,
-  giftLines,
-  giftMessage,
-  looksLikePin,
-  maxCodeLength,
-} from "./gift-report.ts";
+import { emailDraft, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
 import { printSheet, Sheet } from "./sheet.tsx";
 
 /** How the cards after the transfer and what can be pressed on them look. */
@@ -32,7 +26,7 @@ type SentCardProps = {
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
 export function SentCard({ amount, inName }: SentCardProps) {
   const shell = useIsland();
-  const { site } = shell;
+  const { site, ui } = shell;
   const { texts } = useDonate();
   const { sent } = texts.donor;
   const ready = useReady();
@@ -69,6 +63,17 @@ export function SentCard({ amount, inName }: SentCardProps) {
           </button>
         </div>
       </div>
+      <div className="mt-4">
+        <RecordLinks />
+      </div>
+      <p className="mt-2">
+        <a
+          href={shell.paths.myGift}
+          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
+        >
+          {ui.more.myGift}
+        </a>
+      </p>
       <GiftNote lines={lines} />
     </section>
   );

@@ -17,7 +17,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
   const { reference } = site.bankily;
-  const number = <Key nowrap>{payee.value}</Key>;
+  const number = <Key>{payee.value}</Key>;
   const holder = { label: <>{texts.holderLabel}</>, value: <HolderName /> };
   return (
     <ol className="grid gap-5 [counter-reset:step]">
@@ -88,7 +88,7 @@ type StepProps = { children: ReactNode; button?: ReactNode; note?: ReactNode };
 function Step({ children, button, note }: StepProps) {
   return (
     <li className="step-number flex gap-4">
-      <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
         <p>{children}</p>
         {button}
         {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
@@ -97,14 +97,14 @@ function Step({ children, button, note }: StepProps) {
   );
 }
 
-/** What is to be entered, set apart from the sentence; a press selects all of it. */
-function Key({ id, nowrap, children }: { id?: string; nowrap?: true; children: string }) {
+/** What is to be entered, set apart from the sentence and on a line of its own before it breaks; a press selects all of it. */
+function Key({ id, children }: { id?: string; children: string }) {
   return (
     <bdi
       dir="ltr"
       translate="no"
       {...(id ? { id } : {})}
-      className={`font-semibold text-sun select-all ${nowrap ? "whitespace-nowrap" : ""}`}
+      className="inline-block font-semibold text-sun select-all"
     >
       {children}
     </bdi>

@@ -16,7 +16,7 @@ export type Payee = {
   readonly nextOnComputer: string;
   /** The first two of the five steps; the second holds {phone} or {code}. */
   readonly open: string;
-  readonly enter: Template;
+  readonly enter: Template<"phone" | "code">;
 };
 
 /**

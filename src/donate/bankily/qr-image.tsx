@@ -68,7 +68,11 @@ export function QrPicture({
 export function QrFigure({ texts, code }: { texts: QrTexts; code: QrCode }) {
   return (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <QrImage texts={texts} code={code} className="size-44 shrink-0 rounded-soft bg-white" />
+      <QrImage
+        texts={texts}
+        code={code}
+        className="h-auto w-44 max-w-full shrink-0 rounded-soft bg-white"
+      />
       <figcaption className="max-w-64 flex-1 basis-32 text-small text-press-pale">
         {code.kind === "bankily" ? texts.bankilyCaption : texts.caption}
       </figcaption>

@@ -1,0 +1,8 @@
+import { accountEntries } from "../accounts/periods.ts";
+import type { PageId } from "../site-map.ts";
+
+/** The pages that have entries below them, each with a page of its own, and what lists their names. */
+const lists: Partial<Record<PageId, () => readonly string[]>> = { accounts: accountEntries };
+
+/** The names of the entries below a page, as their addresses end: `/diary/2026-11-14-dar-naim`. */
+export const entriesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
+import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
 import { loadLedger } from "../src/accounts/ledger.ts";
 import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
@@ -19,6 +20,8 @@ import {
   recordProblems,
   siteProblems,
 } from "./launch/site-problems.ts";
+import { statementProblems } from "./launch/statement-problems.ts";
+import { listWays, wayProblems } from "./launch/way-problems.ts";
 
 /**
  * Everything in this repository, and in what the build is given, that must not go public as it is.
@@ -32,6 +35,8 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
     ...siteProblems(site, imageExists),
     ...ageProblems(site, now),
     ...recordProblems(loadExamples(), loadLedger().length),
+    ...wayProblems(site, now),
+    ...statementProblems(loadAccessibilityTests(), now),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),
     ...figureQuestions(figures, now).filter(
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
@@ -107,6 +112,6 @@ export function warnUnlessReady(): void {
 if (import.meta.main) {
   const entries = loadUnconfirmed();
   const problems = findLaunchProblems(entries, new Date());
-  console.info(listProblems(problems) + listConfirmed(entries));
+  console.info(listProblems(problems) + listWays(loadSite()) + listConfirmed(entries));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { aboutSchema } from "../about/about-texts.ts";
+import { loadAccessibilityTests } from "../accessibility/accessibility-tests.ts";
+import { accessibilitySchema } from "../accessibility/accessibility-texts.ts";
 import { accountsSchema } from "../accounts/accounts-texts.ts";
 import { loadLedger } from "../accounts/ledger.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
@@ -22,6 +24,7 @@ import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { outboxSchema } from "../outbox/outbox-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
+import { questionsSchema } from "../questions/questions-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
 import { contentFolder } from "./read-yaml.ts";
@@ -29,6 +32,7 @@ import { loadUnconfirmed } from "./unconfirmed.ts";
 
 const schemas: Record<string, v.GenericSchema> = {
   "about.yaml": aboutSchema,
+  "accessibility.yaml": accessibilitySchema,
   "accounts.yaml": accountsSchema,
   "contact.yaml": contactSchema,
   "diary.yaml": diarySchema,
@@ -42,6 +46,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "our-work.yaml": ourWorkSchema,
   "outbox.yaml": outboxSchema,
   "privacy.yaml": privacySchema,
+  "questions.yaml": questionsSchema,
   "share.yaml": shareSchema,
   "ui.yaml": uiSchema,
 };
@@ -53,6 +58,7 @@ const schemas: Record<string, v.GenericSchema> = {
 export function checkAllContent(): void {
   loadSite();
   loadFigures();
+  loadAccessibilityTests();
   loadUnconfirmed();
   loadLedger();
   checkReceipts();

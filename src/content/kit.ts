@@ -19,7 +19,7 @@ export type Plural<Name extends string> = {
 };
 
 /** The `{names}` that stand in a text, sorted, each once. */
-function placeholdersIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
   return [...new Set(names)].sort();
 }
@@ -65,6 +65,21 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
   return v.pipe(
     words,
     holding(names),
+    v.transform((value): Template<Name> => ({ template: value })),
+  );
+}
+
+/**
+ * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
+ * Which of them, the main language decides (`match-language.ts`).
+ */
+export function textWithAny<Name extends string>(names: readonly Name[]) {
+  return v.pipe(
+    words,
+    v.check(
+      (value) => placeholdersIn(value).every((found) => names.some((name) => name === found)),
+      `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
+    ),
     v.transform((value): Template<Name> => ({ template: value })),
   );
 }

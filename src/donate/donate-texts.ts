@@ -9,6 +9,7 @@ const level = v.strictObject({ title: text, description: plural("count") });
 export const donateSchema = v.strictObject({
   head,
   hero: v.strictObject({ title: text, lead: text, toNumber: text, change: text }),
+  questions: text,
   stats: v.strictObject({
     families: text,
     transparent: v.strictObject({ value: text, label: text }),
@@ -106,6 +107,27 @@ export const donateSchema = v.strictObject({
       copiedLarge: text,
       next: text,
     }),
+    /** Words of the further ways, shown where `site.yaml` has some. */
+    other: v.strictObject({
+      title: text,
+      lead: text,
+      without: text,
+      number: template("name"),
+      account: template("name"),
+      warning: template("amount", "old"),
+      tried: template("date"),
+      copied: text,
+      abroad: v.strictObject({
+        title: text,
+        transfer: template("bank"),
+        iban: text,
+        bic: text,
+        alt: text,
+        caption: text,
+        relay: template("name"),
+        open: template("name"),
+      }),
+    }),
     title: text,
     sent: v.strictObject({
       title: text,
@@ -130,9 +152,21 @@ export const donateSchema = v.strictObject({
       ready: toast,
       failed: toast,
     }),
+    inName: v.strictObject({
+      title: text,
+      lead: text,
+      label: text,
+      print: text,
+      send: text,
+      save: text,
+      whatsapp: text,
+      message: template("name", "person"),
+      card: v.strictObject({ gift: template("name"), sentence: text, notReceipt: text }),
+    }),
     share: v.strictObject({
       title: text,
       text: template("name"),
+      textInName: template("name", "person"),
       whatsapp: text,
       copy: text,
       copied: text,

@@ -18,7 +18,7 @@ const numberId = "slip-number";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
-  const { hero, bankily } = useDonate().texts;
+  const { hero, bankily, donor } = useDonate().texts;
   const { label } = useIsland().ui;
   const [payee, second] = usePayees();
   return (
@@ -36,6 +36,14 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               </span>
             )}
           </SlipRow>
+          {gift.inName === "" ? null : (
+            <div className="-mt-2 mb-3 text-small">
+              <dt className="text-ink-soft">{donor.inName.label}</dt>
+              <dd className="font-semibold">
+                <bdi translate="no">{gift.inName}</bdi>
+              </dd>
+            </div>
+          )}
           <SlipRow label={payee.label}>
             <PayeeValue payee={payee} id={numberId} className={numberLook} />
           </SlipRow>

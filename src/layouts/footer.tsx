@@ -5,7 +5,7 @@ import { Words } from "../ui/words.tsx";
 import { FooterContact } from "./footer-contact.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
-const more = ["events", "diary", "accounts", "privacy"] as const;
+const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
 
 /** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {

@@ -23,6 +23,7 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   getInvolved: "join",
   contact: "join",
   donate: "donate",
+  questions: "donate",
   myGift: "donate",
   events: "join",
   diary: "diary",

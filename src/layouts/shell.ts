@@ -5,7 +5,7 @@ import { fill } from "../i18n/fill.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { type PageId, pathOf, pathsIn } from "../site-map.ts";
+import { type IndexedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /**
@@ -67,6 +67,14 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
 
 /** The part of the shell that components in an island may use; others may as well. */
 export type IslandShell = ReturnType<typeof islandShell>;
+
+/** What a page is called where it is linked to. */
+export function pageName(
+  page: Exclude<IndexedPage, "home">,
+  { nav, more }: Pick<UiTexts, "nav" | "more">,
+) {
+  return { ...nav, ...more }[page];
+}
 
 function languageLink(language: Language, page: PageId, entry?: string) {
   const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;

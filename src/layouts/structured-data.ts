@@ -1,8 +1,10 @@
-import type { BreadcrumbList, DonateAction, Graph, NGO, Thing } from "schema-dts";
+import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, Thing } from "schema-dts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
+import { plainQuestions } from "../questions/answers.ts";
 import { type IndexedPage, isIndexed, type PageId, pathOf } from "../site-map.ts";
+import { pageName } from "./shell.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
@@ -37,6 +39,7 @@ export function structuredData(page: IndexedPage, language: Language, entry?: En
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),
+    ...(page === "questions" ? [faqPage(language)] : []),
     ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
     ...(entry?.things ?? []),
   ];
@@ -92,6 +95,19 @@ function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, st
   };
 }
 
+/** What people ask, with the answers as plain text. */
+function faqPage(language: Language): Exclude<FAQPage, string> {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language.code,
+    mainEntity: plainQuestions(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 function breadcrumbs(
   page: Exclude<IndexedPage, "home">,
   ui: UiTexts,
@@ -99,10 +115,9 @@ function breadcrumbs(
   entry?: EntryData,
 ): Exclude<BreadcrumbList, string> {
   const { address } = loadSite();
-  const names = { ...ui.nav, ...ui.more };
   const steps: [string, string][] = [
     [pathOf("home", language), ui.breadcrumb],
-    [pathOf(page, language), names[page]],
+    [pathOf(page, language), pageName(page, ui)],
     ...(entry
       ? [[pathOf(page, language, entry.name), entry.title] satisfies [string, string]]
       : []),

@@ -16,7 +16,15 @@ const words = v.strictObject({
     donate: text,
   }),
   /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ diary: text, accounts: text, myGift: text, events: text, privacy: text }),
+  more: v.strictObject({
+    questions: text,
+    diary: text,
+    accounts: text,
+    myGift: text,
+    events: text,
+    privacy: text,
+    accessibility: text,
+  }),
   /** Ways from other pages to the charity's records. */
   records: v.strictObject({ diary: text, accounts: text }),
   logo: template("name"),

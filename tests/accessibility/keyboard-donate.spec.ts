@@ -51,8 +51,10 @@ for (const inLanguage of eachDirection) {
         ["link", donor.sent.whatsapp],
         ["link", donor.sent.email],
         ["button", donor.sent.print],
+        ["DisclosureTriangle", donor.inName.title],
         ["DisclosureTriangle", donor.reminder.title],
         ["DisclosureTriangle", donor.share.title],
+        ["link", texts.questions],
         ...footerStops(inLanguage),
       ]);
     });

@@ -85,6 +85,7 @@ for (const inLanguage of eachDirection) {
         ["link", shell.site.phone],
         ["link", details.whatsapp.value],
         ["link", shell.site.email],
+        ["link", details.questions],
         ...stops,
         ...footerStops(inLanguage).slice(0, 1),
       ]);

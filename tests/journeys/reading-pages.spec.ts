@@ -5,7 +5,7 @@ import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const readingPages = ["home", "about", "ourWork", "privacy"] as const;
+const readingPages = ["home", "about", "ourWork", "questions", "privacy", "accessibility"] as const;
 
 for (const { language, shell, texts } of everyLanguage) {
   const { ui, paths } = shell;

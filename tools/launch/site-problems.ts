@@ -80,8 +80,13 @@ function bankilyProblems(
 }
 
 export const dayMs = 24 * 60 * 60 * 1000;
-/** Days after which somebody has to read the whole site again. */
+/** Days after which somebody has to read, test or try again. */
 const freshForDays = 365;
+
+/** Days that lie so far back that what was found then may not hold any more. */
+export function isStale(day: string, now: Date): boolean {
+  return now.getTime() - Date.parse(day) > (freshForDays + 1) * dayMs;
+}
 
 /** Content that nobody has read for a year, and days that are still to come. */
 export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProblem[] {
@@ -90,7 +95,7 @@ export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProbl
   const found = Object.entries(days)
     .filter(([, day]) => ageInDays(day) < 0)
     .map(([key, day]) => ({ key, problem: `${day} is still to come.` }));
-  if (ageInDays(reviewed) > freshForDays) {
+  if (isStale(reviewed, now)) {
     found.push({
       key: "reviewed",
       problem: `nobody has read the whole site since ${reviewed}. Read it, then put today's day.`,

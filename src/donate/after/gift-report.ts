@@ -14,6 +14,8 @@ type GiftFacts = {
   readonly date?: string;
   /** The transaction code, cleaned. */
   readonly code?: string;
+  /** In whose name, cleaned. */
+  readonly inName?: string;
 };
 
 type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
@@ -22,10 +24,11 @@ type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
 export function giftLines(
   { bankily, donor }: Texts,
   { phone, bankily: account }: IslandShell["site"],
-  { amount = "", date = "", code = "" }: GiftFacts,
+  { amount = "", date = "", code = "", inName = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: bankily.amountLabel, value: amount },
+    { label: donor.inName.label, value: inName },
     { label: donor.sent.date, value: date },
     { label: bankily.numberLabel, value: phone },
     { label: bankily.holderLabel, value: account.holder },
@@ -51,6 +54,16 @@ export function giftMessage(
 /** A text with the charity's name in it, as plain text. */
 export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
   return fill(text, { name: isolate(ui.name, language.dir) });
+}
+
+/** The same with the name that the gift is in, which may be in another script than the page. */
+export function nameBoth(
+  text: Template<"name" | "person">,
+  { language, ui }: Shell,
+  person: string,
+): string {
+  const { dir } = language;
+  return fill(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
 /** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { OldOuguiya, oldPerNew } from "../old-ouguiya.tsx";
+import { OldWarning } from "../old-ouguiya.tsx";
 import { CopyButton } from "./copy.tsx";
 import { HolderName, type Payee } from "./payees.tsx";
 
@@ -52,7 +51,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
 
 /** The amount in elements of its own, since a browser that translates the page takes texts away. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
-  const texts = useDonate().texts.bankily;
+  const { bankily: texts, donor } = useDonate().texts;
   const [, , enterAmount] = texts.steps;
   if (gift.amountMru === 0) {
     return (
@@ -63,7 +62,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   }
   return (
     <Step
-      note={<OldWarning value={gift.amountMru} />}
+      note={<OldWarning value={gift.amountMru} text={donor.old.warning} />}
       button={
         <CopyButton
           label={texts.copyAmount}
@@ -95,20 +94,6 @@ function Step({ children, button, note }: StepProps) {
         {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
       </div>
     </li>
-  );
-}
-
-/** What the amount is in old ouguiya, and that it must not be typed so. */
-function OldWarning({ value }: { value: number }) {
-  const { language } = useIsland();
-  const { warning } = useDonate().texts.donor.old;
-  const write = (amount: number) => formatAmount(amount, language, 0);
-  return (
-    <>
-      <OldOuguiya value={value} />
-      {". "}
-      <Words text={warning} values={{ amount: write(value), old: write(value * oldPerNew) }} />
-    </>
   );
 }
 

@@ -62,6 +62,7 @@ export function useCopy(): (copying: Copying) => Promise<CopyResult> {
 
 const variants = {
   main: "w-full justify-center border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink min-h-12",
+  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
   onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
 } as const;
 

@@ -36,11 +36,24 @@ export function QrImage({ texts, code, className }: QrImageProps) {
       <img src={code.src} alt={texts.bankilyAlt} className={`${className} object-contain p-2`} />
     );
   }
+  return <QrPicture alt={texts.alt} code={code} className={className} />;
+}
+
+/** A drawn QR code with the quiet zone around it. */
+export function QrPicture({
+  alt,
+  code,
+  className,
+}: {
+  alt: string;
+  code: QrDrawing;
+  className: string;
+}) {
   const side = code.size + 2 * quiet;
   return (
     <svg
       role="img"
-      aria-label={texts.alt}
+      aria-label={alt}
       // A stroke lies half above its line.
       viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`}
       shapeRendering="crispEdges"

@@ -3,16 +3,12 @@ import { views } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates } from "../support/donate-services.ts";
-import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// States look alike in languages of one direction.
-for (const { in: inLanguage, viewport } of views.filter(({ in: one }) =>
-  eachDirection.includes(one),
-)) {
+for (const { in: inLanguage, viewport } of views) {
   const { volunteer, contact } = formsIn(inLanguage);
   const { code, locale } = inLanguage.language;
   test.describe(`${code} at ${viewport.width} px is accessible with`, () => {

@@ -2,9 +2,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { loadTexts } from "../../src/content/load-content.ts";
-import { eventsSchema } from "../../src/events/events-texts.ts";
-import { languageOfPath } from "../../src/i18n/languages.ts";
 import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
@@ -83,11 +80,6 @@ test("a fourth language is one folder, one row of the table and its words in eac
   expect(home).toContain('<html lang="wo" dir="ltr">');
   expect(home).toContain("Sunu yéene");
   expect(home).toContain("8.000+");
-  // There are no events: no part of Get Involved, a page that says so, a calendar without an entry.
-  expect(readFileSync(join(client, "wo/get-involved.html"), "utf8")).not.toContain('id="dates"');
-  const { none } = loadTexts("events.yaml", eventsSchema, languageOfPath("/"));
-  expect(readFileSync(join(client, "events.html"), "utf8")).toContain(none.text);
-  expect(readFileSync(join(client, "wo/events.ics"), "utf8")).not.toContain("VEVENT");
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
   expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
   expect(readFileSync(join(client, "wo/accounts.html"), "utf8")).toContain("Misaal");

@@ -48,8 +48,9 @@ for (const { language, shell, texts } of everyLanguage) {
       expect(png.length).toBeLessThan(300_000);
     });
 
-    for (const id of listedPages) {
-      test(`${id} says where it is, in which languages, and what it is`, async ({ page }) => {
+    test("every page says where it is, in which languages, and what it is", async ({ page }) => {
+      test.slow();
+      for (const id of listedPages) {
         const path = pathOf(id, language);
         await page.goto(path);
         const canonical = page.locator('head > link[rel="canonical"]');
@@ -76,16 +77,16 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(types.includes("BreadcrumbList")).toBe(id !== "home");
         expect(types.includes("DonateAction")).toBe(id === "donate");
         expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
-      });
-    }
+      }
+    });
 
-    for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
-      test(`${id} asks not to be listed`, async ({ page }) => {
+    test("pages with examples and the outbox ask not to be listed", async ({ page }) => {
+      for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
         await page.goto(shell.paths[id]);
         expect(await meta(page, "robots")).toEqual(["noindex"]);
         await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
-      });
-    }
+      }
+    });
 
     test("the not-found page asks not to be listed", async ({ page, expectProblem }) => {
       expectProblem(/404/);

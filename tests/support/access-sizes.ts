@@ -1,4 +1,4 @@
-import { everyLanguage, type InLanguage } from "./every-language.ts";
+import { eachDirection, type InLanguage } from "./every-language.ts";
 
 /** A language at a size of window, in CSS pixels. */
 export type View = {
@@ -10,10 +10,10 @@ const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Every language on a phone, and the main one on a desktop. Names and roles depend on the language,
- * colours and what is shown on the width, nothing on both.
+ * Each direction on a phone, and the main language on a desktop: colours and what is shown depend on the
+ * width, and every language has the same elements.
  */
 export const views: readonly View[] = [
-  ...everyLanguage.map((language) => ({ in: language, viewport: phone })),
-  ...everyLanguage.slice(0, 1).map((language) => ({ in: language, viewport: desktop })),
+  ...eachDirection.map((language) => ({ in: language, viewport: phone })),
+  ...eachDirection.slice(0, 1).map((language) => ({ in: language, viewport: desktop })),
 ];

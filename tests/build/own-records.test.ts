@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadSite, loadTexts } from "../../src/content/load-content.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
+import { eventsSchema } from "../../src/events/events-texts.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { type Built, buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
@@ -51,5 +52,15 @@ test("without a card of its own an entry is shared with the diary's", () => {
   for (const { code, prefix } of languages()) {
     const html = read(join(prefix.slice(1), `diary/${own}.html`));
     expect(html).toContain(`/share/diary-${code}.png`);
+  }
+});
+
+test("with no date to come Get Involved has no part for them, and the page and the calendar are empty", () => {
+  for (const language of languages()) {
+    const folder = language.prefix.slice(1);
+    expect(read(join(folder, "get-involved.html"))).not.toContain('id="dates"');
+    const { none } = loadTexts("events.yaml", eventsSchema, language);
+    expect(read(join(folder, "events.html"))).toContain(none.text);
+    expect(read(join(folder, "events.ics"))).not.toContain("VEVENT");
   }
 });

@@ -30,6 +30,11 @@ for (const inLanguage of eachDirection) {
       const cards = figures.impactLevels.map(
         ({ id }): Stop => ["button", `${levels.choose} ${levels[id].title}`],
       );
+      const { records: ways } = shell.ui;
+      const records: Stop[] = [
+        ["link", ways.accounts],
+        ["link", ways.diary],
+      ];
       await keyboard.through([
         ...headerStops(inLanguage),
         ["link", phone],
@@ -51,9 +56,12 @@ for (const inLanguage of eachDirection) {
         ["link", donor.sent.whatsapp],
         ["link", donor.sent.email],
         ["button", donor.sent.print],
+        ...records,
+        ["link", shell.ui.more.myGift],
         ["DisclosureTriangle", donor.inName.title],
         ["DisclosureTriangle", donor.reminder.title],
         ["DisclosureTriangle", donor.share.title],
+        ...records,
         ["link", texts.questions],
         ...footerStops(inLanguage),
       ]);

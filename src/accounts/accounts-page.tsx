@@ -34,6 +34,9 @@ export function AccountsPage({ shell, texts }: AccountsPageProps) {
         <ActionLink href={shell.paths.donate} look="donate">
           {texts.closing.donate}
         </ActionLink>
+        <ActionLink href={shell.paths.myGift} look="quiet">
+          {shell.ui.more.myGift}
+        </ActionLink>
         <ActionLink href={shell.paths.contact} look="quiet">
           {texts.closing.ask}
         </ActionLink>

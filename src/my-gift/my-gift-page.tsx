@@ -43,6 +43,9 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
         <ActionLink href={shell.paths.contact} look="main">
           {closing.contact}
         </ActionLink>
+        <ActionLink href={shell.paths.accounts} look="quiet">
+          {shell.ui.records.accounts}
+        </ActionLink>
         <ActionLink href={shell.paths.donate} look="quiet">
           {closing.donate}
         </ActionLink>

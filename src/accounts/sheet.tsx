@@ -21,13 +21,13 @@ export function Sheet({ columns, texts }: { columns: readonly Column[]; texts: A
     <Ltr>{value === 0 ? "0" : sign + groupThousands(value, language)}</Ltr>
   );
   return (
-    <table className="w-full bg-white shadow-raised">
+    <table className="cash-book w-full bg-white shadow-raised">
       <caption className="pb-2 text-start text-small text-ink-soft">{sheet.caption}</caption>
       <thead>
         <tr className="border-b-2 border-sun text-small">
           <td />
           {columns.map(({ name }) => (
-            <th key={name} scope="col" className="px-3 pt-4 pb-2 text-end align-bottom sm:px-5">
+            <th key={name} scope="col" className="px-1.5 pt-4 pb-2 text-end align-bottom sm:px-5">
               {name}
             </th>
           ))}
@@ -40,11 +40,11 @@ export function Sheet({ columns, texts }: { columns: readonly Column[]; texts: A
       </tbody>
       <tfoot>
         <tr className="text-title font-bold text-press">
-          <th scope="row" className="px-3 py-4 text-start sm:px-5">
+          <th scope="row" className="px-1.5 py-4 text-start sm:px-5">
             {sheet.left}
           </th>
           {columns.map(({ name, left }) => (
-            <td key={name} className="px-3 py-4 text-end whitespace-nowrap sm:px-5">
+            <td key={name} className="px-1.5 py-4 text-end sm:px-5">
               <span className="closed-sum py-1">{cell(left)}</span>
             </td>
           ))}
@@ -57,13 +57,13 @@ export function Sheet({ columns, texts }: { columns: readonly Column[]; texts: A
 function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="px-3 py-2 text-start font-normal sm:px-5">
+      <th scope="row" className="px-1.5 py-2 text-start font-normal sm:px-5">
         {name}
       </th>
       {cells.map((cell, column) => (
         // Columns never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: their position is their identity
-        <td key={column} className="px-3 py-2 text-end whitespace-nowrap sm:px-5">
+        <td key={column} className="px-1.5 py-2 text-end sm:px-5">
           {cell}
         </td>
       ))}

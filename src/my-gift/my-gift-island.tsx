@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useReady } from "../donate/timing.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
-import { controlLook, Field } from "../forms/field.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
+import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
 import { maxCodeLength } from "../ui/transaction-code.ts";

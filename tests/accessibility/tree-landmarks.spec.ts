@@ -30,7 +30,7 @@ for (const { language, shell } of everyLanguage) {
         expect(named("contentinfo"), id).toEqual([""]);
         // A page may have an index of its own between the menu and the footer, by another name.
         const navigations = named("navigation");
-        expect([navigations[0], navigations.at(-1)], id).toEqual([ui.nav.label, ui.footer.pages]);
+        expect(navigations, id).toEqual(expect.arrayContaining([ui.nav.label, ui.footer.pages]));
         expect(new Set(navigations).size, id).toBe(navigations.length);
         expect(navigations, id).not.toContain("");
         const headings = nodes.filter(

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { controlLook } from "../../ui/field.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { showError } from "../../ui/show-toast.tsx";
 import { useIsland } from "../../ui/use-shell.ts";

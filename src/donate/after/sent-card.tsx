@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { controlLook } from "../../ui/field.tsx";
 import { RecordLinks } from "../../ui/record-links.tsx";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";

@@ -52,7 +52,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               <PayeeValue payee={second} className={numberLook} />
             </SlipRow>
           )}
-          <div className="-mt-2 mb-3 flex flex-wrap gap-x-2 text-small">
+          <div className="-mt-2 mb-2 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
             <dd>
               <HolderName />
@@ -87,7 +87,7 @@ function SlipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="mb-2 flex min-h-11 items-center text-section font-semibold leading-tight">
+      <dd className="mb-1 flex min-h-9 items-center text-section font-semibold leading-tight">
         {children}
       </dd>
     </div>

@@ -27,7 +27,7 @@ function Outbox({ texts, forms }: OutboxProps) {
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
   return (
-    <div className="with-script grid gap-10">
+    <div className="with-script grid min-h-28 content-start gap-10">
       <p role="status" className="text-lead empty:hidden">
         {messages.length === 0 ? sentence[outbox.kind] : null}
       </p>

@@ -89,7 +89,9 @@ function languageNames({ locale }: Language): string[] {
 
 function linksIn(language: Language) {
   const ui = loadTexts("ui.yaml", uiSchema, language);
-  const link = (page: "donate" | "contact" | "about" | "getInvolved" | "privacy") => ({
+  const link = (
+    page: "donate" | "contact" | "about" | "getInvolved" | "privacy" | "accounts" | "myGift",
+  ) => ({
     text: pageName(page, ui),
     href: pathOf(page, language),
   });
@@ -99,6 +101,8 @@ function linksIn(language: Language) {
     about: link("about"),
     getInvolved: link("getInvolved"),
     privacy: link("privacy"),
+    accounts: link("accounts"),
+    myGift: link("myGift"),
   };
 }
 

@@ -25,6 +25,8 @@ const answerNames = [
   "about",
   "getInvolved",
   "privacy",
+  "accounts",
+  "myGift",
 ] as const;
 
 export type AnswerName = (typeof answerNames)[number];

@@ -12,7 +12,7 @@ import type { Visitor } from "./visitor.ts";
 const paper = "rgb(251, 245, 233)";
 
 /** How often a page may be opened until its font is there: it is optional when it comes late. */
-const visitsForFont = 3;
+const visitsForFont = 6;
 
 /** How many of a page's problems are named: where the styles are missing there are hundreds. */
 const maxNamed = 12;

@@ -42,7 +42,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
           values={{ reference: <Key id={ids.reference}>{reference}</Key> }}
         />
       </Step>
-      <Step note={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
+      <Step first={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
         {confirm}
       </Step>
     </ol>
@@ -83,12 +83,19 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   );
 }
 
-type StepProps = { children: ReactNode; button?: ReactNode; note?: ReactNode };
+type StepProps = {
+  children: ReactNode;
+  button?: ReactNode;
+  note?: ReactNode;
+  /** What must be done before: a transfer that is confirmed cannot be called back. */
+  first?: ReactNode;
+};
 
-function Step({ children, button, note }: StepProps) {
+function Step({ children, button, note, first }: StepProps) {
   return (
     <li className="step-number flex gap-4">
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+        {first === undefined ? null : <span className="basis-full">{first}</span>}
         <p>{children}</p>
         {button}
         {note === undefined ? null : <span className="basis-full text-small">{note}</span>}

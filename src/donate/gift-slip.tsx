@@ -24,7 +24,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   return (
     <div className="rounded-soft bg-white shadow-raised overflow-hidden">
       <OrnamentBand className="text-accent" />
-      <div className="px-5 pt-3 pb-2 sm:px-7 sm:pt-4">
+      <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
             {gift.amountMru === 0 ? (
@@ -52,7 +52,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               <PayeeValue payee={second} className={numberLook} />
             </SlipRow>
           )}
-          <div className="-mt-2 mb-2 flex flex-wrap gap-x-2 text-small">
+          <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
             <dd>
               <HolderName />

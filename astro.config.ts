@@ -21,7 +21,7 @@ const fewScripts = {
     { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\//, priority: 2 },
     {
       name: "shared",
-      test: /src\/(?:ui|i18n)\/|clean-text|timing|gift-report|react-hot-toast|lucide-react|preload-helper/,
+      test: /src\/(?:ui|i18n)\/|clean-text|gift-report|react-hot-toast|lucide-react|preload-helper/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import type { AboutTexts } from "./about-texts.ts";
 
 type PromisesProps = { commitments: AboutTexts["transparency"]["commitments"] };

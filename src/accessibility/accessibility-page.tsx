@@ -1,12 +1,11 @@
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/fill.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { SheetEntry } from "../ui/sheet-entry.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import { type AccessibilityTests, testIds } from "./accessibility-tests.ts";
 import type { AccessibilityTexts } from "./accessibility-texts.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { chartShape } from "./chart-shape.ts";
 import { type Program, programs } from "./ledger.ts";

@@ -1,9 +1,8 @@
 import { choosePlural } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import type { Entry } from "./ledger.ts";
 import { monthName } from "./month-names.ts";

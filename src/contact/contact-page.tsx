@@ -4,12 +4,12 @@ import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { telLink, whatsappLink } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { Rosette } from "../ui/rosette.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import { contactErrorCodes } from "./contact-form.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 

@@ -1,8 +1,7 @@
 import { fill } from "../i18n/fill.ts";
 import { isExample, pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { loadDiary } from "./load-diary.ts";
 

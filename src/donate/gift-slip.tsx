@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fill } from "../i18n/fill.ts";
 import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
-import { Ltr } from "../ui/ltr.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
 import { useDonate } from "./donate-context.ts";

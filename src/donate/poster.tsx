@@ -1,9 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
 import { QrImage } from "./bankily/qr-image.tsx";
 import { DonateContext, useDonate } from "./donate-context.ts";

@@ -1,4 +1,4 @@
-import { Ltr } from "../ui/ltr.tsx";
+import { Ltr } from "../ui/words.tsx";
 import { ComeLink } from "./come-link.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import type { EventsTexts } from "./events-texts.ts";
 
 type SubscribeProps = {

@@ -1,6 +1,6 @@
 import { telLink, whatsappLink } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import type { FormTexts } from "./forms-texts.ts";
 
 const linkLook =

@@ -1,6 +1,6 @@
 import { telLink, whatsappLink } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 
 /** Contact details and social links in the footer. */
 export function FooterContact() {

@@ -1,5 +1,5 @@
-import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 
 /** On paper only: who the page is from, its address, and how to reach them. */
 export function PrintHead() {

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useReady } from "../donate/timing.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";

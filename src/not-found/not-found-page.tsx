@@ -1,8 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { Ltr } from "../ui/ltr.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/words.tsx";
 import type { NotFoundTexts } from "./not-found-texts.ts";
 
 type NotFoundPageProps = { shell: Shell; texts: Omit<NotFoundTexts, "head"> };

@@ -3,8 +3,7 @@ import { loadFigures } from "../content/load-content.ts";
 import { choosePlural, fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
 const nouns = {

@@ -1,7 +1,7 @@
 import { fill } from "../i18n/fill.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { Ltr } from "../ui/words.tsx";
 import { type Counted, CountedWords } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 

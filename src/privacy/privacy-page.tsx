@@ -1,9 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { SheetEntry } from "../ui/sheet-entry.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import type { PrivacyTexts } from "./privacy-texts.ts";
 
 const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;

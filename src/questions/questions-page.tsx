@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
-import { Ltr } from "../ui/ltr.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import { type AnswerValue, type AnswerValues, paragraphsOf } from "./answers.ts";
 import type { Question, QuestionsTexts } from "./questions-texts.ts";
 

@@ -1,6 +1,6 @@
 import { telLink, whatsappLink } from "./contact-links.ts";
-import { Ltr } from "./ltr.tsx";
 import { useIsland } from "./use-shell.ts";
+import { Ltr } from "./words.tsx";
 
 const linkLook =
   "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";

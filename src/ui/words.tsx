@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Template } from "../content/kit.ts";
 import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
-import { Ltr } from "./ltr.tsx";
 
 type WordsProps<Name extends string> = {
   text: Template<Name>;
@@ -21,4 +20,17 @@ export function Words<Name extends string>({ text, values }: WordsProps<Name>) {
       <Fragment key={key}>{value}</Fragment>
     );
   });
+}
+
+/**
+ * A phone number, amount, code or address that reads left to right in every language. Without
+ * the isolation "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. Browsers
+ * that translate the page leave it as it is.
+ */
+export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="ltr" translate="no" className={className}>
+      {children}
+    </bdi>
+  );
 }

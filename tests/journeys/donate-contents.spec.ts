@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount/currency.ts";
+import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";

@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount/currency.ts";
+import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Stop } from "./access-focus.ts";

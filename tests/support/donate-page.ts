@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Plural } from "../../src/content/kit.ts";
 import { loadFigures } from "../../src/content/load-content.ts";
-import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
+import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";

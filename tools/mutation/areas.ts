@@ -32,8 +32,8 @@ export const areas: Record<Area, Setup> = {
     break: 92,
   },
   impact: {
-    mutate: ["src/donate/gift/impact.ts", "src/donate/amount/!(*.test).ts"],
-    tests: ["src/donate/gift/impact.test.ts", "src/donate/amount/*.test.ts"],
+    mutate: ["src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/amount/*.test.ts"],
     break: 96,
   },
   content: {

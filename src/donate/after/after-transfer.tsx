@@ -7,10 +7,10 @@ import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded } from "./folded.tsx";
+import { Folded, mainLook, quietLook } from "./card.tsx";
 import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
 import { InName } from "./in-name.tsx";
-import { mainLook, quietLook, SentCard } from "./sent-card.tsx";
+import { SentCard } from "./sent-card.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
 export function AfterTransfer({ gift }: { gift: GiftFormState }) {

@@ -6,12 +6,10 @@ import { showError } from "../../ui/show-toast.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
-import { limitName } from "../gift/in-name.ts";
+import { limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded } from "./folded.tsx";
+import { Folded, mainLook, printSheet, quietLook, Sheet } from "./card.tsx";
 import { nameBoth, nameCharity, withLink } from "./gift-report.ts";
-import { mainLook, quietLook } from "./sent-card.tsx";
-import { printSheet, Sheet } from "./sheet.tsx";
 
 /** The gift in somebody's name, with a card for whoever should know of it. */
 export function InName({ gift }: { gift: GiftFormState }) {

@@ -2,19 +2,12 @@ import { useState } from "react";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
 import { RecordLinks } from "../../ui/record-links.tsx";
+import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
-import { useAfterPause, useReady } from "../timing.ts";
+import { cardLook, mainLook, printSheet, quietLook, Sheet } from "./card.tsx";
 import { emailDraft, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
-import { printSheet, Sheet } from "./sheet.tsx";
-
-/** How the cards after the transfer and what can be pressed on them look. */
-export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
-const button =
-  "inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold disabled:opacity-60";
-export const mainLook = `${button} bg-press text-white hover:bg-press-deep active:bg-ink`;
-export const quietLook = `${button} text-press hover:bg-press hover:text-white active:bg-press-deep`;
 
 type SentCardProps = {
   /** The amount written out; undefined while there is none. */

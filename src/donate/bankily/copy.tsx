@@ -2,10 +2,9 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import { useReady } from "../../ui/timing.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.ts";
-import { useReady } from "../timing.ts";
-import { isMobile } from "./is-mobile.ts";
 import type { Payee } from "./payees.tsx";
 
 /** Whether the text is on the clipboard now. */
@@ -120,4 +119,25 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
       </p>
     </div>
   );
+}
+
+/** What is read of the browser's `navigator`. */
+type NavigatorFacts = {
+  readonly userAgent: string;
+  readonly maxTouchPoints?: number;
+  /** Chromium's client hints, absent from Safari and Firefox. */
+  readonly userAgentData?: { readonly mobile: boolean };
+};
+
+const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
+
+/**
+ * Whether this browser runs on a phone or tablet, where the Bankily app can be opened.
+ * The browser's own statement decides; only without one is the user agent read.
+ */
+export function isMobile(facts: NavigatorFacts = navigator): boolean {
+  if (typeof facts.userAgentData?.mobile === "boolean") return facts.userAgentData.mobile;
+  if (mobileUserAgent.test(facts.userAgent)) return true;
+  // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
+  return facts.userAgent.includes("Macintosh") && (facts.maxTouchPoints ?? 0) > 1;
 }

@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { drawQr } from "../bankily/qr-code.ts";
 import type { QrDrawing } from "../bankily/qr-image.tsx";
-import { epcText } from "./epc-code.ts";
+import { epcText } from "./ways-data.ts";
 
 // The IBAN registry's example for France.
 const transfer = {

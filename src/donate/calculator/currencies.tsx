@@ -1,11 +1,66 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { Ltr } from "../../ui/ltr.tsx";
 import { showError, showSuccess } from "../../ui/show-toast.tsx";
-import { Words } from "../../ui/words.tsx";
+import { useReady } from "../../ui/timing.ts";
+import { Ltr, Words } from "../../ui/words.tsx";
+import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
 import type { RatesState, RefreshResult } from "../rates/rates-store.ts";
-import { useReady } from "../timing.ts";
+
+type CurrencyButtonsProps = {
+  chosen: CurrencyCode;
+  /** While the rates are loading nothing can be chosen (requirements, section 4). */
+  loading: boolean;
+  onChoose: (code: CurrencyCode) => void;
+};
+
+/** The four currencies as buttons, of which one is pressed. */
+export function CurrencyButtons(props: CurrencyButtonsProps) {
+  const { texts } = useDonate();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.currency.choose}</legend>
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {currencyCodes.map((code) => (
+          <CurrencyButton key={code} code={code} {...props} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
+
+function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps) {
+  const { texts, config } = useDonate();
+  const { name, description } = texts.currency.codes[code];
+  const { symbol } = config.currencies[code];
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      aria-pressed={code === chosen}
+      onClick={() => onChoose(code)}
+      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
+    >
+      <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
+      <span className="flex-1">
+        <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">
+          {name}
+          <bdi dir="ltr" className="shrink-0 text-accent">
+            {symbol === code ? code : `${code} ${symbol}`}
+          </bdi>
+        </span>
+        <span className="text-small leading-snug text-ink-soft">
+          <OneOf
+            texts={[description, texts.currency.loading]}
+            shown={loading && code !== "MRU" ? 1 : 0}
+          />
+        </span>
+      </span>
+    </button>
+  );
+}
 
 type RatesLineProps = { state: RatesState; refresh: () => Promise<RefreshResult> };
 
@@ -81,7 +136,7 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
 type OneOfProps = { texts: readonly string[]; shown: number };
 
 /** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
-export function OneOf({ texts, shown }: OneOfProps) {
+function OneOf({ texts, shown }: OneOfProps) {
   return (
     <span className="grid">
       {texts.map((text, i) => (

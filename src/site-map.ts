@@ -1,6 +1,6 @@
 import { entriesOf } from "./content/entries.ts";
 import { loadExamples } from "./content/examples.ts";
-import { languageOfPath, languages } from "./i18n/languages.ts";
+import { languageOfPath, languages } from "./content/load-content.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
 /** The pages of the site and their addresses (requirements, section 2). */

@@ -1,10 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { Rosette } from "../ui/ornament.tsx";
 import { RecordLinks } from "../ui/record-links.tsx";
-import { Rosette } from "../ui/rosette.tsx";
-import { Section } from "../ui/section.tsx";
+import { Closing, PageOpening, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Words } from "../ui/words.tsx";
 import type { AboutTexts } from "./about-texts.ts";

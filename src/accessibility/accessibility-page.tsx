@@ -1,8 +1,7 @@
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/fill.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { SheetEntry } from "../ui/sheet-entry.tsx";
+import { PageOpening, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
-import { loadTexts } from "./load-content.ts";
+import { languages, loadTexts } from "./load-content.ts";
 
 const english = languages()[0];
 if (!english) throw new Error("no language");

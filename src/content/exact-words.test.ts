@@ -5,11 +5,11 @@ import { donateSchema } from "../donate/donate-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
 import { choosePlural, fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
-import { loadFigures, loadTexts } from "./load-content.ts";
+import { loadFigures } from "./figures.ts";
+import { languages, loadTexts } from "./load-content.ts";
 
 const english = languages()[0];
 if (!english) throw new Error("no language");

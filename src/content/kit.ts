@@ -71,7 +71,7 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
 
 /**
  * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
- * Which of them, the main language decides (`match-language.ts`).
+ * Which of them, the main language decides (`matchLanguage`).
  */
 export function textWithAny<Name extends string>(names: readonly Name[]) {
   return v.pipe(

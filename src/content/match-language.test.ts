@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchLanguage } from "./match-language.ts";
+import { matchLanguage } from "./load-content.ts";
 
 /** What is said of content; undefined when it matches. */
 function said(content: unknown, main: unknown, locale = "en-GB"): string | undefined {

@@ -1,8 +1,7 @@
 import { loadTexts } from "../content/load-content.ts";
 import { type DayWords, makeDayWords, showDay } from "../i18n/day-words.ts";
-import { choosePlural, fill } from "../i18n/fill.ts";
+import { choosePlural, fill, isolate } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import { isolate } from "../i18n/isolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
 import { diarySchema } from "./diary-texts.ts";

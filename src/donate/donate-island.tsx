@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
-import { showError } from "../ui/show-toast.tsx";
+import { PageOpening, Section } from "../ui/section.tsx";
+import { showError } from "../ui/toasts.tsx";
 import { AfterTransfer } from "./after/after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";

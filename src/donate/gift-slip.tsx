@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../i18n/fill.ts";
 import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { OrnamentBand } from "../ui/ornament.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { Ltr } from "../ui/words.tsx";
 import { CopyButton } from "./bankily/copy.tsx";

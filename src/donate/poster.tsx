@@ -1,5 +1,5 @@
 import type { Shell } from "../layouts/shell.ts";
-import { Mark } from "../ui/mark.tsx";
+import { Mark } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";

@@ -6,9 +6,9 @@ import {
   type EventData,
   eventData,
 } from "../../tests/support/content-events.ts";
-import { loadSite } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { eventFile, eventsFeed } from "./calendar.ts";
 import { describeEvent, loadEventsTexts } from "./describe-event.ts";

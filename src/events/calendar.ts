@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { loadExamples } from "../content/examples.ts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { fill } from "../i18n/fill.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";

@@ -1,7 +1,8 @@
 import { buildTime } from "../content/build-time.ts";
 import { loadExamples } from "../content/examples.ts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import type { EventAnswer } from "../get-involved/event-link.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
+import type { EventAnswer } from "../get-involved/volunteer-form.ts";
 import { homeSchema } from "../home/home-texts.ts";
 import { showFullDay, showMonth } from "../i18n/day-words.ts";
 import { fill } from "../i18n/fill.ts";

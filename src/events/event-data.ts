@@ -1,5 +1,6 @@
 import type { Event } from "schema-dts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { fill } from "../i18n/fill.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageHead, pageHead } from "../layouts/page-head.ts";

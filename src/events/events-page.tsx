@@ -1,7 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
 import { ExampleLine } from "../ui/example-line.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
+import { PageOpening, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { EventView } from "./describe-event.ts";
 import { EventList } from "./event-list.tsx";

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { buildTime } from "../content/build-time.ts";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
-import { matchLanguage } from "../content/match-language.ts";
-import { contentFolder, readContent } from "../content/read-yaml.ts";
-import { languages } from "../i18n/languages.ts";
+import { contentFolder, languages, matchLanguage, readContent } from "../content/load-content.ts";
 import { type EventFile, eventSchema } from "./event.ts";
 
 /** An event with the name of its file, which ends its address and never changes, and its moments. */

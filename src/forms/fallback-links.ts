@@ -1,6 +1,5 @@
 import type { Template } from "../content/kit.ts";
-import { fill } from "../i18n/fill.ts";
-import { isolate } from "../i18n/isolate.ts";
+import { fill, isolate } from "../i18n/fill.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 
 type MessagePart = { readonly label: string; readonly value: string };

@@ -9,27 +9,29 @@ import {
   useRef,
 } from "react";
 import { toast } from "react-hot-toast/headless";
-import { fill } from "../i18n/fill.ts";
-import { isolate } from "../i18n/isolate.ts";
+import { fill, isolate } from "../i18n/fill.ts";
 import { askForSync, keepOutboxPage } from "../outbox/background-sync.ts";
 import { newMessage } from "../outbox/kept-message.ts";
 import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
-import { showError, showSuccess } from "../ui/show-toast.tsx";
+import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { controlPropsOf } from "./control-props.ts";
 import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
 import { isMalformedEmail } from "./field-rules.ts";
 import {
   type FormDefinition,
   isPristine,
+  isRepeatedClick,
+  isRepeatedEnter,
+  isTrapped,
   mergeInitialValues,
   mergeValues,
   readControls,
+  submitOnce,
 } from "./form-definition.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
 import { type Email, prepareSending, type SendFailure, sendEmail } from "./send-email.ts";
-import { isRepeatedClick, isRepeatedEnter, isTrapped, submitOnce } from "./submission.ts";
+import { controlPropsOf } from "./text-field.tsx";
 
 type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
   /** The same object on every render. */

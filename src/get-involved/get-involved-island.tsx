@@ -8,10 +8,9 @@ import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { fillFromEvent } from "./event-link.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField, readCountries } from "./phone-field.tsx";
-import { volunteerForm, volunteerParams } from "./volunteer-form.ts";
+import { fillFromEvent, volunteerForm, volunteerParams } from "./volunteer-form.ts";
 
 /** The hydrated part of Get Involved: the application form. */
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {

@@ -1,3 +1,4 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import * as v from "valibot";
@@ -7,11 +8,9 @@ import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
 import { illustrationSize } from "../ui/programs.ts";
-import { Section } from "../ui/section.tsx";
+import { PageOpening, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { listCountries } from "./countries.ts";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
 import { volunteerErrorCodes } from "./volunteer-form.ts";
 
@@ -129,4 +128,21 @@ function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] 
       ))}
     </ul>
   );
+}
+
+/**
+ * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
+ * and in that language's alphabetical order; a line each (`MR +222 Mauritania`), since as objects
+ * these 240 rows were the largest part of what the island is given. Made at build time: the names
+ * that browsers know differ, and would not match the prerendered page.
+ * @param locale such as `fr-FR`
+ */
+export function listCountries(locale: string): string {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const { compare } = new Intl.Collator(locale);
+  return getCountries()
+    .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`)
+    .join("\n");
 }

@@ -1,10 +1,9 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { Section } from "../ui/section.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
+import { Closing, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import { HomeHero } from "./home-hero.tsx";

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
-import { Rosette } from "../ui/rosette.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { HomeTexts } from "./home-texts.ts";
 

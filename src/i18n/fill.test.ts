@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Template } from "../content/kit.ts";
-import { choosePlural, fill } from "./fill.ts";
+import { choosePlural, fill, isolate } from "./fill.ts";
 
 test("puts values in the place of their names, each time they stand", () => {
   expect(fill({ template: "{a} and {b} and {a}" }, { a: "1", b: "2" })).toBe("1 and 2 and 1");
@@ -50,4 +50,12 @@ test("a placeholder without a value does not compile", () => {
   // @ts-expect-error: a sentence that also needs the day cannot be filled with a name alone
   const needsName: Template<"name"> = sentence;
   expect(needsName).toBe(sentence);
+});
+
+test("a value keeps its order inside a text that runs from right to left", () => {
+  expect(isolate("+222 00 00 00 00", "rtl")).toBe("\u2068+222 00 00 00 00\u2069");
+});
+
+test("a text that runs from left to right needs no marks", () => {
+  expect(isolate("+222 00 00 00 00", "ltr")).toBe("+222 00 00 00 00");
 });

@@ -1,8 +1,7 @@
-import { Mark } from "../ui/mark.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { telLink, whatsappLink } from "../ui/contact-links.ts";
+import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
-import { FooterContact } from "./footer-contact.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
@@ -58,5 +57,45 @@ function FooterLink({ href, children }: { href: string; children: string }) {
     <a href={href} className="footer-link">
       {children}
     </a>
+  );
+}
+
+/** Contact details and social links in the footer. */
+function FooterContact() {
+  const shell = useShell();
+  const { ui, site } = shell;
+  return (
+    <div>
+      <h2 className="text-title">{ui.footer.contact}</h2>
+      <address className="mt-2 not-italic">
+        <p className="flex min-h-11 items-center">{ui.footer.location}</p>
+        <a href={telLink(site.phone)} className="footer-link">
+          <span className="sr-only">{ui.footer.phone}: </span>
+          <Ltr>{site.phone}</Ltr>
+        </a>
+        <a href={`mailto:${site.email}`} className="footer-link">
+          <span className="sr-only">{ui.footer.email}: </span>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      </address>
+      <h2 className="mt-4 text-title">{ui.footer.follow}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <a href={site.facebook} rel="noreferrer" className="footer-link">
+            {ui.footer.facebook}
+          </a>
+        </li>
+        <li>
+          <a href={site.instagram} rel="noreferrer" className="footer-link">
+            {ui.footer.instagram}
+          </a>
+        </li>
+        <li>
+          <a href={whatsappLink(shell)} rel="noreferrer" className="footer-link">
+            {ui.footer.whatsapp}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

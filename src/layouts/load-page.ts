@@ -1,8 +1,7 @@
 import type * as v from "valibot";
 import type { Template } from "../content/kit.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
 import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";

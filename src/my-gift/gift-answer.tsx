@@ -3,7 +3,7 @@ import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { whatsAppDraft } from "../ui/contact-links.ts";
-import { Rosette } from "../ui/rosette.tsx";
+import { Rosette } from "../ui/ornament.tsx";
 import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";

@@ -1,4 +1,4 @@
-import { loadFigures } from "../content/load-content.ts";
+import { loadFigures } from "../content/figures.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { MyGiftTexts } from "./my-gift-texts.ts";

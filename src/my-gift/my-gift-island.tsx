@@ -3,7 +3,7 @@ import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { OrnamentBand } from "../ui/ornament.tsx";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";

@@ -1,6 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/words.tsx";
 import type { NotFoundTexts } from "./not-found-texts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { languages } from "../content/load-content.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { languages } from "../i18n/languages.ts";
 import { keptCopy, sayKept, showKept } from "./kept-copy.ts";
 
 const page =

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
 import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
 import { countedFigures } from "./counted.tsx";
 import { ourWorkSchema } from "./our-work-texts.ts";
 

@@ -1,5 +1,5 @@
+import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
-import { loadFigures } from "../content/load-content.ts";
 import { choosePlural, fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.ts";

@@ -1,12 +1,10 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
 import { RecordLinks } from "../ui/record-links.tsx";
-import { Section } from "../ui/section.tsx";
+import { Closing, PageOpening, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { Counted } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";

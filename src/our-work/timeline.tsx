@@ -1,5 +1,5 @@
 import { fill } from "../i18n/fill.ts";
-import { Mark } from "../ui/mark.tsx";
+import { Mark } from "../ui/ornament.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Ltr } from "../ui/words.tsx";
 import { type Counted, CountedWords } from "./counted.tsx";

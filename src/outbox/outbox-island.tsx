@@ -5,7 +5,7 @@ import { dialCodeOf } from "../forms/field-rules.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { whatsAppDraft } from "../ui/contact-links.ts";
 import { Island } from "../ui/island.tsx";
-import { Rosette } from "../ui/rosette.tsx";
+import { Rosette } from "../ui/ornament.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";

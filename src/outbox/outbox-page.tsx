@@ -5,7 +5,7 @@ import { loadTexts } from "../content/load-content.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { PageOpening } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { OutboxTexts } from "./outbox-texts.ts";
 

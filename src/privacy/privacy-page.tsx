@@ -1,6 +1,5 @@
 import type { Shell } from "../layouts/shell.ts";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { SheetEntry } from "../ui/sheet-entry.tsx";
+import { PageOpening, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Words } from "../ui/words.tsx";
 import type { PrivacyTexts } from "./privacy-texts.ts";

@@ -1,6 +1,8 @@
 import { aboutSchema } from "../about/about-texts.ts";
+import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
-import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { formatMoney } from "../donate/amount/money.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { oldPerNew } from "../donate/old-ouguiya.tsx";
@@ -8,7 +10,6 @@ import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { pageName } from "../layouts/shell.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";

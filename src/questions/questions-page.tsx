@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { Closing, PageOpening } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Words } from "../ui/words.tsx";
 import { type AnswerValue, type AnswerValues, paragraphsOf } from "./answers.ts";

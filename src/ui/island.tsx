@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
-import { CrashBoundary } from "./crash-boundary.tsx";
+import { telLink, whatsappLink } from "./contact-links.ts";
 import { Toasts } from "./toasts.tsx";
-import { IslandContext } from "./use-shell.ts";
+import { IslandContext, useIsland } from "./use-shell.ts";
+import { Ltr } from "./words.tsx";
 
 type IslandProps = {
   shell: IslandShell;
@@ -28,4 +29,56 @@ export function Island({ shell, heading = "h2", children }: IslandProps) {
 /** Lets the service worker keep the page with its scripts, now that they are there. */
 function askToBeKept(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("awake"));
+}
+
+type CrashBoundaryProps = {
+  /** The level of heading that is lost with what stands in the boundary. */
+  heading: "h1" | "h2";
+  children: ReactNode;
+};
+
+/** Shows how else to reach the charity in place of a part of a page whose script failed. */
+class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    const { heading, children } = this.props;
+    return this.state.crashed ? <Crash heading={heading} /> : children;
+  }
+}
+
+const linkLook =
+  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
+
+/** In place of a part of a page whose script failed. */
+function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
+  const shell = useIsland();
+  const { ui, site } = shell;
+  return (
+    <div role="alert" className="page-width section-space">
+      <Heading className="text-section">{ui.crash.title}</Heading>
+      <p className="mt-3 max-w-text text-lead">{ui.crash.text}</p>
+      <ul className="mt-4">
+        <li>
+          <a href={shell.paths.here} className={linkLook}>
+            {ui.crash.reload}
+          </a>
+        </li>
+        <li>
+          <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+            {ui.footer.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a href={telLink(site.phone)} className={linkLook}>
+            <Ltr>{site.phone}</Ltr>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
 }

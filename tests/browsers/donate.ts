@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { loadFigures } from "../../src/content/load-content.ts";
+import { loadFigures } from "../../src/content/figures.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";

@@ -2,9 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Template } from "../../src/content/kit.ts";
-import { loadTexts } from "../../src/content/load-content.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { languages } from "../../src/i18n/languages.ts";
 import { buildSite, withoutProps } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 

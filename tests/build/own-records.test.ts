@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadSite, loadTexts } from "../../src/content/load-content.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
 import { eventsSchema } from "../../src/events/events-texts.ts";
-import { languages } from "../../src/i18n/languages.ts";
 import { type Built, buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 

@@ -1,7 +1,6 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { fill, isolate } from "../../src/i18n/fill.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";

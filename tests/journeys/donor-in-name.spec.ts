@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { fill, isolate } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";

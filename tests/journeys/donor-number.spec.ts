@@ -1,4 +1,4 @@
-import { loadSite } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";

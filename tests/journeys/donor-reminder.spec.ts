@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { fill, isolate } from "../../src/i18n/fill.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";

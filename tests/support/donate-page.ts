@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { loadFigures } from "../../src/content/figures.ts";
 import type { Plural } from "../../src/content/kit.ts";
-import { loadFigures } from "../../src/content/load-content.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";

@@ -1,8 +1,7 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { type FormTexts, formsSchema } from "../../src/forms/forms-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { fill, isolate } from "../../src/i18n/fill.ts";
 import type { InLanguage } from "./every-language.ts";
 
 export type TextFieldName =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadFigures } from "../../src/content/load-content.ts";
+import { loadFigures } from "../../src/content/figures.ts";
 import { figureProblems, figureQuestions } from "./figure-problems.ts";
 
 const figures = loadFigures();

@@ -15,7 +15,7 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-definition,submission}.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-definition}.ts",
       "src/contact/contact-form.ts",
       "src/get-involved/volunteer-form.ts",
     ],
@@ -39,9 +39,8 @@ export const areas: Record<Area, Setup> = {
   content: {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
-      "src/content/{all-texts,content-error,describe-issue,figures,kit,site}.ts",
-      "src/content/{load-content,match-language,read-yaml}.ts",
-      "src/i18n/{fill,format-number,languages,languages-schema}.ts",
+      "src/content/{all-texts,content-error,figures,kit,load-content,site}.ts",
+      "src/i18n/{fill,format-number,languages-schema}.ts",
     ],
     tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
     break: 98,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
-import { showError } from "../../ui/show-toast.tsx";
+import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
-import { loadFigures, loadSite, loadTexts } from "../../content/load-content.ts";
+import { loadFigures } from "../../content/figures.ts";
+import { languages, loadTexts } from "../../content/load-content.ts";
+import { loadSite } from "../../content/site.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
-import { languages } from "../../i18n/languages.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
 import { formatMoney } from "../amount/money.ts";

@@ -1,6 +1,5 @@
 import type { Template } from "../../content/kit.ts";
-import { fill } from "../../i18n/fill.ts";
-import { isolate } from "../../i18n/isolate.ts";
+import { fill, isolate } from "../../i18n/fill.ts";
 import type { IslandShell } from "../../layouts/shell.ts";
 import type { DonateData } from "../donate-data.ts";
 

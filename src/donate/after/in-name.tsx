@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { showError } from "../../ui/show-toast.tsx";
+import { Mark } from "../../ui/ornament.tsx";
+import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";

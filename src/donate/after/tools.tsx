@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type ReminderKind, saveReminder } from "./reminder-file.ts";
 

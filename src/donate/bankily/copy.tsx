@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
-import { showError, showSuccess } from "../../ui/show-toast.tsx";
 import { useReady } from "../../ui/timing.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.ts";
 import type { Payee } from "./payees.tsx";

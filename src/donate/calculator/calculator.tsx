@@ -4,7 +4,7 @@ import type { Template } from "../../content/kit.ts";
 import { choosePlural, fill } from "../../i18n/fill.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import { controlLook, Field } from "../../ui/field.tsx";
-import { OrnamentBand } from "../../ui/ornament-band.tsx";
+import { OrnamentBand } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Ltr, Words } from "../../ui/words.tsx";

@@ -1,6 +1,6 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { showError, showSuccess } from "../../ui/show-toast.tsx";
 import { useReady } from "../../ui/timing.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Words } from "../../ui/words.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";

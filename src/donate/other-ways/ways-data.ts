@@ -1,5 +1,5 @@
 import { friendlyFormatIBAN, isSEPACountry, isValidIBAN } from "ibantools";
-import { loadSite } from "../../content/load-content.ts";
+import { loadSite } from "../../content/site.ts";
 import type { FromAbroad, OtherWay } from "../../content/ways-to-give.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { drawQr } from "../bankily/qr-code.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { caretAfter } from "./control-props.ts";
 import { digitsOnly } from "./field-rules.ts";
+import { caretAfter } from "./text-field.tsx";
 
 test.each([
   ["36x12", 3, 2],

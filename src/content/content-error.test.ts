@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { describeIssue } from "./describe-issue.ts";
+import { describeIssue } from "./content-error.ts";
 
 const schema = v.strictObject({
   title: v.string(),

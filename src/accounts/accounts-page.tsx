@@ -14,8 +14,7 @@ import { Words } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
-import { periodName } from "./month-names.ts";
-import { type Accounts, loadAccounts, type Month, type Year } from "./periods.ts";
+import { type Accounts, loadAccounts, type Month, periodName, type Year } from "./periods.ts";
 import { EntryTable, Months } from "./rows.tsx";
 import { Sheet } from "./sheet.tsx";
 

@@ -5,8 +5,7 @@ import { Ltr } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { chartShape } from "./chart-shape.ts";
 import { type Program, programs } from "./ledger.ts";
-import { monthName } from "./month-names.ts";
-import { type Month, sumOf, type Year } from "./periods.ts";
+import { type Month, monthName, sumOf, type Year } from "./periods.ts";
 
 const looks: Record<Program, string> = {
   food: "bar-food",

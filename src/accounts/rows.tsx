@@ -5,8 +5,7 @@ import { useShell } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import type { Entry } from "./ledger.ts";
-import { monthName } from "./month-names.ts";
-import { type Month, sumOf, type Year } from "./periods.ts";
+import { type Month, monthName, sumOf, type Year } from "./periods.ts";
 
 type RowsProps = { year: Year; texts: AccountsTexts };
 

@@ -15,7 +15,7 @@ import { loadEvents } from "../events/load-events.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
-import { shareSchema } from "../layouts/share-card.ts";
+import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
 import { checkReceipts } from "../my-gift/receipt-files.ts";

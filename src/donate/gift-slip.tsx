@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../i18n/fill.ts";
-import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
+import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
 import { OrnamentBand } from "../ui/ornament.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { Ltr } from "../ui/words.tsx";
@@ -67,8 +67,8 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
-        <p {...keptCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
-          <KeptCopyWords text={bankily.kept} />
+        <p {...offlineCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+          <OfflineCopyWords text={bankily.kept} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <a href="#bankily" className={linkLook}>

@@ -1,7 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
+import { ActionLink, RecordLinks } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";

@@ -1,5 +1,4 @@
-import { savesData } from "../offline/saves-data.ts";
-import { trusted } from "./trusted.ts";
+import { prefersReducedData } from "../offline/prefers-reduced-data.ts";
 
 /**
  * Lets the service worker keep the site, once the page has all it needs itself; not for a visitor who
@@ -12,9 +11,15 @@ export function keepOffline(): void {
   serviceWorker.addEventListener("message", () => {
     for (const link of document.querySelectorAll<HTMLElement>("[data-newer]")) link.hidden = false;
   });
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   addEventListener("load", () => {
     // Refused, as in a private window: the site works without.
     serviceWorker.register(trusted("/service-worker.js")).catch(() => undefined);
   });
 }
+
+/** The policy's name is the one that the pages' content security policy allows, once. */
+const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
+
+/** The address of one of the site's own scripts, as Trusted Types want it. Give it constants only. */
+export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : url);

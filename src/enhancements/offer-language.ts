@@ -1,5 +1,3 @@
-import { stored } from "./stored.ts";
-
 const key = "khayma.language";
 
 /**
@@ -41,5 +39,14 @@ function remember(): void {
     localStorage.setItem(key, "1");
   } catch {
     // Storage is denied: the answer holds for this page only.
+  }
+}
+
+/** What the storage holds under a key; nothing where it is denied. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

@@ -1,4 +1,3 @@
-import { buildTime } from "../content/build-time.ts";
 import { loadExamples } from "../content/examples.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
@@ -11,7 +10,7 @@ import { localePaths } from "../layouts/load-page.ts";
 import { pathOf } from "../site-map.ts";
 import { whatsAppDraft } from "../ui/contact-links.ts";
 import { type EventsTexts, eventsSchema } from "./events-texts.ts";
-import { comingEvents, isOver, loadEvents, type SiteEvent } from "./load-events.ts";
+import { buildTime, comingEvents, isOver, loadEvents, type SiteEvent } from "./load-events.ts";
 
 /** An event as it is told in a language; texts hold no marks of direction. */
 export type EventView = ReturnType<typeof describeEvent>;

@@ -1,8 +1,8 @@
-import { Ltr } from "../ui/words.tsx";
-import { ComeLink } from "./come-link.tsx";
+import { appliedKey } from "../get-involved/volunteer-form.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Ltr, Words } from "../ui/words.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";
-import { StatusMark } from "./status-mark.tsx";
 
 type EventListProps = {
   events: readonly EventView[];
@@ -72,5 +72,46 @@ function EventRow({ event, texts, heading: Heading }: EventRowProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type StatusMarkProps = { event: EventView; texts: EventsTexts };
+
+/** Says of an event that is not as it was announced what has become of it. */
+export function StatusMark({ event, texts }: StatusMarkProps) {
+  const { status, was } = event;
+  if (status === "confirmed") return null;
+  return (
+    <p className="mb-4 max-w-text border-s-4 border-accent ps-3">
+      <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
+      {status === "cancelled" ? texts.cancelled.text : null}
+      {status === "moved" && was ? (
+        <Words text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
+      ) : null}
+    </p>
+  );
+}
+
+type ComeLinkProps = { event: EventView; texts: EventsTexts; look: "main" | "quiet" };
+
+/**
+ * "I will come": to the application, filled in for this event; for who has applied from this device, to
+ * a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
+ */
+export function ComeLink({ event, texts, look }: ComeLinkProps) {
+  const { apply } = texts.come;
+  return (
+    <>
+      <span data-applied={appliedKey}>
+        <ActionLink href={event.apply} look={look}>
+          {apply}
+        </ActionLink>
+      </span>
+      <span data-applied={appliedKey} hidden>
+        <ActionLink href={event.whatsApp} look={look} outside>
+          {apply}
+        </ActionLink>
+      </span>
+    </>
   );
 }

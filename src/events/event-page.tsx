@@ -1,15 +1,14 @@
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ExampleLine } from "../ui/example-line.tsx";
 import { PageOpening, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/words.tsx";
-import { ComeLink } from "./come-link.tsx";
 import type { EventView } from "./describe-event.ts";
+import { ComeLink, StatusMark } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
-import { appliedKey } from "./remember-applied.ts";
-import { StatusMark } from "./status-mark.tsx";
 
 type EventPageProps = {
   shell: Shell;

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildTime } from "../content/build-time.ts";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
 import { contentFolder, languages, matchLanguage, readContent } from "../content/load-content.ts";
@@ -91,4 +90,16 @@ function checkLanguages(path: string, words: EventFile["words"]): void {
     const ownPath = (own = words[code]) => ({ words: { [code]: own } });
     matchLanguage(path, ownPath(), ownPath(words[main?.code ?? code]), locale);
   }
+}
+
+/**
+ * The moment for which the site is built: now, unless `SITE_TODAY` names another (a day, or a moment in
+ * ISO 8601), as a test does whose events lie on fixed days.
+ * @throws Error when `SITE_TODAY` is no date
+ */
+export function buildTime(): Date {
+  const wanted = process.env["SITE_TODAY"];
+  const time = wanted === undefined ? new Date() : new Date(wanted);
+  if (Number.isNaN(time.getTime())) throw new Error(`SITE_TODAY: ${wanted} is no date`);
+  return time;
 }

@@ -1,14 +1,17 @@
+import { ArrowRight } from "lucide-react";
+import hero from "../../art/hero.svg?url";
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/ornament.tsx";
+import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
+import { illustrationSize, programs } from "../ui/programs.ts";
 import { Closing, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
 import type { HomeTexts } from "./home-texts.ts";
-import { ProgramDoors } from "./program-doors.tsx";
 
 type HomePageProps = {
   shell: Shell;
@@ -76,5 +79,95 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the visitor meets first: who this is, the two ways on, and the tent on its sand. */
+function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
+  const { paths, site } = useShell();
+  return (
+    <div className="items-end gap-x-10 pt-7 lg:page-start lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pt-10">
+      <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
+        <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
+          <Words text={texts.badge} values={{ founded: site.founded }} />
+        </p>
+        <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
+        <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <ActionLink href={paths.donate} look="donate">
+            {texts.donate}
+          </ActionLink>
+          <ActionLink href={paths.ourWork} look="quiet">
+            {texts.ourWork}
+          </ActionLink>
+        </div>
+      </div>
+      <HeroImage alt={texts.imageAlt} />
+    </div>
+  );
+}
+
+/**
+ * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below.
+ * Its frame goes away if the image cannot be shown. As a compressed SVG it is a quarter of the
+ * size of an AVIF for a small phone, and sharp everywhere.
+ */
+function HeroImage({ alt }: { alt: string }) {
+  return (
+    <div data-frame="" className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
+      <img
+        src={hero}
+        alt={alt}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+        data-hides=""
+        className="h-auto w-full"
+      />
+    </div>
+  );
+}
+
+/** The three programs as the painted doors of a Walata house, each open on its part of Our Work. */
+function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
+  const { paths } = useShell();
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {programs.map(({ id, anchor, image }) => (
+          <li key={id} className="flex flex-col">
+            <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
+            <div className="group relative flex-1 border border-white bg-white p-4 text-ink [--focus:var(--color-press)]">
+              <OrnamentBand className="mb-4 text-ink-soft" />
+              <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
+                <img
+                  src={image}
+                  alt=""
+                  {...illustrationSize}
+                  loading="lazy"
+                  className="h-auto w-full"
+                />
+              </div>
+              <h3 className="border-t-8 border-ink-soft pt-3 text-title">
+                <a
+                  href={`${paths.ourWork}#${anchor}`}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                >
+                  {texts[id].title}
+                </a>
+              </h3>
+              <p className="mt-1">{texts[id].description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={paths.ourWork}
+        className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 active:text-sand print:hidden"
+      >
+        {texts.more}
+        <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
+      </a>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { notices } from "../outbox/kept-message.ts";
 import { noticeKey } from "../outbox/notice-key.ts";
-import { KeptCopyNotice } from "../ui/kept-copy.tsx";
+import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Footer } from "./footer.tsx";
@@ -12,7 +12,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      <KeptCopyNotice />
+      <OfflineCopyNotice />
       <LanguageOffer />
     </StaticPart>
   );

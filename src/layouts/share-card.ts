@@ -1,26 +1,7 @@
-import * as v from "valibot";
-import { textOf } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { ListedPage } from "../site-map.ts";
-
-/** One share card: what is drawn on it, and what a screen reader says of it. */
-const card = v.strictObject({
-  title: textOf(10, 60),
-  line: textOf(10, 60),
-  alt: textOf(20, 200),
-});
-
-/** The pictures shown where a link is shared: one per group of pages. */
-export const shareSchema = v.strictObject({
-  home: card,
-  work: card,
-  join: card,
-  donate: card,
-  diary: card,
-});
-
-type ShareTexts = v.InferOutput<typeof shareSchema>;
+import { type ShareTexts, shareSchema } from "./share-texts.ts";
 
 /** Pages that are shared with the same picture. */
 export type ShareGroup = keyof ShareTexts;

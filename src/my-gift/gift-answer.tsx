@@ -8,7 +8,7 @@ import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Ltr, Words } from "../ui/words.tsx";
 import type { Answer } from "./find-gift.ts";
-import type { MyGiftData } from "./my-gift-data.ts";
+import type { MyGiftData } from "./my-gift-page.tsx";
 import type { Receipt } from "./receipt.ts";
 
 type GiftAnswerProps = {

@@ -8,7 +8,7 @@ import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
-import type { MyGiftData } from "./my-gift-data.ts";
+import type { MyGiftData } from "./my-gift-page.tsx";
 
 type MyGiftIslandProps = { shell: IslandShell; data: MyGiftData };
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/examples.ts";
+import { loadFigures } from "../content/figures.ts";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing, PageOpening, Section } from "../ui/section.tsx";
@@ -67,3 +70,19 @@ function ExamplesNotice({ texts, code }: ExamplesNoticeProps) {
     </div>
   );
 }
+
+/** What the page's island says and reckons with in a language. */
+export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
+  const { since, salt, iterations } = loadReceiptSettings();
+  const days = makeDayWords(language);
+  return {
+    texts,
+    days,
+    /** Since when gifts are listed, in words. */
+    since: showDay(since, days),
+    lock: { salt, iterations },
+    currency: loadFigures().donation.currency,
+  };
+}
+
+export type MyGiftData = ReturnType<typeof myGiftData>;

@@ -1,9 +1,8 @@
-import { entriesOf } from "../content/entries.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
-import { isIndexed, type PageId, pageIds, pathOf } from "../site-map.ts";
+import { entriesOf, isIndexed, type PageId, pageIds, pathOf } from "../site-map.ts";
 
 /**
  * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as

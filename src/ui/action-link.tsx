@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useIsland } from "./use-shell.ts";
 
 const looks = {
   donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
@@ -25,5 +26,20 @@ export function ActionLink({ href, look, outside = false, children }: ActionLink
       {children}
       <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
     </a>
+  );
+}
+
+/** The ways to what the charity shows of its work and money, for pages that make a promise of it. */
+export function RecordLinks() {
+  const { paths, ui } = useIsland();
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <ActionLink href={paths.accounts} look="quiet">
+        {ui.records.accounts}
+      </ActionLink>
+      <ActionLink href={paths.diary} look="quiet">
+        {ui.records.diary}
+      </ActionLink>
+    </p>
   );
 }

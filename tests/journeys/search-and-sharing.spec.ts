@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { loadSite } from "../../src/content/site.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { shareSchema } from "../../src/layouts/share-card.ts";
+import { shareSchema } from "../../src/layouts/share-texts.ts";
 import { isIndexed, pageIds, pathOf, pathsOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { RecordLinks } from "../../ui/action-link.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
-import { RecordLinks } from "../../ui/record-links.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";

@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { fill } from "../../i18n/fill.ts";
-import { KeptCopyWords, keptCopyOnly } from "../../ui/kept-copy.tsx";
+import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
@@ -69,8 +69,8 @@ function OfficialNumber() {
   const date = <time dateTime={numberSince}>{useShowDay()(numberSince)}</time>;
   return (
     <div className="mt-5 max-w-text border-s-4 border-sun ps-4">
-      <p {...keptCopyOnly} className="font-semibold">
-        <KeptCopyWords text={texts.bankily.kept} />
+      <p {...offlineCopyOnly} className="font-semibold">
+        <OfflineCopyWords text={texts.bankily.kept} />
       </p>
       <p>
         <Words text={official.holder} values={{ name: <HolderName /> }} />

@@ -1,20 +1,20 @@
 import { assetCache, pageCache } from "./caches.ts";
-import { keptCopy, showKept } from "./kept-copy.ts";
+import { offlineCopy, showOfflineCopy } from "./offline-copy.ts";
 import { keyOf, type OfflinePlan, type Place } from "./offline-plan.ts";
 
-/** How long the network may take before a kept copy is shown in its place, in milliseconds. */
+/** How long the network may take before an offline copy is shown in its place, in milliseconds. */
 const networkLimitMs = 3000;
 
 type Question = {
   readonly event: FetchEvent;
   readonly place: Place;
   readonly plan: OfflinePlan;
-  /** Told when a kept copy was shown and the network then brought another page after all. */
+  /** Told when an offline copy was shown and the network then brought another page after all. */
   readonly onNewer: () => Promise<void>;
 };
 
 /**
- * Network first: as long as there is a network nobody sees an old phone number. A kept copy, which
+ * Network first: as long as there is a network nobody sees an old phone number. An offline copy, which
  * says what it is, stands in where the network fails or is slower than the limit.
  */
 export async function answerPage(question: Question): Promise<Response> {
@@ -28,7 +28,7 @@ export async function answerPage(question: Question): Promise<Response> {
   }
   if (!kept) return fallback(question);
   event.waitUntil(catchUp(question, kept.clone(), network));
-  return showKept(kept, place.language.days, 200);
+  return showOfflineCopy(kept, place.language.days, 200);
 }
 
 /** The network's answer; nothing when it fails. */
@@ -46,7 +46,7 @@ function afterLimit(): Promise<undefined> {
 
 /**
  * Keeps the page that came, and gives its text. A page with an island is kept when that has woken, since
- * only then are its scripts there: see `keepOpened`.
+ * only then are its scripts there: see `cacheOpened`.
  */
 async function keepPage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
   if (!answer.ok || !plan.pages.includes(place.page)) return undefined;
@@ -57,7 +57,7 @@ async function keepPage({ place, plan }: Question, answer: Response): Promise<st
 
 async function putPage(place: Place, answer: Response): Promise<void> {
   const type = answer.headers.get("content-type") ?? "text/html";
-  const copy = keptCopy(await answer.text(), type, answer.headers, new Date());
+  const copy = offlineCopy(await answer.text(), type, answer.headers, new Date());
   await (await pageCache()).put(keyOf(place), copy);
 }
 
@@ -65,7 +65,7 @@ async function putPage(place: Place, answer: Response): Promise<void> {
  * Keeps a page whose island has just woken, in place of the copy without one: first its scripts, which
  * the browser has in its own cache, then the page.
  */
-export async function keepOpened(place: Place, plan: OfflinePlan): Promise<void> {
+export async function cacheOpened(place: Place, plan: OfflinePlan): Promise<void> {
   const scripts = await assetCache();
   for (const path of plan.islands[place.page] ?? []) {
     if (!(await scripts.match(path))) await scripts.add(path);
@@ -90,7 +90,7 @@ function bodyOf(html: string): string {
 }
 
 /**
- * Without a network and a kept copy: the same page in another language that is kept, else the
+ * Without a network and an offline copy: the same page in another language that is kept, else the
  * not-found page of the language, else the browser says that there is no network.
  */
 async function fallback({ place, plan }: Question): Promise<Response> {
@@ -101,5 +101,18 @@ async function fallback({ place, plan }: Question): Promise<Response> {
     if (await cache.match(key)) return Response.redirect(key);
   }
   const notFound = await cache.match(keyOf({ language, page: plan.notFound }));
-  return notFound ? showKept(notFound, language.days, 404) : Response.error();
+  return notFound ? showOfflineCopy(notFound, language.days, 404) : Response.error();
+}
+
+/** Cache first: a file with a hash in its name never changes. */
+export async function answerAsset(event: FetchEvent): Promise<Response> {
+  const cache = await assetCache();
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(cache.put(event.request, copy).catch(() => undefined));
+  }
+  return response;
 }

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { filesOfPage } from "./files-of-page.ts";
-import { withoutIsland } from "./without-island.ts";
+import { filesOfPage, offlinePage, withoutIsland } from "./write-bundle.ts";
+
+const forOthers = `<meta name="description" content="A"><meta property="og:title" content="A"><link rel="canonical" href="/"><script type="application/ld+json">{}</script>`;
+const pageWith = (more: string) =>
+  `<html><head><meta charset="utf-8">${more}<style>.a{color:red}</style></head><body><p class="a">Words</p></body>`;
+
+test("a kept page has its policy and styles, and nothing for others", () => {
+  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+  expect(offlinePage(pageWith(policy + forOthers))).toBe(pageWith(policy));
+});
 
 const page = `<head><link rel="preload" as="font" href="/assets/latin-1.woff2">
 <style>a{src:url(/assets/arabic-1.woff2);mask:url(/assets/band-1.svg)}</style>

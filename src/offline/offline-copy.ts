@@ -4,7 +4,7 @@ import { type DayWords, showDay } from "../i18n/day-words.ts";
 const checkedHeader = "x-khayma-checked";
 
 /** A response to keep: the text of a page or file with the headers it came with. */
-export function keptCopy(text: string, type: string, cameWith: Headers, now: Date): Response {
+export function offlineCopy(text: string, type: string, cameWith: Headers, now: Date): Response {
   const headers = new Headers(cameWith);
   headers.set("content-type", type);
   headers.set(checkedHeader, now.toISOString());
@@ -15,17 +15,21 @@ export function keptCopy(text: string, type: string, cameWith: Headers, now: Dat
 }
 
 /** The kept page as it is shown: it says that it is a copy and of which day. */
-export async function showKept(kept: Response, days: DayWords, status: number): Promise<Response> {
+export async function showOfflineCopy(
+  kept: Response,
+  days: DayWords,
+  status: number,
+): Promise<Response> {
   const checked = kept.headers.get(checkedHeader) ?? "";
-  const html = sayKept(await kept.text(), showDay(checked, days));
+  const html = markAsOfflineCopy(await kept.text(), showDay(checked, days));
   return new Response(html, { headers: kept.headers, status });
 }
 
 /**
- * Reveals what stands hidden in a page for its kept copy (`src/ui/kept-copy.tsx`) and puts the day in.
+ * Reveals what stands hidden in a page for its offline copy (`src/ui/offline-copy.tsx`) and puts the day in.
  * Done before the page is parsed, so nothing moves.
  */
-export function sayKept(html: string, day: string): string {
+export function markAsOfflineCopy(html: string, day: string): string {
   return html
     .replace(/( data-kept-copy="") hidden=""/g, "$1")
     .replace(/( data-checked="">)[^<]*/g, `$1${day}`);

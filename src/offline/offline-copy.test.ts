@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../content/load-content.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { keptCopy, sayKept, showKept } from "./kept-copy.ts";
+import { markAsOfflineCopy, offlineCopy, showOfflineCopy } from "./offline-copy.ts";
 
 const page =
   '<aside data-kept-copy="" hidden="" class="a">On <span data-checked="">…</span></aside><p hidden="">' +
@@ -11,7 +11,7 @@ const [english] = languages().map(makeDayWords);
 if (!english) throw new Error("the site has no language");
 
 test("each place that waits for it is shown and says the day; nothing else is", () => {
-  expect(sayKept(page, "1er novembre 2026")).toBe(
+  expect(markAsOfflineCopy(page, "1er novembre 2026")).toBe(
     '<aside data-kept-copy="" class="a">On <span data-checked="">1er novembre 2026</span></aside><p hidden="">' +
       '<p data-kept-copy="">Of <span data-checked="">1er novembre 2026</span></p>',
   );
@@ -23,7 +23,7 @@ test("a kept page has the headers it came with, but those of its transfer", asyn
     "content-length": "9",
     "x-content-type-options": "nosniff",
   });
-  const shown = await showKept(keptCopy(page, "text/html", cameWith, day), english, 404);
+  const shown = await showOfflineCopy(offlineCopy(page, "text/html", cameWith, day), english, 404);
   expect(shown.status).toBe(404);
   expect(Object.fromEntries(shown.headers)).toEqual({
     "content-type": "text/html",

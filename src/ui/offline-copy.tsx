@@ -6,10 +6,14 @@ import { Words } from "./words.tsx";
  * Marks what is hidden in every page and shown on the copy that the service worker keeps: it takes
  * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
  */
-export const keptCopyOnly = { "data-kept-copy": "", hidden: true, suppressHydrationWarning: true };
+export const offlineCopyOnly = {
+  "data-kept-copy": "",
+  hidden: true,
+  suppressHydrationWarning: true,
+};
 
 /** A sentence with the day on which the copy was last had from the network, which the worker puts in. */
-export function KeptCopyWords({ text }: { text: Template<"date"> }) {
+export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
     <span data-checked="" suppressHydrationWarning>
       …
@@ -23,17 +27,17 @@ export function KeptCopyWords({ text }: { text: Template<"date"> }) {
  * worker shows it and puts the day in when it answers from its cache, before the page is parsed. The
  * link comes out over it when the network has brought another page after all: nothing moves.
  */
-export function KeptCopyNotice() {
+export function OfflineCopyNotice() {
   const { ui, paths, page } = useShell();
   const { kept } = ui;
   return (
     <aside
-      {...keptCopyOnly}
+      {...offlineCopyOnly}
       className="relative border-b border-line bg-press-pale text-small print:hidden"
     >
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
-          <KeptCopyWords text={kept.notice} />
+          <OfflineCopyWords text={kept.notice} />
         </span>
       </p>
       <a

@@ -4,10 +4,10 @@ import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink, RecordLinks } from "../ui/action-link.tsx";
 import { Rosette } from "../ui/ornament.tsx";
-import { Closing, PageOpening, Section } from "../ui/section.tsx";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr, Words } from "../ui/words.tsx";
 import type { AboutTexts } from "./about-texts.ts";
 
 type AboutPageProps = { shell: Shell; texts: Omit<AboutTexts, "head"> };
@@ -17,14 +17,14 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening
+      <PageHero
         title={hero.title}
-        lead={<Words text={hero.lead} values={{ founded: site.founded }} />}
+        lead={<Trans text={hero.lead} values={{ founded: site.founded }} />}
         edge="none"
       />
       <ValuesUnderTent texts={texts.values} />
       <Purpose mission={mission} vision={vision} />
-      <Section title={transparency.title} lead={transparency.lead} ground="sand" layout="beside">
+      <Section title={transparency.title} lead={transparency.lead} tone="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
         <div className="mt-6">
           <RecordLinks />
@@ -39,17 +39,17 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
           <Roster people={leadership.people} />
         </Section>
       </div>
-      <Closing title={closing.title} lead={closing.lead}>
-        <ActionLink href={paths.contact} look="main">
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink href={paths.contact} variant="main">
           {closing.contact}
         </ActionLink>
-        <ActionLink href={paths.getInvolved} look="quiet">
+        <ActionLink href={paths.getInvolved} variant="quiet">
           {closing.getInvolved}
         </ActionLink>
-        <ActionLink href={paths.ourWork} look="quiet">
+        <ActionLink href={paths.ourWork} variant="quiet">
           {closing.ourWork}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }

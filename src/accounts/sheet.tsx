@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { groupThousands } from "../i18n/format-number.ts";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { type Flow, sumOf } from "./periods.ts";
 

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { telLink, whatsappLink } from "../ui/contact-links.ts";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Rosette } from "../ui/ornament.tsx";
-import { PageOpening, Section } from "../ui/section.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import { contactErrorCodes } from "./contact-form.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 
@@ -33,11 +33,7 @@ type ContactPageProps = {
 export function ContactPage({ shell, texts: { hero, details, form }, children }: ContactPageProps) {
   return (
     <StaticPart shell={shell}>
-      <PageOpening
-        title={hero.title}
-        lead={hero.lead}
-        beside={<ContactDetails texts={details} />}
-      />
+      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
@@ -60,14 +56,14 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <dl className="mt-8">
           <Line label={texts.phone.label}>
             <a
-              href={telLink(phone)}
+              href={telUrl(phone)}
               className={`${linkLook} text-lead sm:whitespace-nowrap sm:text-section`}
             >
               <Ltr>{phone}</Ltr>
             </a>
           </Line>
           <Line label={texts.whatsapp.label}>
-            <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+            <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className={linkLook}>
               {texts.whatsapp.value}
             </a>
           </Line>

@@ -39,7 +39,7 @@ export function loadTexts<Schema extends v.GenericSchema>(
   const texts = read(language.code);
   const mainTexts = read(main.code);
   if (matched.get(texts) !== mainTexts) {
-    matchLanguage(join(contentFolder(), language.code, file), texts, mainTexts, language.locale);
+    checkTranslation(join(contentFolder(), language.code, file), texts, mainTexts, language.locale);
     matched.set(texts, mainTexts);
   }
   return texts;
@@ -109,7 +109,12 @@ function readText(name: string): string {
  * language, the same ids and the same placeholders where those are free, and that plurals have exactly the categories of the language (Unicode CLDR).
  * @throws ContentError naming the file and each wrong key
  */
-export function matchLanguage(file: string, content: unknown, main: unknown, locale: string): void {
+export function checkTranslation(
+  file: string,
+  content: unknown,
+  main: unknown,
+  locale: string,
+): void {
   const problems = [...compare(content, main, ""), ...pluralProblems(content, locale, "")];
   if (problems.length > 0) throw new ContentError(file, problems);
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { ExamplesLine } from "../ui/examples-line.tsx";
-import { Closing, PageOpening } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr, Words } from "../ui/words.tsx";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
@@ -26,11 +26,11 @@ export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
   const [latest] = yearsOf(entries);
   const shown = year ?? latest;
   const title =
-    year === undefined ? texts.title : <Words text={texts.years.page} values={{ year }} />;
+    year === undefined ? texts.title : <Trans text={texts.years.page} values={{ year }} />;
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
-      <PageOpening title={title} lead={texts.lead} />
+      {isExample("diary") ? <ExampleNote text={texts.example.text} /> : null}
+      <PageHero title={title} lead={texts.lead} />
       {shown === undefined ? (
         <div className="page-width section-space">
           <h2 className="text-section">{texts.empty.title}</h2>
@@ -39,14 +39,14 @@ export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
       ) : (
         <Year texts={texts} entries={entries} year={shown} whole={year !== undefined} />
       )}
-      <Closing title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} look="donate">
+      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
+        <ActionLink href={paths.donate} variant="donate">
           {texts.closing.donate}
         </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
+        <ActionLink href={paths.contact} variant="quiet">
           {texts.closing.contact}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -90,7 +90,7 @@ function OtherPages({ texts, entries, year }: OtherPagesProps) {
               <Row key={one} href={pathOf("diary", language, one)}>
                 {/* One item of the flex row: it would drop the space beside the year. */}
                 <span>
-                  <Words
+                  <Trans
                     text={one === latest ? texts.years.whole : texts.years.page}
                     values={{ year: one }}
                   />

@@ -1,6 +1,6 @@
 import { pathOf } from "../site-map.ts";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, monthOf, titleOf } from "./diary-words.ts";
 

@@ -2,12 +2,12 @@ import { groupThousands } from "../i18n/format-number.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { ExamplesLine } from "../ui/examples-line.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { Closing, PageOpening } from "../ui/section.tsx";
+import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
 import type { DiaryTexts } from "./diary-texts.ts";
 import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
@@ -34,8 +34,8 @@ export function EntryPage(props: EntryPageProps) {
   }));
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
-      <PageOpening
+      {isExample("diary") ? <ExampleNote text={texts.example.text} /> : null}
+      <PageHero
         title={titleOf(entry, language)}
         lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}
       />
@@ -56,20 +56,20 @@ export function EntryPage(props: EntryPageProps) {
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsApp} look="main" outside>
+          <ActionLink href={whatsApp} variant="main" outside>
             {texts.share.button}
           </ActionLink>
         </div>
         <Neighbours texts={texts.nav} earlier={earlier} later={later} />
       </div>
-      <Closing title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} look="donate">
+      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
+        <ActionLink href={paths.donate} variant="donate">
           {texts.closing.donate}
         </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
+        <ActionLink href={paths.contact} variant="quiet">
           {texts.closing.contact}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -99,7 +99,7 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
           href={fileAddress(large)}
           className="text-press underline underline-offset-4 print:hidden"
         >
-          <Words text={texts.larger} values={{ size }} />
+          <Trans text={texts.larger} values={{ size }} />
         </a>
       </figcaption>
     </figure>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
 import { OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
 import { useDonate } from "./donate-context.ts";
@@ -53,7 +53,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             </SlipRow>
           )}
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
-            <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
+            <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
             <dd>
               <HolderName />
             </dd>

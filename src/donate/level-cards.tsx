@@ -2,12 +2,12 @@ import { Check } from "lucide-react";
 import cleanUp from "../../art/clean-up.svg?url";
 import food from "../../art/food.svg?url";
 import water from "../../art/water.svg?url";
-import { choosePlural } from "../i18n/fill.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
 import { illustrationSize } from "../ui/programs.ts";
 import { useReady } from "../ui/timing.ts";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Ltr, Words } from "../ui/words.tsx";
 import { formatMoney } from "./amount/money.ts";
 import { useDonate } from "./donate-context.ts";
 import type { DonationConfig } from "./donate-data.ts";
@@ -66,7 +66,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
           {title}
         </h3>
         <p className="mt-1 flex-1 text-small">
-          <Words
+          <Trans
             text={choosePlural(description, level.provides, language.locale)}
             values={{ count: formatAmount(level.provides, language) }}
           />

@@ -33,7 +33,7 @@ export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
           <RecordLinks />
         </div>
         <p className="mt-8">
-          <ActionLink href={shell.paths.questions} look="quiet">
+          <ActionLink href={shell.paths.questions} variant="quiet">
             {questions}
           </ActionLink>
         </p>

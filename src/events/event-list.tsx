@@ -1,6 +1,6 @@
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import { ActionLink } from "../ui/action-link.tsx";
-import { Ltr, Words } from "../ui/words.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";
 
@@ -68,7 +68,7 @@ function EventRow({ event, texts, heading: Heading }: EventRowProps) {
       </div>
       {event.status === "cancelled" ? null : (
         <div className="col-start-2 lg:col-start-3">
-          <ComeLink event={event} texts={texts} look="quiet" />
+          <ComeLink event={event} texts={texts} variant="quiet" />
         </div>
       )}
     </div>
@@ -86,29 +86,29 @@ export function StatusMark({ event, texts }: StatusMarkProps) {
       <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
-        <Words text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
+        <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
       ) : null}
     </p>
   );
 }
 
-type ComeLinkProps = { event: EventView; texts: EventsTexts; look: "main" | "quiet" };
+type ComeLinkProps = { event: EventView; texts: EventsTexts; variant: "main" | "quiet" };
 
 /**
  * "I will come": to the application, filled in for this event; for who has applied from this device, to
  * a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
  */
-export function ComeLink({ event, texts, look }: ComeLinkProps) {
+export function ComeLink({ event, texts, variant }: ComeLinkProps) {
   const { apply } = texts.come;
   return (
     <>
       <span data-applied={appliedKey}>
-        <ActionLink href={event.apply} look={look}>
+        <ActionLink href={event.apply} variant={variant}>
           {apply}
         </ActionLink>
       </span>
       <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsApp} look={look} outside>
+        <ActionLink href={event.whatsApp} variant={variant} outside>
           {apply}
         </ActionLink>
       </span>

@@ -2,10 +2,10 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ExampleLine } from "../ui/example-line.tsx";
-import { PageOpening, Section } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Ltr } from "../ui/words.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
 import { ComeLink, StatusMark } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
@@ -26,8 +26,8 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      {examples ? <ExampleLine mark={texts.example.mark} text={texts.example.text} /> : null}
-      <PageOpening title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
+      {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
+      <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
           <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
@@ -43,7 +43,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
       </div>
       {event.over || event.status === "cancelled" ? null : (
         <div data-until={event.end.toISOString()} className="print:hidden">
-          <Section title={texts.come.title} ground="sand" layout="beside">
+          <Section title={texts.come.title} tone="sand" layout="beside">
             <Coming event={event} texts={texts} />
           </Section>
         </div>
@@ -132,7 +132,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ComeLink event={event} texts={texts} look="main" />
+      <ComeLink event={event} texts={texts} variant="main" />
       <a href={event.whatsApp} rel="noreferrer" data-applied={appliedKey} className={quietLink}>
         {texts.come.applied}
       </a>

@@ -1,10 +1,10 @@
 import { CalendarPlus } from "lucide-react";
 import type { Shell } from "../layouts/shell.ts";
-import { ExampleLine } from "../ui/example-line.tsx";
-import { PageOpening, Section } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import type { EventView } from "./describe-event.ts";
 import { EventList } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
@@ -26,9 +26,9 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
   return (
     <StaticPart shell={shell}>
       {examples && last ? (
-        <ExampleLine mark={texts.example.mark} text={texts.example.text} />
+        <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       ) : null}
-      <PageOpening title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {last ? (
           <div data-until={last.end.toISOString()}>
@@ -41,12 +41,7 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
           <p className="mt-3 max-w-text text-lead">{texts.none.text}</p>
         </div>
       </div>
-      <Section
-        title={texts.calendar.title}
-        lead={texts.calendar.text}
-        ground="sand"
-        layout="beside"
-      >
+      <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
         <Subscribe feed={feed} texts={texts.calendar} />
       </Section>
     </StaticPart>
@@ -55,7 +50,7 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
 
 /**
  * The part of Get Involved with the next dates. Without any it is not there; once the last one is over
- * the page's script takes it away.
+ * `events-script.ts` takes it away.
  */
 export function NextEvents({ shell, texts, events, examples }: Omit<EventsPageProps, "feed">) {
   const last = events.at(-1);
@@ -63,7 +58,7 @@ export function NextEvents({ shell, texts, events, examples }: Omit<EventsPagePr
   return (
     <StaticPart shell={shell}>
       <div id="dates" data-until={last.end.toISOString()} className="print:hidden">
-        {examples ? <ExampleLine mark={texts.example.mark} text={texts.example.text} /> : null}
+        {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
         <Section title={texts.section.title} lead={texts.section.lead}>
           <EventList events={events} texts={texts} most={3} heading="h3" />
           <p className="mt-5">

@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
-import { contentFolder, languages, matchLanguage, readContent } from "../content/load-content.ts";
+import {
+  checkTranslation,
+  contentFolder,
+  languages,
+  readContent,
+} from "../content/load-content.ts";
 import { type EventFile, eventSchema } from "./event.ts";
 
 /** An event with the name of its file, which ends its address and never changes, and its moments. */
@@ -88,7 +93,7 @@ function checkLanguages(path: string, words: EventFile["words"]): void {
   const [main] = languages();
   for (const { code, locale } of languages()) {
     const ownPath = (own = words[code]) => ({ words: { [code]: own } });
-    matchLanguage(path, ownPath(), ownPath(words[main?.code ?? code]), locale);
+    checkTranslation(path, ownPath(), ownPath(words[main?.code ?? code]), locale);
   }
 }
 

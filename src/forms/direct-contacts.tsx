@@ -1,6 +1,6 @@
-import { telLink, whatsappLink } from "../ui/contact-links.ts";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
+import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import type { FormTexts } from "./forms-texts.ts";
 
 const linkLook =
@@ -22,13 +22,13 @@ export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContact
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">
         <li>
-          <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className={linkLook}>
             {ui.footer.whatsapp}
           </a>
         </li>
         <li>
           <span className="me-2 text-ink-soft">{ui.footer.phone}</span>
-          <a href={telLink(site.phone)} className={linkLook}>
+          <a href={telUrl(site.phone)} className={linkLook}>
             <Ltr>{site.phone}</Ltr>
           </a>
         </li>

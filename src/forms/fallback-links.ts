@@ -1,5 +1,5 @@
 import type { Template } from "../content/kit.ts";
-import { fill, isolate } from "../i18n/fill.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 
 type MessagePart = { readonly label: string; readonly value: string };
@@ -20,7 +20,7 @@ export function describeMessage(parts: readonly MessagePart[], { line, dir }: Wo
     .map(({ label, value }) => ({ label, value: cleanText(value) }))
     .filter(({ value }) => value !== "")
     .map(({ label, value }) =>
-      fill(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
+      interpolate(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
     )
     .join("\n");
 }

@@ -64,7 +64,7 @@ function textsOf(values: unknown, fields: readonly string[]): Record<string, str
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The values a form starts with in the browser: what was typed before the page's script arrived,
+ * The values a form starts with in the browser: what was typed before hydration,
  * else what was kept as a draft, else the form's own.
  */
 export function mergeInitialValues<Field extends string>(

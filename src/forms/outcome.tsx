@@ -1,6 +1,6 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { mailtoUrl } from "./fallback-links.ts";
 import type { FormStatus } from "./form-state.ts";
@@ -92,7 +92,7 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
 function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: Message }) {
   const { site } = useIsland();
   const mail = mailtoUrl({ to: site.email, ...message });
-  const whatsApp = whatsAppDraft(message.body, site.phone);
+  const whatsApp = whatsAppUrl(message.body, site.phone);
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>

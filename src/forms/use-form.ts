@@ -9,7 +9,7 @@ import {
   useRef,
 } from "react";
 import { toast } from "react-hot-toast/headless";
-import { fill, isolate } from "../i18n/fill.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { askForSync, keepOutboxPage } from "../outbox/background-sync.ts";
 import { newMessage } from "../outbox/kept-message.ts";
 import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
@@ -159,7 +159,7 @@ const numbered = (formId: string, { template, params }: Email): Email => ({
 });
 
 /**
- * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
+ * Before it is shown, takes over what was typed before hydration, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
  */
 function useDraft<Field extends string>(
@@ -181,7 +181,7 @@ function useDraft<Field extends string>(
 
 /**
  * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
- * before the page's script arrives loses nothing (HTML, section "Form submission algorithm"). From
+ * before hydration loses nothing (HTML, section "Form submission algorithm"). From
  * then on the form does its own checking, with the site's messages in place of the browser's.
  */
 function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
@@ -209,5 +209,5 @@ function showOutcome(
 ): void {
   if (outcome === "invalid") showError(invalid);
   else if (outcome === "sent") showSuccess(success);
-  else showError({ title: failure.title, text: fill(failure.text, { email }) });
+  else showError({ title: failure.title, text: interpolate(failure.text, { email }) });
 }

@@ -9,7 +9,7 @@ import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { illustrationSize } from "../ui/programs.ts";
-import { PageOpening, Section } from "../ui/section.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
 import { volunteerErrorCodes } from "./volunteer-form.ts";
@@ -41,22 +41,22 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
   const { hero, roles, form, partners } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={hero.title} lead={hero.lead} beside={<TeaImage />}>
-        <ActionLink href="#apply" look="main">
+      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
+        <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>
-      </PageOpening>
+      </PageHero>
       <Section title={roles.title} lead={roles.lead}>
         <RoleList texts={roles} />
       </Section>
       {dates}
-      <Section title={form.title} lead={form.lead} id="apply" ground="sand" layout="beside">
+      <Section title={form.title} lead={form.lead} id="apply" tone="sand" layout="beside">
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
         <PartnerTypes types={partners.types} />
         <div className="mt-8 print:hidden">
-          <ActionLink href={shell.paths.contact} look="quiet">
+          <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
           </ActionLink>
         </div>

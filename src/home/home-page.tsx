@@ -6,11 +6,11 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
-import { Closing, Section } from "../ui/section.tsx";
+import { CallToAction, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import type { HomeTexts } from "./home-texts.ts";
 
 type HomePageProps = {
@@ -26,7 +26,7 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
   return (
     <StaticPart shell={shell}>
       <HomeHero texts={texts.hero} />
-      <Section title={impact.title} lead={impact.note} ground="sand">
+      <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
           <TrustBadges />
@@ -35,7 +35,7 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
           <LatestEntry />
         </div>
       </Section>
-      <Section title={programs.title} lead={programs.lead} ground="wall">
+      <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
@@ -45,17 +45,17 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
-      <Section title={mission.title} ground="press" layout="beside">
+      <Section title={mission.title} tone="press" layout="beside">
         <p className="max-w-[32ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <Closing title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.getInvolved} look="main">
+      <CallToAction title={closing.title} lead={closing.lead} after="press">
+        <ActionLink href={paths.getInvolved} variant="main">
           {closing.getInvolved}
         </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
+        <ActionLink href={paths.contact} variant="quiet">
           {closing.contact}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -89,15 +89,15 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
     <div className="items-end gap-x-10 pt-7 lg:page-start lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
-          <Words text={texts.badge} values={{ founded: site.founded }} />
+          <Trans text={texts.badge} values={{ founded: site.founded }} />
         </p>
         <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
         <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <ActionLink href={paths.donate} look="donate">
+          <ActionLink href={paths.donate} variant="donate">
             {texts.donate}
           </ActionLink>
-          <ActionLink href={paths.ourWork} look="quiet">
+          <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
         </div>

@@ -1,7 +1,7 @@
-import { telLink, whatsappLink } from "../ui/contact-links.ts";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr, Words } from "../ui/words.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
@@ -37,13 +37,13 @@ export function Footer() {
         </nav>
         <FooterContact />
         <p className="border-t border-press-faint pt-6 text-small text-press-pale md:col-span-3">
-          <Words
+          <Trans
             text={ui.footer.copyright}
             values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
           />
           {site.registration ? (
             <span className="block">
-              <Words text={ui.footer.registration} values={{ number: site.registration.number }} />
+              <Trans text={ui.footer.registration} values={{ number: site.registration.number }} />
             </span>
           ) : null}
         </p>
@@ -69,7 +69,7 @@ function FooterContact() {
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="mt-2 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
-        <a href={telLink(site.phone)} className="footer-link">
+        <a href={telUrl(site.phone)} className="footer-link">
           <span className="sr-only">{ui.footer.phone}: </span>
           <Ltr>{site.phone}</Ltr>
         </a>
@@ -91,7 +91,7 @@ function FooterContact() {
           </a>
         </li>
         <li>
-          <a href={whatsappLink(shell)} rel="noreferrer" className="footer-link">
+          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className="footer-link">
             {ui.footer.whatsapp}
           </a>
         </li>

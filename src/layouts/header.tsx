@@ -1,8 +1,8 @@
 import { Languages, Menu as MenuIcon, X } from "lucide-react";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 
 /** Skip link, logo, main navigation, language switch and the Donate link. */
 export function Header() {
@@ -45,7 +45,7 @@ function Logo() {
   return (
     <a
       href={page === "home" ? "#top" : paths.home}
-      aria-label={fill(ui.logo, { name: ui.name })}
+      aria-label={interpolate(ui.logo, { name: ui.name })}
       className="flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
       <Mark />

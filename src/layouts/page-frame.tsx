@@ -29,7 +29,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
 }
 
 /**
- * One hidden offer per other language, in that language. The page script shows one, once, to a
+ * One hidden offer per other language, in that language. The enhancements show one, once, to a
  * visitor whose browser prefers it; without a script nothing is shown. It is one line high and the
  * page grows by as much at its end (see `base.css`), so that it covers nothing for good.
  */

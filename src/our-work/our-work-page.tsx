@@ -1,14 +1,14 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink, RecordLinks } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
-import { Closing, PageOpening, Section } from "../ui/section.tsx";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Ltr } from "../ui/words.tsx";
 import { type Counted, CountedWords } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
@@ -23,7 +23,7 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={hero.title} lead={hero.lead} />
+      <PageHero title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
         <div className="mt-8">
@@ -38,17 +38,17 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
         <ProgramDetails texts={programs} counted={counted} />
       </section>
       <KhaymaEdge className="text-press-deep" />
-      <Section title={timeline.title} lead={timeline.lead} ground="press">
+      <Section title={timeline.title} lead={timeline.lead} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
-      <Closing title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.donate} look="donate">
+      <CallToAction title={closing.title} lead={closing.lead} after="press">
+        <ActionLink href={paths.donate} variant="donate">
           {closing.donate}
         </ActionLink>
-        <ActionLink href={paths.getInvolved} look="quiet">
+        <ActionLink href={paths.getInvolved} variant="quiet">
           {closing.getInvolved}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -84,7 +84,9 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                 ))}
               </ul>
               <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
-                <span className="sr-only">{fill(ui.label, { label: texts.impactLabel })} </span>
+                <span className="sr-only">
+                  {interpolate(ui.label, { label: texts.impactLabel })}{" "}
+                </span>
                 <CountedWords
                   text={impact}
                   counted={counted}
@@ -126,7 +128,9 @@ function Timeline({ texts, counted }: TimelineProps) {
             <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1">{description}</p>
             <p className="mt-2 font-semibold text-press-pale">
-              <span className="sr-only">{fill(ui.label, { label: texts.impactLabel })} </span>
+              <span className="sr-only">
+                {interpolate(ui.label, { label: texts.impactLabel })}{" "}
+              </span>
               {typeof impact === "string" ? (
                 impact
               ) : (

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Ltr, Words } from "../ui/words.tsx";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, useOutbox } from "./use-outbox.ts";
@@ -80,7 +80,7 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">
-              <Words text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
+              <Trans text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
             </p>
             <Actions {...{ message, actions, texts, forms }} />
           </>
@@ -108,7 +108,7 @@ function StateSentence({ message: { state, claim }, texts }: StateSentenceProps)
   switch (state.kind) {
     case "sent":
     case "deleted":
-      return <Words text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
+      return <Trans text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
     case "asks":
       return texts[state.question];
     case "returned":
@@ -119,7 +119,7 @@ function StateSentence({ message: { state, claim }, texts }: StateSentenceProps)
       return state.tries === 0 ? (
         texts.waiting
       ) : (
-        <Words text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
+        <Trans text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
       );
   }
 }
@@ -202,7 +202,7 @@ function Actions({ message, actions, texts, forms }: EnvelopeProps) {
         </button>
         {off ? null : (
           <a
-            href={whatsAppDraft(body, site.phone)}
+            href={whatsAppUrl(body, site.phone)}
             target="_blank"
             rel="noreferrer"
             onClick={() => void actions.openedElsewhere(message)}

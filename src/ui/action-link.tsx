@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useIsland } from "./use-shell.ts";
 
-const looks = {
+const variants = {
   donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
   main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
   quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
@@ -9,19 +9,19 @@ const looks = {
 
 type ActionLinkProps = {
   href: string;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Leads to another site, which is not told from where. */
   outside?: boolean;
   children: string;
 };
 
 /** A link that leads on to the next thing to do; its arrow points the way the page reads. */
-export function ActionLink({ href, look, outside = false, children }: ActionLinkProps) {
+export function ActionLink({ href, variant, outside = false, children }: ActionLinkProps) {
   return (
     <a
       href={href}
       {...(outside ? { rel: "noreferrer" } : {})}
-      className={`inline-flex min-h-12 items-center gap-2 rounded-soft border-2 px-5 py-2 font-semibold ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center gap-2 rounded-soft border-2 px-5 py-2 font-semibold ${variants[variant]}`}
     >
       {children}
       <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
@@ -34,10 +34,10 @@ export function RecordLinks() {
   const { paths, ui } = useIsland();
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
-      <ActionLink href={paths.accounts} look="quiet">
+      <ActionLink href={paths.accounts} variant="quiet">
         {ui.records.accounts}
       </ActionLink>
-      <ActionLink href={paths.diary} look="quiet">
+      <ActionLink href={paths.diary} variant="quiet">
         {ui.records.diary}
       </ActionLink>
     </p>

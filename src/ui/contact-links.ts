@@ -1,7 +1,7 @@
 import type { IslandShell } from "../layouts/shell.ts";
 
 /** `tel:` address of the charity's number. */
-export function telLink(phone: string): string {
+export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
@@ -10,11 +10,11 @@ export function telLink(phone: string): string {
  * the sender chooses to whom. Source: WhatsApp's "click to chat" links, `https://wa.me/<digits>?text=`.
  * @throws URIError when the text holds half a surrogate pair
  */
-export function whatsAppDraft(text: string, phone = ""): string {
+export function whatsAppUrl(text: string, phone = ""): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }
 
 /** A WhatsApp chat with the charity, which a greeting begins. */
-export function whatsappLink({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
-  return whatsAppDraft(ui.whatsappGreeting, site.phone);
+export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
+  return whatsAppUrl(ui.whatsappGreeting, site.phone);
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
-import { telLink, whatsappLink } from "./contact-links.ts";
+import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
 import { Toasts } from "./toasts.tsx";
+import { Ltr } from "./trans.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";
-import { Ltr } from "./words.tsx";
 
 type IslandProps = {
   shell: IslandShell;
@@ -69,12 +69,12 @@ function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
           </a>
         </li>
         <li>
-          <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className={linkLook}>
             {ui.footer.whatsapp}
           </a>
         </li>
         <li>
-          <a href={telLink(site.phone)} className={linkLook}>
+          <a href={telUrl(site.phone)} className={linkLook}>
             <Ltr>{site.phone}</Ltr>
           </a>
         </li>

@@ -1,6 +1,6 @@
 import type { Template } from "../content/kit.ts";
+import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
-import { Words } from "./words.tsx";
 
 /**
  * Marks what is hidden in every page and shown on the copy that the service worker keeps: it takes
@@ -19,7 +19,7 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
       …
     </span>
   );
-  return <Words text={text} values={{ date: day }} />;
+  return <Trans text={text} values={{ date: day }} />;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { KhaymaEdge } from "./ornament.tsx";
 
-type PageOpeningProps = {
+type PageHeroProps = {
   title: ReactNode;
   lead: ReactNode;
   children?: ReactNode;
@@ -14,7 +14,7 @@ type PageOpeningProps = {
 };
 
 /** The opening of every page but Home: what it is about, in one sentence and one paragraph. */
-export function PageOpening(props: PageOpeningProps) {
+export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, edge = "paper" } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
   const columns = beside ? `grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_26rem] ${align}` : "";
@@ -33,7 +33,7 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-const grounds = {
+const tones = {
   paper: "",
   sand: "bg-sand",
   press: "ground-sea",
@@ -52,7 +52,7 @@ type SectionProps = {
   title: string;
   lead?: string;
   id?: string;
-  ground?: keyof typeof grounds;
+  tone?: keyof typeof tones;
   /** On a wide screen the content stands under its heading, or beside it. */
   layout?: keyof typeof layouts;
   children: ReactNode;
@@ -60,10 +60,10 @@ type SectionProps = {
 
 /** A part of a page with its heading. */
 export function Section(props: SectionProps) {
-  const { title, lead, id, ground = "paper", layout = "stack", children } = props;
+  const { title, lead, id, tone = "paper", layout = "stack", children } = props;
   const { frame, content } = layouts[layout];
   return (
-    <section {...(id ? { id } : {})} className={`${grounds[ground]} section-space`}>
+    <section {...(id ? { id } : {})} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${frame}`}>
         <div>
           <h2 className="max-w-[26ch] text-section">{title}</h2>
@@ -90,7 +90,7 @@ export function SheetEntry({ title, children }: { title: string; children: React
 
 const before = { paper: "bg-paper", press: "bg-press-deep" } as const;
 
-type ClosingProps = {
+type CallToActionProps = {
   title: string;
   lead: string;
   /** The ground of the section above, which the edge rises into. */
@@ -99,7 +99,7 @@ type ClosingProps = {
 };
 
 /** How a page ends: what the visitor can do next, under the tents. */
-export function Closing({ title, lead, after = "paper", children }: ClosingProps) {
+export function CallToAction({ title, lead, after = "paper", children }: CallToActionProps) {
   return (
     <section className="print:hidden">
       <div className={before[after]}>

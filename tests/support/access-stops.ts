@@ -1,6 +1,6 @@
 import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
 import type { InLanguage } from "./every-language.ts";
@@ -11,7 +11,7 @@ export function headerStops({ shell }: InLanguage): Stop[] {
   const { ui, language } = shell;
   return [
     ["link", ui.skip],
-    ["link", fill(ui.logo, { name: ui.name })],
+    ["link", interpolate(ui.logo, { name: ui.name })],
     ["DisclosureTriangle", `${ui.languages.label}: ${language.name}`],
     ["link", ui.nav.donate],
     ["DisclosureTriangle", ui.nav.menu],

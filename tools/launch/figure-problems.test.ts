@@ -44,7 +44,7 @@ describe("contradictions", () => {
   });
 });
 
-describe("what a reader who reckons would ask", () => {
+describe("what a reader who does the sums would ask", () => {
   const prices = { water: { amount: 800, litres: 200, asked: "2026-11-01" } };
   const [feed, water, cleanUp, program] = figures.impactLevels;
   /** Made-up figures that leave no question. */

@@ -40,7 +40,7 @@ export const areas: Record<Area, Setup> = {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
       "src/content/{all-texts,content-error,figures,kit,load-content,site}.ts",
-      "src/i18n/{fill,format-number,languages-schema}.ts",
+      "src/i18n/{interpolate,format-number,languages-schema}.ts",
     ],
     tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
     break: 98,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -19,7 +19,7 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
   const amount = gift.amountMru === 0 ? undefined : written;
   return (
     <div className="with-script">
-      <Section title={useDonate().texts.donor.title} ground="sand">
+      <Section title={useDonate().texts.donor.title} tone="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <SentCard amount={amount} inName={gift.inName} />
           <div className="grid gap-4">
@@ -85,7 +85,7 @@ function Share({ gift }: { gift: GiftFormState }) {
         <tools.ShareTool
           texts={share}
           shared={{ text, url }}
-          whatsApp={whatsAppDraft(withLink(text, url))}
+          whatsApp={whatsAppUrl(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
           looks={{ main: mainLook, quiet: quietLook }}
         />

@@ -8,7 +8,7 @@ import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
 import { formatMoney } from "../amount/money.ts";
 import { donateSchema } from "../donate-texts.ts";
-import { emailDraft, giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { emailUrl, giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
@@ -27,7 +27,7 @@ test("the message has a line for each thing known", () => {
 });
 
 test("an e-mail draft breaks its lines as mail does", () => {
-  expect(emailDraft("info@example.org", "A & B", "x\ny")).toBe(
+  expect(emailUrl("info@example.org", "A & B", "x\ny")).toBe(
     "mailto:info@example.org?subject=A%20%26%20B&body=x%0D%0Ay",
   );
 });

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
 import { Mark } from "../../ui/ornament.tsx";
 import { showError } from "../../ui/toasts.tsx";
+import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
 import { limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
@@ -35,7 +35,7 @@ export function InName({ gift }: { gift: GiftFormState }) {
             notReceipt: texts.card.notReceipt,
           }}
           shared={{ text, url: shell.address }}
-          whatsApp={whatsAppDraft(withLink(text, shell.address))}
+          whatsApp={whatsAppUrl(withLink(text, shell.address))}
           print={() => printSheet("card")}
           fail={fail}
           looks={{ control: controlLook, main: mainLook, quiet: quietLook }}
@@ -56,7 +56,7 @@ function PrintedCard({ person }: { person: string }) {
         <Mark className="sheet-mark" /> {ui.name}
       </p>
       <p className="sheet-sentence">
-        <Words text={card.gift} values={{ name: <bdi>{ui.name}</bdi> }} />
+        <Trans text={card.gift} values={{ name: <bdi>{ui.name}</bdi> }} />
       </p>
       <p>{label}</p>
       <p className="sheet-person">

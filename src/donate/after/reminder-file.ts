@@ -48,7 +48,7 @@ const ramadans = 5;
 
 /**
  * The calendar file of a reminder.
- * @param seed makes the events' identifiers like no others
+ * @param seed makes the events' identifiers unique
  * @throws Error where the browser cannot count Islamic months
  */
 export function reminderFile(

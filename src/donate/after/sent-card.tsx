@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { RecordLinks } from "../../ui/action-link.tsx";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { cardLook, mainLook, printSheet, quietLook, Sheet } from "./card.tsx";
-import { emailDraft, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
+import { emailUrl, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
 
 type SentCardProps = {
   /** The amount written out; undefined while there is none. */
@@ -36,12 +36,12 @@ export function SentCard({ amount, inName }: SentCardProps) {
       <p className="mt-1">{sent.lead}</p>
       <CodeField code={code} onChange={setCode} />
       <div className="mt-4 grid gap-3">
-        <a href={whatsAppDraft(message, site.phone)} rel="noreferrer" className={mainLook}>
+        <a href={whatsAppUrl(message, site.phone)} rel="noreferrer" className={mainLook}>
           {sent.whatsapp}
         </a>
         <div className="flex flex-wrap gap-3">
           <a
-            href={emailDraft(site.email, site.bankily.reference, message)}
+            href={emailUrl(site.email, site.bankily.reference, message)}
             className={`flex-1 ${quietLook}`}
           >
             {sent.email}

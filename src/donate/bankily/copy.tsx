@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { interpolate } from "../../i18n/interpolate.ts";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -81,7 +81,7 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
     <button
       type="button"
       disabled={!ready}
-      aria-label={of && fill(line, { label, value: of })}
+      aria-label={of && interpolate(line, { label, value: of })}
       onClick={() => void copy(copying)}
       className={`with-script inline-flex min-h-11 max-w-full items-center gap-2 rounded-soft border-2 px-3 font-semibold disabled:opacity-60 ${variants[variant]}`}
     >

@@ -1,13 +1,13 @@
 import { Droplets, Trash2, Users, Utensils } from "lucide-react";
 import type { Ref } from "react";
 import type { Template } from "../../content/kit.ts";
-import { choosePlural, fill } from "../../i18n/fill.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
+import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
 import { controlLook, Field } from "../../ui/field.tsx";
 import { OrnamentBand } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Ltr, Words } from "../../ui/words.tsx";
 import { impactKinds } from "../amount/money.ts";
 import { useDonate } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
@@ -62,7 +62,7 @@ function AmountField({ gift }: { gift: GiftFormState }) {
     <Field
       id="amount"
       label={texts.currency.amountLabel}
-      error={tooLarge ? fill(texts.currency.tooLarge, { max: shown.max }) : undefined}
+      error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
     >
       {(ids) => (
         <div className="relative">
@@ -153,7 +153,7 @@ function ProvidedItem({ kind, text, count }: Provided) {
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
       {/* Another wording is another element: its texts may be gone in a translated page. */}
       <span key={text.template}>
-        <Words
+        <Trans
           text={text}
           values={{ count: <Ltr className="text-title font-semibold text-press">{count}</Ltr> }}
         />
@@ -169,10 +169,10 @@ function GiftAnnouncement({ gift, provided }: GiftAnnouncementProps) {
   const { line } = useIsland().ui;
   const { currency, impact } = useDonate().texts;
   const result = [
-    fill(line, { label: currency.donation, value: gift.shown.own }),
-    fill(line, { label: currency.local, value: gift.shown.mru }),
+    interpolate(line, { label: currency.donation, value: gift.shown.own }),
+    interpolate(line, { label: currency.local, value: gift.shown.mru }),
     ...(gift.amountMru > 0 ? [] : [impact.starts]),
-    ...provided.map(({ text, count }) => fill(text, { count })),
+    ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return <output className="sr-only">{useAfterPause(result)}</output>;
 }

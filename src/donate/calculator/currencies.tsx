@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { Ltr, Words } from "../../ui/words.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
@@ -109,7 +109,7 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
       </div>
       {date === undefined ? null : (
         <p>
-          <Words
+          <Trans
             text={texts.ratesFrom}
             values={{ date: <time dateTime={date}>{showDay(date)}</time> }}
           />
@@ -117,7 +117,7 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
       )}
       {source === undefined ? null : (
         <p>
-          <Words
+          <Trans
             text={texts.source}
             values={{
               source: (

@@ -92,7 +92,7 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
 /**
  * The visitor's gift, its value, what it provides and what changes it. Starts as the requirements
  * have it (section 9: 1000 MRU), with the gift in the page's address, or with what was typed into
- * the field before the page's script arrived.
+ * the field before hydration.
  *
  * @param onBadLink called when the address holds a gift that cannot be one
  */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Section } from "../../ui/section.tsx";
+import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Words } from "../../ui/words.tsx";
 import { CopyButton } from "../bankily/copy.tsx";
 import { HolderName } from "../bankily/payees.tsx";
 import { QrPicture } from "../bankily/qr-image.tsx";
@@ -51,7 +51,7 @@ function Way({ title, tried, children }: WayProps) {
         <bdi>{title}</bdi>
       </h3>
       <p className="text-small text-ink-soft">
-        {other && <Words text={other.tried} values={{ date }} />}
+        {other && <Trans text={other.tried} values={{ date }} />}
       </p>
       <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-2">{children}</div>
     </div>
@@ -72,7 +72,7 @@ function LocalRows({ way, gift }: LocalRowsProps) {
     <div>
       <dl>
         <WayRow
-          label={<Words text={label} values={{ name }} />}
+          label={<Trans text={label} values={{ name }} />}
           shown={way.shown}
           copied={way.copied}
           of={way.name}
@@ -94,7 +94,7 @@ function LocalRows({ way, gift }: LocalRowsProps) {
         />
       </dl>
       <p className="mt-3">
-        <Words text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
+        <Trans text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
       </p>
     </div>
   );
@@ -114,14 +114,14 @@ function RelayLink({ way: { name, address } }: { way: Relay }) {
   const values = { name: <bdi>{name}</bdi> };
   return (
     <p>
-      <Words text={other.abroad.relay} values={values} />{" "}
+      <Trans text={other.abroad.relay} values={values} />{" "}
       <a
         href={address}
         rel="noreferrer"
         className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
       >
         <span>
-          <Words text={other.abroad.open} values={values} />
+          <Trans text={other.abroad.open} values={values} />
         </span>
       </a>
     </p>
@@ -137,7 +137,7 @@ function TransferRows({ way }: { way: Transfer }) {
     <>
       <div>
         <p>
-          <Words text={abroad.transfer} values={{ bank: <bdi>{way.bank}</bdi> }} />
+          <Trans text={abroad.transfer} values={{ bank: <bdi>{way.bank}</bdi> }} />
         </p>
         <dl>
           <WayRow label={abroad.iban} shown={way.shown} copied={way.iban} of={abroad.iban} />
@@ -145,7 +145,7 @@ function TransferRows({ way }: { way: Transfer }) {
           <WayRow label={sent.reference} shown={reference} copied={reference} of={sent.reference} />
         </dl>
         <p className="mt-3">
-          <Words text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
+          <Trans text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
         </p>
       </div>
       {way.code && (

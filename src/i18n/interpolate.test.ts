@@ -1,20 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Template } from "../content/kit.ts";
-import { choosePlural, fill, isolate } from "./fill.ts";
+import { choosePlural, interpolate, isolate } from "./interpolate.ts";
 
 test("puts values in the place of their names, each time they stand", () => {
-  expect(fill({ template: "{a} and {b} and {a}" }, { a: "1", b: "2" })).toBe("1 and 2 and 1");
+  expect(interpolate({ template: "{a} and {b} and {a}" }, { a: "1", b: "2" })).toBe(
+    "1 and 2 and 1",
+  );
 });
 
 test("a name without a value is a mistake", () => {
-  expect(() => fill({ template: "call {phone}" }, {})).toThrow("{phone}");
+  expect(() => interpolate({ template: "call {phone}" }, {})).toThrow("{phone}");
 });
 
 test("values are never read as templates or patterns", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
-      expect(fill({ template: "<{a}>" }, { a: value })).toBe(`<${value}>`);
+      expect(interpolate({ template: "<{a}>" }, { a: value })).toBe(`<${value}>`);
     }),
   );
 });
@@ -46,7 +48,7 @@ test("French counts nothing and a fraction as one", () => {
 test("a placeholder without a value does not compile", () => {
   const sentence: Template<"name" | "day"> = { template: "{name} on {day}" };
   // @ts-expect-error: the day is missing
-  expect(() => fill(sentence, { name: "Aïcha" })).toThrow("{day}");
+  expect(() => interpolate(sentence, { name: "Aïcha" })).toThrow("{day}");
   // @ts-expect-error: a sentence that also needs the day cannot be filled with a name alone
   const needsName: Template<"name"> = sentence;
   expect(needsName).toBe(sentence);

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import type { Template } from "../content/kit.ts";
-import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
+import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
 
-type WordsProps<Name extends string> = {
+type TransProps<Name extends string> = {
   text: Template<Name>;
   values: Readonly<Record<NoInfer<Name>, ReactNode>>;
 };
 
 /** A template as text on the page; plain values are isolated left to right. */
-export function Words<Name extends string>({ text, values }: WordsProps<Name>) {
+export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   return splitTemplate(text.template).map((part, i) => {
     // The pieces of a sentence never change places, so their position is their identity.
     const key = `${i}`;

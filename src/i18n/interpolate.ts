@@ -2,10 +2,10 @@ import type { Plural, Template } from "../content/kit.ts";
 
 /**
  * Puts values into a template, for attributes and messages. Text that stands on the page goes
- * through `<Words>`, which also isolates values from the direction of the sentence.
+ * through `<Trans>`, which also isolates values from the direction of the sentence.
  * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
  */
-export function fill<Name extends string>(
+export function interpolate<Name extends string>(
   { template }: Template<Name>,
   values: Readonly<Record<NoInfer<Name>, string>>,
 ): string {

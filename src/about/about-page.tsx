@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, RecordLinks } from "../ui/action-link.tsx";
+import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";

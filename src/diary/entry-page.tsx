@@ -1,9 +1,9 @@
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
-import { ActionLink } from "../ui/action-link.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
+import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
+import { Card } from "../ui/card.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
-import { OrnamentBand } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
@@ -9,9 +10,6 @@ import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
 import { useDonate } from "./donate-context.ts";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
-
-const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink";
 
 const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 const numberId = "slip-number";
@@ -22,8 +20,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { label } = useIsland().ui;
   const [payee, second] = usePayees();
   return (
-    <div className="rounded-soft bg-white shadow-raised overflow-hidden">
-      <OrnamentBand className="text-accent" />
+    <Card>
       <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
@@ -71,15 +68,13 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           <OfflineCopyWords text={bankily.kept} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <a href="#bankily" className={linkLook}>
-            {hero.toNumber}
-          </a>
-          <a href="#calculator" className={`with-script ${linkLook}`}>
+          <TextLink href="#bankily">{hero.toNumber}</TextLink>
+          <TextLink href="#calculator" className="with-script">
             {hero.change}
-          </a>
+          </TextLink>
         </p>
       </div>
-    </div>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { appliedKey } from "../get-involved/volunteer-form.ts";
-import { ActionLink } from "../ui/action-link.tsx";
+import { ActionLink } from "../ui/link.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";

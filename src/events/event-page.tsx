@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -17,9 +18,6 @@ type EventPageProps = {
   /** Whether it is made up. */
   examples: boolean;
 };
-
-const quietLink =
-  "inline-flex min-h-11 items-center gap-2 font-semibold text-press underline underline-offset-4";
 
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
 export function EventPage({ shell, texts, event, examples }: EventPageProps) {
@@ -36,9 +34,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
         <StatusMark event={event} texts={texts} />
         <EventFacts event={event} texts={texts} />
         <p className="mt-6">
-          <a href={shell.paths.events} className={quietLink}>
-            {texts.all}
-          </a>
+          <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
       {event.over || event.status === "cancelled" ? null : (
@@ -83,10 +79,10 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.over || event.status === "cancelled" ? null : (
           <p data-until={event.end.toISOString()} className="print:hidden">
-            <a href={event.file} className={quietLink}>
+            <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
               {texts.calendar.save}
-            </a>
+            </TextLink>
           </p>
         )}
       </Fact>
@@ -94,10 +90,10 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
         <p>{event.place}</p>
         {event.map ? (
           <p>
-            <a href={event.map} rel="noreferrer" className={quietLink}>
+            <TextLink href={event.map} rel="noreferrer" className="gap-2">
               <MapPin aria-hidden className="size-5 shrink-0" />
               {texts.map}
-            </a>
+            </TextLink>
           </p>
         ) : null}
       </Fact>
@@ -133,9 +129,9 @@ function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <ComeLink event={event} texts={texts} variant="main" />
-      <a href={event.whatsApp} rel="noreferrer" data-applied={appliedKey} className={quietLink}>
+      <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
         {texts.come.applied}
-      </a>
+      </TextLink>
     </div>
   );
 }

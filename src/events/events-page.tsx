@@ -1,6 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import type { Shell } from "../layouts/shell.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -62,12 +64,7 @@ export function NextEvents({ shell, texts, events, examples }: Omit<EventsPagePr
         <Section title={texts.section.title} lead={texts.section.lead}>
           <EventList events={events} texts={texts} most={3} heading="h3" />
           <p className="mt-5">
-            <a
-              href={shell.paths.events}
-              className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4"
-            >
-              {texts.section.all}
-            </a>
+            <TextLink href={shell.paths.events}>{texts.section.all}</TextLink>
           </p>
           <p className="text-small text-ink-soft">{texts.zone}</p>
         </Section>
@@ -90,13 +87,10 @@ function Subscribe({ feed, texts }: SubscribeProps) {
   const address = new URL(feed, useShell().address);
   return (
     <div>
-      <a
-        href={`webcal://${address.host}${address.pathname}`}
-        className="inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-5 py-2 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep"
-      >
+      <ButtonLink href={`webcal://${address.host}${address.pathname}`} variant="quiet" size="large">
         <CalendarPlus aria-hidden className="size-5 shrink-0" />
         {texts.subscribe}
-      </a>
+      </ButtonLink>
       <p className="mt-4 max-w-text">{texts.byHand}</p>
       <p className="mt-1">
         <a

@@ -1,5 +1,6 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { mailtoUrl } from "./fallback-links.ts";
@@ -62,9 +63,6 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   );
 }
 
-const linkLook =
-  "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep";
-
 type SendLaterProps = {
   texts: FormTexts["later"];
   keep: () => Promise<void>;
@@ -77,10 +75,10 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <button type="button" onClick={() => void keep()} className={`mt-3 ${linkLook}`}>
+      <Button variant="quiet" onClick={() => void keep()} className="mt-3">
         <Clock aria-hidden className="size-5 shrink-0" />
         <span>{texts.keep}</span>
-      </button>
+      </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
         {failed ? texts.failed : null}
       </p>
@@ -98,14 +96,14 @@ function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: M
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={linkLook}>
+        <ButtonLink variant="quiet" href={whatsApp} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           {texts.whatsapp}
-        </a>
-        <a href={mail.href} className={linkLook}>
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={mail.href}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {texts.email}
-        </a>
+        </ButtonLink>
       </div>
       {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
     </>

@@ -7,7 +7,7 @@ import { eventAnswers } from "../events/describe-event.ts";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
+import { ActionLink } from "../ui/link.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";

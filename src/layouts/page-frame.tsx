@@ -1,5 +1,6 @@
 import { notices } from "../outbox/kept-message.ts";
 import { noticeKey } from "../outbox/notice-key.ts";
+import { TextLink } from "../ui/link.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -48,14 +49,9 @@ function LanguageOffer() {
     >
       <div className="page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start">
         <p className="max-sm:sr-only">{offer}</p>
-        <a
-          href={href}
-          hrefLang={code}
-          data-language={code}
-          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
-        >
+        <TextLink href={href} hrefLang={code} data-language={code}>
           {accept}
-        </a>
+        </TextLink>
         <button
           type="button"
           data-decline=""
@@ -95,12 +91,9 @@ function OutboxLine() {
             </span>
           ))}
         </span>
-        <a
-          href={paths.outbox}
-          className="inline-flex min-h-11 flex-none items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
-        >
+        <TextLink href={paths.outbox} className="flex-none">
           {ui.outbox.link}
-        </a>
+        </TextLink>
       </p>
     </aside>
   );

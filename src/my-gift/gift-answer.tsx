@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -108,12 +109,13 @@ function Ask({ greeting, lines, data }: AskProps) {
   const known = lines.filter(({ value }) => value !== "");
   const message = giftMessage(greeting, known, shell);
   return (
-    <a
+    <ButtonLink
+      variant="quiet"
       href={whatsAppUrl(message, shell.site.phone)}
       rel="noreferrer"
-      className="mt-3 inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep"
+      className="mt-3"
     >
       {data.texts.whatsApp}
-    </a>
+    </ButtonLink>
   );
 }

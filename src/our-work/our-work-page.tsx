@@ -1,8 +1,8 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, RecordLinks } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
+import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
 import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
+import { TextLink } from "./link.tsx";
 import { Toasts } from "./toasts.tsx";
 import { Ltr } from "./trans.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";
@@ -51,9 +52,6 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
   }
 }
 
-const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
-
 /** In place of a part of a page whose script failed. */
 function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
   const shell = useIsland();
@@ -64,19 +62,17 @@ function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
       <p className="mt-3 max-w-text text-lead">{ui.crash.text}</p>
       <ul className="mt-4">
         <li>
-          <a href={shell.paths.here} className={linkLook}>
-            {ui.crash.reload}
-          </a>
+          <TextLink href={shell.paths.here}>{ui.crash.reload}</TextLink>
         </li>
         <li>
-          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className={linkLook}>
+          <TextLink href={charityWhatsAppUrl(shell)} rel="noreferrer">
             {ui.footer.whatsapp}
-          </a>
+          </TextLink>
         </li>
         <li>
-          <a href={telUrl(site.phone)} className={linkLook}>
+          <TextLink href={telUrl(site.phone)}>
             <Ltr>{site.phone}</Ltr>
-          </a>
+          </TextLink>
         </li>
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded, mainLook, quietLook } from "./card.tsx";
+import { Folded } from "./card.tsx";
 import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
 import { InName } from "./in-name.tsx";
 import { SentCard } from "./sent-card.tsx";
@@ -63,7 +63,7 @@ function Reminder({ amount }: { amount: string | undefined }) {
   };
   return (
     <Folded name={reminder.title} onOpen={fetchTools}>
-      {tools && <tools.ReminderTool texts={reminder} event={event} look={quietLook} />}
+      {tools && <tools.ReminderTool texts={reminder} event={event} />}
     </Folded>
   );
 }
@@ -87,7 +87,6 @@ function Share({ gift }: { gift: GiftFormState }) {
           shared={{ text, url }}
           whatsApp={whatsAppUrl(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
-          looks={{ main: mainLook, quiet: quietLook }}
         />
       )}
     </Folded>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
-import { controlLook } from "../../ui/field.tsx";
 import { Mark } from "../../ui/ornament.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { Trans } from "../../ui/trans.tsx";
@@ -8,7 +7,7 @@ import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.ts";
 import { limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded, mainLook, printSheet, quietLook, Sheet } from "./card.tsx";
+import { Folded, printSheet, Sheet } from "./card.tsx";
 import { nameBoth, nameCharity, withLink } from "./gift-report.ts";
 
 /** The gift in somebody's name, with a card for whoever should know of it. */
@@ -38,7 +37,6 @@ export function InName({ gift }: { gift: GiftFormState }) {
           whatsApp={whatsAppUrl(withLink(text, shell.address))}
           print={() => printSheet("card")}
           fail={fail}
-          looks={{ control: controlLook, main: mainLook, quiet: quietLook }}
         />
       )}
       {person === "" ? null : <PrintedCard person={person} />}

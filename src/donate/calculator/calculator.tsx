@@ -3,8 +3,8 @@ import type { Ref } from "react";
 import type { Template } from "../../content/kit.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
+import { Card } from "../../ui/card.tsx";
 import { controlLook, Field } from "../../ui/field.tsx";
-import { OrnamentBand } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -112,8 +112,7 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
     count: formatQuantity(gift.impact[kind], language),
   }));
   return (
-    <div className="overflow-hidden rounded-soft bg-white shadow-raised">
-      <OrnamentBand className="text-accent" />
+    <Card>
       <div className="px-5 pt-4 pb-6 sm:px-7">
         <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
@@ -142,7 +141,7 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
         <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       </div>
       <GiftAnnouncement gift={gift} provided={provided} />
-    </div>
+    </Card>
   );
 }
 

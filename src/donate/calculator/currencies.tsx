@@ -1,4 +1,5 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
@@ -76,15 +77,16 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
   const loading = state.phase === "loading";
   return (
     <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
-      <button
-        type="button"
+      <Button
+        variant="quiet"
+        size="small"
         disabled={!ready}
         onClick={() => void update()}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-soft border-2 border-press px-3 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep disabled:border-line disabled:text-ink-soft"
+        className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
         <OneOf texts={[texts.update, texts.updating]} shown={loading ? 1 : 0} />
-      </button>
+      </Button>
       <RatesOrigin state={state} />
     </div>
   );

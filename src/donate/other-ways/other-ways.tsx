@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -115,15 +116,11 @@ function RelayLink({ way: { name, address } }: { way: Relay }) {
   return (
     <p>
       <Trans text={other.abroad.relay} values={values} />{" "}
-      <a
-        href={address}
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
-      >
+      <TextLink href={address} rel="noreferrer">
         <span>
           <Trans text={other.abroad.open} values={values} />
         </span>
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -1,15 +1,21 @@
 import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { ButtonLink } from "./button.tsx";
 import { useIsland } from "./use-shell.ts";
 
-const variants = {
-  donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
-  main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
-  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
-} as const;
+/** A link by itself, large enough for a finger. */
+export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
+  return (
+    <a
+      {...props}
+      className={`inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink active:text-accent${className && ` ${className}`}`}
+    />
+  );
+}
 
 type ActionLinkProps = {
   href: string;
-  variant: keyof typeof variants;
+  variant: "donate" | "main" | "quiet";
   /** Leads to another site, which is not told from where. */
   outside?: boolean;
   children: string;
@@ -18,14 +24,15 @@ type ActionLinkProps = {
 /** A link that leads on to the next thing to do; its arrow points the way the page reads. */
 export function ActionLink({ href, variant, outside = false, children }: ActionLinkProps) {
   return (
-    <a
+    <ButtonLink
       href={href}
+      variant={variant}
+      size="large"
       {...(outside ? { rel: "noreferrer" } : {})}
-      className={`inline-flex min-h-12 items-center gap-2 rounded-soft border-2 px-5 py-2 font-semibold ${variants[variant]}`}
     >
       {children}
       <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
-    </a>
+    </ButtonLink>
   );
 }
 

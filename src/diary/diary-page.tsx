@@ -3,7 +3,7 @@ import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { ActionLink } from "../ui/link.tsx";
-import { CallToAction, PageHero } from "../ui/section.tsx";
+import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -34,7 +34,7 @@ export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
       {shown === undefined ? (
         <div className="page-width section-space">
           <h2 className="text-section">{texts.empty.title}</h2>
-          <p className="mt-3 max-w-text text-lead">{texts.empty.text}</p>
+          <Lead>{texts.empty.text}</Lead>
         </div>
       ) : (
         <Year texts={texts} entries={entries} year={shown} whole={year !== undefined} />

@@ -3,7 +3,7 @@ import type { Shell } from "../layouts/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { TextLink } from "../ui/link.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -40,7 +40,7 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
         ) : null}
         <div {...(last ? { "data-since": last.end.toISOString(), hidden: true } : {})}>
           <h2 className="text-section">{texts.none.title}</h2>
-          <p className="mt-3 max-w-text text-lead">{texts.none.text}</p>
+          <Lead>{texts.none.text}</Lead>
         </div>
       </div>
       <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">

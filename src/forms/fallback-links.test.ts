@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
 import { painted } from "../../tests/support/painted.ts";
-import { whatsAppUrl } from "../ui/contact-links.ts";
-import { describeMessage, encode, mailtoUrl, shorten } from "./fallback-links.ts";
+import { encodeForEmail, whatsAppUrl } from "../ui/contact-links.ts";
+import { describeMessage, mailtoUrl, shorten } from "./fallback-links.ts";
 
 const paramsOf = (href: string) => new URL(href).searchParams;
 
@@ -117,7 +117,7 @@ test("no text makes a link throw or grow beyond its limit", () => {
   );
 });
 
-const encodedLength = (text: string) => encode(text).length;
+const encodedLength = (text: string) => encodeForEmail(text).length;
 
 test("a text that fits stays as it is", () => {
   expect(shorten("a".repeat(100), 100)).toEqual({ text: "a".repeat(100), shortened: false });

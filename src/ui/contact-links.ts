@@ -18,3 +18,14 @@ export function whatsAppUrl(text: string, phone = ""): string {
 export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
   return whatsAppUrl(ui.whatsappGreeting, site.phone);
 }
+
+/** An e-mail with subject and body already written. */
+export function emailUrl(to: string, subject: string, body: string): string {
+  const address = encodeURIComponent(to).replaceAll("%40", "@");
+  return `mailto:${address}?subject=${encodeForEmail(subject)}&body=${encodeForEmail(body)}`;
+}
+
+/** A text percent-encoded for a `mailto:` address, where a line break is CR LF (RFC 6068). */
+export function encodeForEmail(text: string): string {
+  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
+}

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
 import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
 import { TextLink } from "./link.tsx";
+import { Lead } from "./section.tsx";
 import { Toasts } from "./toasts.tsx";
 import { Ltr } from "./trans.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";
@@ -59,7 +60,7 @@ function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
   return (
     <div role="alert" className="page-width section-space">
       <Heading className="text-section">{ui.crash.title}</Heading>
-      <p className="mt-3 max-w-text text-lead">{ui.crash.text}</p>
+      <Lead>{ui.crash.text}</Lead>
       <ul className="mt-4">
         <li>
           <TextLink href={shell.paths.here}>{ui.crash.reload}</TextLink>

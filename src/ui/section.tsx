@@ -67,7 +67,7 @@ export function Section(props: SectionProps) {
       <div className={`page-width ${frame}`}>
         <div>
           <h2 className="max-w-[26ch] text-section">{title}</h2>
-          {lead ? <p className="mt-3 max-w-text text-lead">{lead}</p> : null}
+          {lead ? <Lead>{lead}</Lead> : null}
         </div>
         <div className={content}>{children}</div>
       </div>
@@ -109,7 +109,7 @@ export function CallToAction({ title, lead, after = "paper", children }: CallToA
         <div className="page-width section-space items-end justify-between gap-12 lg:flex">
           <div>
             <h2 className="max-w-[26ch] text-section">{title}</h2>
-            <p className="mt-3 max-w-text text-lead">{lead}</p>
+            <Lead>{lead}</Lead>
           </div>
           <div className="mt-6 flex flex-wrap gap-3 lg:max-w-[58%] lg:flex-none lg:justify-end">
             {children}
@@ -118,4 +118,9 @@ export function CallToAction({ title, lead, after = "paper", children }: CallToA
       </div>
     </section>
   );
+}
+
+/** The sentence under the heading of a part. */
+export function Lead({ children }: { children: string }) {
+  return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }

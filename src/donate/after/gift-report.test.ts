@@ -6,9 +6,10 @@ import { loadSite } from "../../content/site.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
+import { emailUrl } from "../../ui/contact-links.ts";
 import { formatMoney } from "../amount/money.ts";
 import { donateSchema } from "../donate-texts.ts";
-import { emailUrl, giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");

@@ -65,12 +65,6 @@ export function nameBoth(
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
-/** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */
-export function emailUrl(to: string, subject: string, body: string): string {
-  const encoded = encodeURIComponent(body.replace(/\n/g, "\r\n"));
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encoded}`;
-}
-
 /**
  * An invitation with its link. The link has a line to itself, where it keeps its order without marks
  * that a program could take for a part of it.

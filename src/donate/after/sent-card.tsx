@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { whatsAppUrl } from "../../ui/contact-links.ts";
+import { emailUrl, whatsAppUrl } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
 import { RecordLinks, TextLink } from "../../ui/link.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
@@ -8,7 +8,7 @@ import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-cod
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { cardLook, printSheet, Sheet } from "./card.tsx";
-import { emailUrl, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
+import { type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
 
 type SentCardProps = {
   /** The amount written out; undefined while there is none. */

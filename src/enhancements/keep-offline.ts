@@ -1,25 +1,25 @@
 import { prefersReducedData } from "../offline/prefers-reduced-data.ts";
+import { trusted } from "./shared.ts";
 
 /**
- * Lets the service worker keep the site, once the page has all it needs itself; not for a visitor who
- * spares data. When the worker finds that a copy it showed is out of date, the page offers the new one.
+ * Lets the service worker keep the site, once the page has all it needs itself. For a visitor who spares
+ * data nothing is loaded before it is asked for, whatever the browser does. When the worker finds that a
+ * copy it showed is out of date, the page offers the new one.
  */
 export function keepOffline(): void {
+  const sparing = prefersReducedData();
+  if (sparing) {
+    for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
+  }
   const { serviceWorker } = navigator;
   // Absent where the page did not come over https.
   if (!serviceWorker || !import.meta.env.PROD) return;
   serviceWorker.addEventListener("message", () => {
     for (const link of document.querySelectorAll<HTMLElement>("[data-newer]")) link.hidden = false;
   });
-  if (prefersReducedData()) return;
+  if (sparing) return;
   addEventListener("load", () => {
     // Refused, as in a private window: the site works without.
-    serviceWorker.register(trusted("/service-worker.js")).catch(() => undefined);
+    serviceWorker.register(trusted("/service-worker.js")).catch(() => {});
   });
 }
-
-/** The policy's name is the one that the pages' content security policy allows, once. */
-const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
-
-/** The address of one of the site's own scripts, as Trusted Types want it. Give it constants only. */
-export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : url);

@@ -1,5 +1,4 @@
-import { trusted } from "./keep-offline.ts";
-import { stored } from "./offer-language.ts";
+import { stored, trusted } from "./shared.ts";
 
 /**
  * Shows the line that says what has become of a kept message, and loads what sends it: neither unless
@@ -9,19 +8,16 @@ import { stored } from "./offer-language.ts";
 export function mindOutbox(): boolean {
   const line = document.querySelector<HTMLElement>("[data-outbox]");
   if (!line) return false;
-  let script: HTMLScriptElement | undefined;
   const look = () => {
     const notice = stored(`${line.dataset["key"]}`);
     line.hidden = !notice;
     if (!notice) return;
     line.dataset["outbox"] = notice;
-    if (script) return;
-    script = document.createElement("script");
+    if (line.querySelector("script")) return;
+    const script = document.createElement("script");
     script.src = trusted("/outbox.js");
     // Not there without a connection: once more when something changes.
-    script.onerror = () => {
-      script = undefined;
-    };
+    script.onerror = script.remove;
     line.append(script);
   };
   look();

@@ -1,3 +1,4 @@
+import { interpolate } from "../i18n/interpolate.ts";
 import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -70,11 +71,11 @@ function FooterContact() {
       <address className="mt-2 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <a href={telUrl(site.phone)} className="footer-link">
-          <span className="sr-only">{ui.footer.phone}: </span>
+          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.phone })} </span>
           <Ltr>{site.phone}</Ltr>
         </a>
         <a href={`mailto:${site.email}`} className="footer-link">
-          <span className="sr-only">{ui.footer.email}: </span>
+          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.email })} </span>
           <Ltr>{site.email}</Ltr>
         </a>
       </address>

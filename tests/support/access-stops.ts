@@ -12,7 +12,10 @@ export function headerStops({ shell }: InLanguage): Stop[] {
   return [
     ["link", ui.skip],
     ["link", interpolate(ui.logo, { name: ui.name })],
-    ["DisclosureTriangle", `${ui.languages.label}: ${language.name}`],
+    [
+      "DisclosureTriangle",
+      `${interpolate(ui.label, { label: ui.languages.label })} ${language.name}`,
+    ],
     ["link", ui.nav.donate],
     ["DisclosureTriangle", ui.nav.menu],
   ];
@@ -62,8 +65,8 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     more.accounts,
     more.privacy,
     more.accessibility,
-    `${footer.phone}: ${site.phone}`,
-    `${footer.email}: ${site.email}`,
+    `${interpolate(ui.label, { label: footer.phone })} ${site.phone}`,
+    `${interpolate(ui.label, { label: footer.email })} ${site.email}`,
     footer.facebook,
     footer.instagram,
     footer.whatsapp,

@@ -1,0 +1,17 @@
+/*
+ * What is used of two interfaces that TypeScript's types do not have. Trusted Types (W3C): a trusted
+ * address stands for the text it was made of, and is taken wherever an address is. Network Information
+ * (WICG), not in every browser.
+ */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

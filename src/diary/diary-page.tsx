@@ -22,7 +22,6 @@ type DiaryPageProps = {
 
 /** The entries of one year as the pages of a book, the latest first, and the way to the other years. */
 export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
-  const { paths } = shell;
   const [latest] = yearsOf(entries);
   const shown = year ?? latest;
   const title =
@@ -39,14 +38,7 @@ export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
       ) : (
         <Year texts={texts} entries={entries} year={shown} whole={year !== undefined} />
       )}
-      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} variant="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.contact} variant="quiet">
-          {texts.closing.contact}
-        </ActionLink>
-      </CallToAction>
+      <DiaryClosing texts={texts.closing} />
     </StaticPart>
   );
 }
@@ -120,5 +112,20 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
         {children}
       </a>
     </li>
+  );
+}
+
+/** What the visitor of the diary can do next. */
+export function DiaryClosing({ texts }: { texts: DiaryTexts["closing"] }) {
+  const { paths } = useShell();
+  return (
+    <CallToAction title={texts.title} lead={texts.lead}>
+      <ActionLink href={paths.donate} variant="donate">
+        {texts.donate}
+      </ActionLink>
+      <ActionLink href={paths.contact} variant="quiet">
+        {texts.contact}
+      </ActionLink>
+    </CallToAction>
   );
 }

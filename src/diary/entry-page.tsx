@@ -4,11 +4,12 @@ import { isExample, pathOf } from "../site-map.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { ActionLink } from "../ui/link.tsx";
-import { CallToAction, PageHero } from "../ui/section.tsx";
+import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
+import { DiaryClosing } from "./diary-page.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
 import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
 import type { EntryPicture } from "./pictures.ts";
@@ -27,7 +28,7 @@ type EntryPageProps = {
 /** One day: what was counted, what there is to tell, and the link to send on. */
 export function EntryPage(props: EntryPageProps) {
   const { shell, texts, entry, picture, whatsApp, earlier, later } = props;
-  const { language, paths } = shell;
+  const { language } = shell;
   const figures = countedIn(entry).map(([id, value]) => ({
     value: groupThousands(value, language),
     label: texts.labels[id],
@@ -62,14 +63,7 @@ export function EntryPage(props: EntryPageProps) {
         </div>
         <Neighbours texts={texts.nav} earlier={earlier} later={later} />
       </div>
-      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} variant="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.contact} variant="quiet">
-          {texts.closing.contact}
-        </ActionLink>
-      </CallToAction>
+      <DiaryClosing texts={texts.closing} />
     </StaticPart>
   );
 }

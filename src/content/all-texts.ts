@@ -15,7 +15,6 @@ import { loadEvents } from "../events/load-events.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
-import { languages } from "../i18n/languages.ts";
 import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
@@ -26,8 +25,9 @@ import { outboxSchema } from "../outbox/outbox-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
 import { questionsSchema } from "../questions/questions-texts.ts";
 import { ContentError } from "./content-error.ts";
-import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
-import { contentFolder } from "./read-yaml.ts";
+import { loadFigures } from "./figures.ts";
+import { contentFolder, languages, loadTexts } from "./load-content.ts";
+import { loadSite } from "./site.ts";
 import { loadUnconfirmed } from "./unconfirmed.ts";
 
 const schemas: Record<string, v.GenericSchema> = {

@@ -14,11 +14,13 @@ import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
 import { ContentError } from "./content-error.ts";
+import { loadEditor } from "./editor.ts";
 import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
 import { contentFolder } from "./read-yaml.ts";
 import { loadUnconfirmed } from "./unconfirmed.ts";
 
-const schemas: Record<string, v.GenericSchema> = {
+/** The files of texts, which each language has, and what they must be like; in the order of the editor. */
+export const textSchemas: Readonly<Record<string, v.GenericSchema>> = {
   "about.yaml": aboutSchema,
   "contact.yaml": contactSchema,
   "donate.yaml": donateSchema,
@@ -40,11 +42,12 @@ export function checkAllContent(): void {
   loadSite();
   loadFigures();
   loadUnconfirmed();
+  loadEditor();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
-    for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);
+    for (const [file, schema] of Object.entries(textSchemas)) loadTexts(file, schema, language);
     for (const file of readdirSync(folder)) {
-      if (!(file in schemas)) {
+      if (!(file in textSchemas)) {
         throw new ContentError(join(folder, file), [
           { path: "", expected: "no such file is known here" },
         ]);

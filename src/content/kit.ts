@@ -21,19 +21,46 @@ const words = v.pipe(
   v.check((text) => text === text.trim(), "a text without spaces at its ends"),
 );
 
+/**
+ * What a schema says to whoever edits the value, for the forms of the editor (`src/admin/`): a check
+ * is a function, and nobody can read a limit out of one.
+ */
+export type EditorNotes = {
+  /** How many characters, a placeholder counted as four. */
+  readonly length?: readonly [min: number, max: number];
+  /** The placeholders that a text has, each of them and no other. */
+  readonly placeholders?: readonly string[];
+  /** The placeholder of a text that has one wording per plural form. */
+  readonly plural?: string;
+  /** A day of the calendar. */
+  readonly day?: true;
+  /** The name of a picture in this folder below `content/`. */
+  readonly picture?: string;
+};
+
+/** Adds notes for the editor to a schema. */
+export function forEditor<Value>(notes: EditorNotes) {
+  return v.metadata<Value, EditorNotes>(notes);
+}
+
 /** Plain text: not empty, no placeholders. */
 export const text = v.pipe(
   words,
   v.check((value) => placeholdersIn(value).length === 0, "a text without {placeholders}"),
+  forEditor({ placeholders: [] }),
 );
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
-  return v.pipe(text, ofLength(min, max));
+  return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
 }
 
 /** A day of the calendar, such as 2026-11-20. */
-export const day = v.pipe(v.string(), v.check(isDay, "a date such as 2026-11-20"));
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, "a date such as 2026-11-20"),
+  forEditor({ day: true }),
+);
 
 /** A day that has begun in Mauritania, which keeps UTC. */
 export const pastDay = v.pipe(
@@ -56,6 +83,7 @@ export function template(...names: [string, ...string[]]) {
   return v.pipe(
     words,
     holding(names),
+    forEditor({ placeholders: names }),
     v.transform((value): Template => ({ template: value })),
   );
 }
@@ -81,6 +109,7 @@ export function plural(name: string) {
       many: v.exactOptional(wording),
       other: v.pipe(wording, holding([name])),
     }),
+    forEditor({ plural: name }),
     v.transform((value): Plural => ({ plural: value })),
   );
 }
@@ -94,7 +123,12 @@ export const head = v.strictObject({
 /** The same for a page whose description says since when the charity works. */
 export const headSince = v.strictObject({
   title: textOf(10, 60),
-  description: v.pipe(words, ofLength(50, 160), template("founded")),
+  description: v.pipe(
+    words,
+    ofLength(50, 160),
+    forEditor({ length: [50, 160] }),
+    template("founded"),
+  ),
 });
 
 /** Counts a placeholder as the four digits of the year that takes its place. */

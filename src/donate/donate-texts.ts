@@ -18,7 +18,7 @@ export const donateSchema = v.strictObject({
     title: text,
     lead: text,
     choose: text,
-    feed: level,
+    feed: v.pipe(level, v.description("One meal a day: 4 people, 7 days.")),
     water: level,
     cleanUp: level,
     program: level,

@@ -50,12 +50,19 @@ export const uiSchema = v.strictObject({
   toast: v.strictObject({ region: text, dismiss: text }),
   kept: v.strictObject({ notice: template("date"), newer: text }),
   breadcrumb: text,
-  /** How the language joins a label and a value in a message. */
-  line: template("label", "value"),
-  /** A label before what it names, for readers who hear both run together. */
-  label: template("label"),
+  line: v.pipe(
+    template("label", "value"),
+    v.description("How the language joins a label and a value in a message."),
+  ),
+  label: v.pipe(
+    template("label"),
+    v.description("A label before what it names, for readers who hear both run together."),
+  ),
   crash: v.strictObject({ title: text, text: text, reload: text }),
-  place: v.strictObject({ city: text, country: text }),
+  place: v.pipe(
+    v.strictObject({ city: text, country: text }),
+    v.description("For search engines."),
+  ),
 });
 
 export type UiTexts = v.InferOutput<typeof uiSchema>;

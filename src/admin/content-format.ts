@@ -1,0 +1,62 @@
+import { parse, stringify } from "yaml";
+import type { Tuples } from "./form-fields.ts";
+
+/**
+ * How content files are written, by the editor in the browser and by `npm run format` alike: whoever
+ * changes a word changes one line. Comments do not survive; hints stand in the schemas.
+ */
+export function writeContent(value: unknown): string {
+  return stringify(value, { lineWidth: 0, defaultStringType: "PLAIN" });
+}
+
+/** Reads a content file for the editor, which knows no lists with a fixed number of items: see `itemKey`. */
+export function readForEditor(text: string, tuples: Tuples): unknown {
+  const value: unknown = parse(text);
+  return mapAt(value, tuples, (list) =>
+    Array.isArray(list)
+      ? Object.fromEntries(list.map((item, index) => [`item${index + 1}`, item]))
+      : list,
+  );
+}
+
+/** Writes what the editor holds as a content file. */
+export function writeFromEditor(value: unknown, tuples: Tuples): string {
+  // From the innermost outwards, the other way than in reading.
+  const lists = mapAt(value, [...tuples].reverse(), (keys) =>
+    isKeys(keys) ? Object.values(keys) : keys,
+  );
+  return writeContent(withoutEmpty(lists));
+}
+
+/** Changes what stands at some paths, such as `hero.points` or `items.*.where`. */
+function mapAt(value: unknown, paths: Tuples, change: (value: unknown) => unknown): unknown {
+  return paths.reduce((whole, path) => changeAt(whole, path.split("."), change), value);
+}
+
+function changeAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(value);
+  if (key === "*") {
+    return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+  }
+  if (!isKeys(value) || !(key in value)) return value;
+  return { ...value, [key]: changeAt(value[key], rest, change) };
+}
+
+/** Without keys that hold nothing: a key that may be left out is left out, and no text may be empty. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isKeys(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== undefined && inner !== "")
+      .map(([key, inner]) => [key, withoutEmpty(inner)]),
+  );
+}
+
+function isKeys(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -42,7 +42,7 @@ export function editorPolicy(backend: Backend): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types svelte-trusted-html lexical",
+    "trusted-types svelte-trusted-html lexical dompurify default",
   ].join("; ");
 }
 

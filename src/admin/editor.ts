@@ -2,6 +2,7 @@ import CMS from "@sveltia/cms";
 import { readForEditor, writeFromEditor } from "./content-format.ts";
 import type { EditorPlan } from "./editor-config.ts";
 import { checkPath, ownHeader, useFolderOverHttp } from "./folder-over-http.ts";
+import { isPlainMarkup } from "./plain-markup.ts";
 import { pluralField } from "./plural-field.tsx";
 
 /** The editor in the browser: Sveltia CMS with the site's own forms. */
@@ -37,6 +38,9 @@ function checkSoon(): void {
 
 async function start(): Promise<void> {
   askNoCdn();
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: (html) => (isPlainMarkup(html) ? html : null),
+  });
   const answer = await fetch("/admin/plan.json");
   const { config, formats, plurals }: EditorPlan = await answer.json();
   if (document.documentElement.dataset["folder"] === "here") {

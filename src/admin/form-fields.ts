@@ -57,8 +57,10 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context, tuples
     required: !optional,
     i18n: context.perLanguage,
   };
-  const own = { ...context, optional: false };
-  return { ...common, ...widgetOf(inner, common, own, tuples) };
+  const widget = widgetOf(inner, common, { ...context, optional: false }, tuples);
+  if (widget.widget !== "hidden") return { ...common, ...widget };
+  const { required: _, ...withoutRequired } = common;
+  return { ...withoutRequired, ...widget };
 }
 
 type Common = Pick<Field, "name"> & { readonly label: string };
@@ -213,7 +215,7 @@ function numberWidget(schema: v.GenericSchema) {
   return {
     widget: "number",
     value_type: whole ? "int" : "float",
-    ...(whole ? {} : { step: "any" }),
+    ...(whole ? {} : { step: 0.001 }),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };

@@ -8,5 +8,7 @@ interface Window {
       name: string,
       rules: { createScriptURL: (url: string) => string },
     ): { createScriptURL(url: string): URL };
+    /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
+    createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
   };
 }

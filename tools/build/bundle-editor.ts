@@ -8,6 +8,18 @@ const withoutCodeColours: Plugin = {
   load: (id) => (id === "\0no-colours" ? "export default []" : null),
 };
 
+const fontsOfCdn = /src:url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+
+/** The package brings its fonts along, but its style sheet asks a CDN for them before it uses those. */
+const withoutCdnFonts: Plugin = {
+  name: "without-cdn-fonts",
+  transform(code, id) {
+    if (!id.endsWith("@sveltia/cms/npm/index.js")) return null;
+    if (!fontsOfCdn.test(code)) throw new Error("@sveltia/cms names its fonts in another way now");
+    return { code: code.replace(fontsOfCdn, "src:local('')"), map: null };
+  },
+};
+
 /**
  * Bundles the editor of the words: `/admin/editor.js` and what it loads. The package's own module is
  * used, which brings its fonts, icons and languages along instead of asking a CDN for them.
@@ -20,7 +32,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     base: "/admin/",
     publicDir: false,
     worker: { format: "es" },
-    plugins: [withoutCodeColours],
+    plugins: [withoutCodeColours, withoutCdnFonts],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -19,6 +19,12 @@ ${Object.entries(rules.headers)
   .join("\n")}
 		-Server
 	}
+	@editor path ${rules.editor.path} ${rules.editor.path}.html ${rules.editor.path}/*
+	header @editor {
+${Object.entries(rules.editor.headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join("\n")}
+	}
 }
 
 ${otherAddress} {

@@ -5,13 +5,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { editorPlan } from "../src/admin/editor-config.ts";
-import { editorPage, editorPath } from "../src/admin/editor-page.ts";
+import { editorPage } from "../src/admin/editor-page.ts";
 import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.ts";
 import { checkAllContent } from "../src/content/all-texts.ts";
 import { ContentError } from "../src/content/content-error.ts";
 import { loadSite } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
-import { contentTypeOf, editorHeaders } from "./headers.ts";
+import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";
 
 /** A picture from a phone; the site's own limits are smaller. */
 const maxSize = 20 * 1024 * 1024;
@@ -20,11 +20,6 @@ const maxSize = 20 * 1024 * 1024;
 const editable = /^content\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:yaml|png|jpe?g|webp|svg)$/u;
 
 const backend = { name: "test-repo" } as const;
-
-/** Whether the editor answers for a path. */
-export function isEditorPath(path: string): boolean {
-  return path === editorPath || path.startsWith(`${editorPath}/`);
-}
 
 /**
  * The editor over the content folder of this machine, for `npm run edit`: its page, its parts, the files

@@ -72,6 +72,14 @@ export const editorHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Where the editor is; hosts lead `/admin/` there. */
+export const editorPath = "/admin";
+
+/** Whether an address is the editor's page or one of its parts. */
+export function isEditorPath(path: string): boolean {
+  return path === editorPath || path.startsWith(`${editorPath}/`);
+}
+
 /** Files whose names change with their content; all lie in this folder. */
 export const hashedFolder = "assets";
 

@@ -1,9 +1,9 @@
-import { dev } from "astro";
 import { getRequestListener } from "@hono/node-server";
+import { dev } from "astro";
 import type { Plugin } from "vite";
-import { editFolder, isEditorPath } from "../server/edit-folder.ts";
+import { editFolder } from "../server/edit-folder.ts";
+import { editorPath, isEditorPath } from "../server/headers.ts";
 import { readSettings } from "../server/settings.ts";
-import { editorPath } from "../src/admin/editor-page.ts";
 import { bundleEditor } from "./build/bundle-editor.ts";
 
 /**

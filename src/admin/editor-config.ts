@@ -44,7 +44,12 @@ export function editorPlan(
     formats[`content-${name}`] = tuples;
     return `content-${name}`;
   };
-  const singleton = (file: string, label: string, path: string, form: ReturnType<typeof formOf>) => {
+  const singleton = (
+    file: string,
+    label: string,
+    path: string,
+    form: ReturnType<typeof formOf>,
+  ) => {
     const name = file.replace(/\.yaml$/, "");
     const format = addFormat(name, form.tuples);
     return { name, label, file: `content/${path}`, format, fields: form.fields };

@@ -1,8 +1,5 @@
 import type { Backend } from "@sveltia/cms";
 
-/** Where the editor is; hosts lead `/admin/` there. */
-export const editorPath = "/admin";
-
 /** The other machines that the editor may ask, and show pictures of people from, with each forge. */
 function originsOf(backend: Backend): { readonly ask: string[]; readonly pictures: string[] } {
   if (backend.name === "test-repo") return { ask: [], pictures: [] };

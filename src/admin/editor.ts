@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import { readForEditor, writeFromEditor } from "./content-format.ts";
 import type { EditorPlan } from "./editor-config.ts";
-import { checkPath, ownHeader, useFolderOverHttp } from "./folder-over-http.ts";
+import { checkPath, ownHeader, openFolderOverHttp } from "./folder-over-http.ts";
 import { isPlainMarkup } from "./plain-markup.ts";
 import { pluralField } from "./plural-field.tsx";
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const answer = await fetch("/admin/plan.json");
   const { config, formats, plurals }: EditorPlan = await answer.json();
   if (document.documentElement.dataset["folder"] === "here") {
-    await useFolderOverHttp(checkSoon);
+    await openFolderOverHttp(checkSoon);
     signInAtOnce();
     checkSoon();
   }

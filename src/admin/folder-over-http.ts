@@ -120,7 +120,10 @@ class FolderDirectory {
     for (const name of names) {
       const path = this.inside(name);
       const isFile = this.folder.files.has(path);
-      yield [name, isFile ? new FolderFile(this.folder, path) : new FolderDirectory(this.folder, path)];
+      yield [
+        name,
+        isFile ? new FolderFile(this.folder, path) : new FolderDirectory(this.folder, path),
+      ];
     }
   }
 
@@ -148,7 +151,7 @@ class FolderDirectory {
  * folder.
  * @param saved called after each file that was written or removed
  */
-export async function useFolderOverHttp(saved: () => void): Promise<void> {
+export async function openFolderOverHttp(saved: () => void): Promise<void> {
   const answer = await fetch(folderPath, { headers: ownHeader });
   const files = v.parse(listSchema, await answer.json());
   const root = new FolderDirectory(new Folder(files, saved), "");

@@ -87,7 +87,12 @@ function widgetOf(
     case "choice":
       return { widget: "select", options: shape.options, hint };
     case "list":
-      return { widget: "list", collapsed: "auto", hint, ...listOptions(schema, shape.item, context, tuples) };
+      return {
+        widget: "list",
+        collapsed: "auto",
+        hint,
+        ...listOptions(schema, shape.item, context, tuples),
+      };
     case "tuple":
       return { widget: "object", hint, fields: tupleFields(shape.items, label, context, tuples) };
     case "keys":
@@ -264,7 +269,9 @@ function summaryOf(entries: Entries): string {
 
 /** `imageAlt` is "Image alt". */
 export function readable(key: string): string {
-  return capital(key.replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+  return capital(
+    key.replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
+  );
 }
 
 function capital(words: string): string {

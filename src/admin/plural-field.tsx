@@ -16,8 +16,12 @@ export function pluralField(plurals: Readonly<Record<string, readonly PluralForm
     override readonly state: { readonly code: string } = { code: "" };
 
     override componentDidMount() {
-      const column = this.#root.current?.closest<HTMLElement>("[data-locale]");
-      this.setState({ code: column?.dataset["locale"] ?? "" });
+      this.#lookWhereItStands();
+    }
+
+    /** A column that is switched to another language keeps its fields. */
+    override componentDidUpdate() {
+      this.#lookWhereItStands();
     }
 
     /** Asked by Sveltia CMS before saving. */
@@ -54,10 +58,18 @@ export function pluralField(plurals: Readonly<Record<string, readonly PluralForm
       );
     }
 
+    #lookWhereItStands(): void {
+      const column = this.#root.current?.closest<HTMLElement>("[data-locale]");
+      const code = column?.dataset["locale"] ?? "";
+      if (code !== this.state.code) this.setState({ code });
+    }
+
     #wordings(): Wordings {
       const { value } = this.props;
       const plain: unknown = typeof value?.toJS === "function" ? value.toJS() : value;
-      return typeof plain === "object" && plain !== null ? Object.fromEntries(Object.entries(plain)) : {};
+      return typeof plain === "object" && plain !== null
+        ? Object.fromEntries(Object.entries(plain))
+        : {};
     }
 
     #problem(): string | undefined {
@@ -67,7 +79,8 @@ export function pluralField(plurals: Readonly<Record<string, readonly PluralForm
         const wording = wordings[category] ?? "";
         if (wording.trim() === "") return `The form “${category}” needs a wording.`;
         const found = wording.match(/\{[^{}]*\}/g) ?? [];
-        if (found.some((one) => one !== name)) return `“${category}”: no placeholder other than ${name}.`;
+        if (found.some((one) => one !== name))
+          return `“${category}”: no placeholder other than ${name}.`;
         if (category === "other" && found.length === 0) return `“other” has to keep ${name}.`;
       }
       return undefined;

@@ -9,7 +9,10 @@ const repository = v.pipe(
 const address = v.exactOptional(
   v.pipe(
     v.string(),
-    v.regex(/^https:\/\/[^/\s]+$/, "an address such as https://git.example.org, no slash at its end"),
+    v.regex(
+      /^https:\/\/[^/\s]+$/,
+      "an address such as https://git.example.org, no slash at its end",
+    ),
   ),
 );
 const branch = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "the name of a branch such as main"));

@@ -49,9 +49,15 @@ const impactTier = v.strictObject({
 export const figuresSchema = v.strictObject({
   impact: v.strictObject({
     families: about(figure, "Families served so far."),
-    meals: about(yearFigure, "Meals distributed in that year. Our Work shows them at 2023 as well."),
+    meals: about(
+      yearFigure,
+      "Meals distributed in that year. Our Work shows them at 2023 as well.",
+    ),
     water: about(figure, "Tons of water delivered."),
-    waste: about(yearFigure, "Tons of waste removed in that year. Our Work shows them at 2023 as well."),
+    waste: about(
+      yearFigure,
+      "Tons of waste removed in that year. Our Work shows them at 2023 as well.",
+    ),
     years: about(yearFigure, "Years of service by that year."),
     programs: about(figure, "Core programs."),
     firstFamilies: about(figure, "Families a week in 2019."),

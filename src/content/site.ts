@@ -22,7 +22,9 @@ export const siteSchema = v.strictObject({
   phone: v.pipe(
     text,
     v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
-    v.description("Also the Bankily number. Change “number since” with it, and have somebody check."),
+    v.description(
+      "Also the Bankily number. Change “number since” with it, and have somebody check.",
+    ),
   ),
   email: v.pipe(text, v.email("an e-mail address")),
   facebook: url,

@@ -16,8 +16,8 @@ declare const self: ServiceWorkerScope;
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
 
-/** The mailbox and the mail service are nobody's page. */
-const leftAlone = /^\/(__|api\/)/;
+/** The mailbox, the mail service and the editor are nobody's page. */
+const leftAlone = /^\/(__|api\/|admin(\/|$))/;
 
 self.addEventListener("install", (event) => event.waitUntil(keepWhatIsUsed()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));

@@ -1,0 +1,15 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { parse } from "yaml";
+import { writeContent } from "../src/admin/content-format.ts";
+
+/**
+ * Writes the content files as the editor in the browser writes them, so that a change made there shows
+ * as the lines that were changed. The table of languages stays as it is: a no-break space is written
+ * there so that one can see it.
+ */
+for (const file of globSync("content/**/*.yaml")) {
+  if (file.endsWith("languages.yaml")) continue;
+  const text = readFileSync(file, "utf8");
+  const formatted = writeContent(parse(text));
+  if (formatted !== text) writeFileSync(file, formatted);
+}

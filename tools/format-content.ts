@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { writeContent } from "../src/admin/content-format.ts";
+import { schemaOf } from "../src/admin/editor-config.ts";
+import { inSchemaOrder } from "../src/admin/schema-shape.ts";
 
 /**
  * Writes the content files as the editor in the browser writes them, so that a change made there shows
@@ -10,6 +12,8 @@ import { writeContent } from "../src/admin/content-format.ts";
 for (const file of globSync("content/**/*.yaml")) {
   if (file.endsWith("languages.yaml")) continue;
   const text = readFileSync(file, "utf8");
-  const formatted = writeContent(parse(text));
+  const schema = schemaOf(file.replaceAll("\\", "/").replace(/^content\//, ""));
+  const value: unknown = parse(text);
+  const formatted = writeContent(schema ? inSchemaOrder(schema, value) : value);
   if (formatted !== text) writeFileSync(file, formatted);
 }

@@ -110,6 +110,19 @@ export function editorPlan(
   };
 }
 
+/**
+ * The schema of a content file that the editor writes.
+ * @param file path below the content folder, such as `fr/home.yaml`
+ */
+export function schemaOf(file: string): v.GenericSchema | undefined {
+  const [, name = file] = /^[^/]+\/(.+)$/.exec(file) ?? [];
+  return (
+    dataFiles.find(([one]) => one === file)?.[2] ??
+    textSchemas[name] ??
+    collections.find(({ folder }) => file.startsWith(`${folder}/`))?.schema()
+  );
+}
+
 /** The settings of Sveltia CMS for a forge. */
 export function backendOf(settings: EditorSettings): Backend | undefined {
   if (settings.forge === "none") return undefined;

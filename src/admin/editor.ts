@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import { readForEditor, writeFromEditor } from "./content-format.ts";
 import type { EditorPlan } from "./editor-config.ts";
-import { checkPath, ownHeader, openFolderOverHttp } from "./folder-over-http.ts";
+import { checkPath, openFolderOverHttp, ownHeader } from "./folder-over-http.ts";
 import { isPlainMarkup } from "./plain-markup.ts";
 import { pluralField } from "./plural-field.tsx";
 

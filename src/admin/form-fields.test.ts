@@ -1,13 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { globSync, readFileSync } from "node:fs";
 import { textSchemas } from "../content/all-texts.ts";
 import { headSince, plural, template, text, textOf } from "../content/kit.ts";
 import { readForEditor, writeContent, writeFromEditor } from "./content-format.ts";
-import { backendOf, editorPlan } from "./editor-config.ts";
+import { backendOf, editorPlan, schemaOf } from "./editor-config.ts";
 import { editorPage, editorPolicy } from "./editor-page.ts";
 import { formOf } from "./form-fields.ts";
+import { inSchemaOrder } from "./schema-shape.ts";
 
 /** What the editor's form says of a value; undefined when it takes it. */
 function refusal(schema: v.GenericSchema, value: string): string | undefined {
@@ -51,8 +52,16 @@ describe("the form refuses what the site refuses, and takes what it takes", () =
 
 test("a variant's choices are one form: what not all have may be left out", () => {
   const schema = v.variant("kind", [
-    v.strictObject({ kind: v.literal("a"), both: text, sizes: v.strictObject({ one: v.number() }) }),
-    v.strictObject({ kind: v.literal("b"), both: text, sizes: v.strictObject({ two: v.number() }) }),
+    v.strictObject({
+      kind: v.literal("a"),
+      both: text,
+      sizes: v.strictObject({ one: v.number() }),
+    }),
+    v.strictObject({
+      kind: v.literal("b"),
+      both: text,
+      sizes: v.strictObject({ two: v.number() }),
+    }),
   ]);
   const { fields } = formOf(schema, {}, false);
   expect(fields).toMatchObject([
@@ -95,7 +104,8 @@ describe("content files", () => {
 
   test.each(files)("%s is written as the editor writes it; `npm run format` does so", (file) => {
     const written = readFileSync(file, "utf8");
-    expect(writeContent(parse(written))).toBe(written);
+    const schema = schemaOf(file.replace(/^content[/\\]/, ""));
+    expect(schema && writeContent(inSchemaOrder(schema, parse(written)))).toBe(written);
     const name = /([^/\\]+)\.yaml$/.exec(file)?.[1];
     const tuples = formats[`content-${name}`] ?? [];
     expect(writeFromEditor(readForEditor(written, tuples), tuples)).toBe(written);
@@ -118,7 +128,9 @@ describe("a git forge", () => {
     expect(backendOf(settings)).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "1" });
     const own = backendOf({ ...settings, address: "https://git.example.org" });
     expect(own).toMatchObject({ api_root: "https://git.example.org/api/v4" });
-    expect(own && editorPolicy(own)).toContain("connect-src 'self' blob: data: https://git.example.org;");
+    expect(own && editorPolicy(own)).toContain(
+      "connect-src 'self' blob: data: https://git.example.org;",
+    );
   });
 
   test("GitHub takes a token, Forgejo as Gitea", () => {
@@ -128,8 +140,16 @@ describe("a git forge", () => {
       branch: "main",
       auth_methods: ["token"],
     });
-    const forgejo = { forge: "gitea", repository, branch: "w", address: "https://f.example" } as const;
-    expect(backendOf(forgejo)).toMatchObject({ name: "gitea", api_root: "https://f.example/api/v1" });
+    const forgejo = {
+      forge: "gitea",
+      repository,
+      branch: "w",
+      address: "https://f.example",
+    } as const;
+    expect(backendOf(forgejo)).toMatchObject({
+      name: "gitea",
+      api_root: "https://f.example/api/v1",
+    });
   });
 
   test("the page is not indexed, and its policy lets no inline script run", () => {

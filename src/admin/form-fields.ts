@@ -25,7 +25,7 @@ export type Tuples = readonly string[];
 export type Form = { readonly fields: Field[]; readonly tuples: Tuples };
 
 /** How the items of a tuple are called in the form: `item1`, `item2`. */
-export const itemKey = (index: number): string => `item${index + 1}`;
+const itemKey = (index: number): string => `item${index + 1}`;
 
 /**
  * The form of a content file.
@@ -163,7 +163,7 @@ function patternOf(schema: v.GenericSchema, notes: EditorNotes): [string, string
   if (rules.length === 0) return null;
   return [
     `^${rules.map(({ ahead }) => ahead).join("")}[\\s\\S]*$`,
-    rules.map(({ say }) => say).join("; "),
+    leftToRight(rules.map(({ say }) => say).join("; ")),
   ];
 }
 
@@ -238,7 +238,7 @@ function limitsOf(schema: v.GenericSchema): { readonly min?: number } {
 /** What stands below a field: what the value is for, and what it must be like. */
 function hintOf(schema: v.GenericSchema, { length, placeholders, plural }: EditorNotes): string {
   const shown = placeholders?.map((name) => `{${name}}`) ?? [];
-  return [
+  const words = [
     v.getDescription(schema),
     length && `${length[0]} to ${length[1]} characters.`,
     shown.length > 0 && `Keep as they are: ${shown.join(", ")}; the site puts the values there.`,
@@ -247,6 +247,12 @@ function hintOf(schema: v.GenericSchema, { length, placeholders, plural }: Edito
   ]
     .filter(Boolean)
     .join(" ");
+  return leftToRight(words);
+}
+
+/** The hints are in English; in the editor's Arabic interface they keep their own order (U+2066, U+2069). */
+function leftToRight(words: string): string {
+  return words === "" ? "" : `\u2066${words}\u2069`;
 }
 
 function notesOf(schema: v.GenericSchema): EditorNotes {

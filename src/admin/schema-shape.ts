@@ -100,3 +100,28 @@ function isPlain(value: unknown): value is string | number | boolean {
 function isOption(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
+
+/**
+ * A value with its keys in the order of the schema, in which the editor writes them. What the schema does
+ * not know stays behind what it does.
+ */
+export function inSchemaOrder(schema: v.GenericSchema, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const shape = shapeOf(unwrap(schema), "");
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => {
+      const own = shape.kind === "list" ? shape.item : shape.kind === "tuple" && shape.items[index];
+      return own ? inSchemaOrder(own, item) : item;
+    });
+  }
+  const entries = shape.kind === "keys" ? shape.entries : {};
+  const keys = [...new Set([...Object.keys(entries), ...Object.keys(value)])];
+  return Object.fromEntries(
+    keys
+      .filter((key) => key in value)
+      .map((key) => {
+        const own = entries[key];
+        return [key, own ? inSchemaOrder(own, value[key]) : value[key]];
+      }),
+  );
+}

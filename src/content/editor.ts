@@ -19,7 +19,7 @@ const branch = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "the name of a branch su
 const applicationId = v.pipe(v.string(), v.nonEmpty("the id that the forge gave the application"));
 
 /** Which git forge the editor of the built site works with; with `none` the built site has no editor. */
-export const editorSchema = v.variant("forge", [
+const editorSchema = v.variant("forge", [
   v.strictObject({ forge: v.literal("none") }),
   v.strictObject({ forge: v.literal("gitlab"), repository, branch, address, applicationId }),
   v.strictObject({

@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
-import type { Tuples } from "./form-fields.ts";
+import type { FileShape, Tuples } from "./form-fields.ts";
+import type { Order } from "./schema-shape.ts";
 
 /**
  * How content files are written, by the editor in the browser and by `npm run format` alike: whoever
@@ -10,7 +11,7 @@ export function writeContent(value: unknown): string {
 }
 
 /** Reads a content file for the editor, which knows no lists with a fixed number of items: see `itemKey`. */
-export function readForEditor(text: string, tuples: Tuples): unknown {
+export function readForEditor(text: string, { tuples }: FileShape): unknown {
   const value: unknown = parse(text);
   return mapAt(value, tuples, (list) =>
     Array.isArray(list)
@@ -20,12 +21,22 @@ export function readForEditor(text: string, tuples: Tuples): unknown {
 }
 
 /** Writes what the editor holds as a content file. */
-export function writeFromEditor(value: unknown, tuples: Tuples): string {
+export function writeFromEditor(value: unknown, { tuples, order }: FileShape): string {
   // From the innermost outwards, the other way than in reading.
-  const lists = mapAt(value, [...tuples].reverse(), (keys) =>
+  const lists = mapAt(inOrder(value, order), [...tuples].reverse(), (keys) =>
     isKeys(keys) ? Object.values(keys) : keys,
   );
   return writeContent(withoutEmpty(lists));
+}
+
+/** Sveltia CMS puts the keys of a field of our own behind all others. */
+function inOrder(value: unknown, order: Order): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, order["*"] ?? {}));
+  if (!isKeys(value)) return value;
+  const keys = [...new Set([...Object.keys(order), ...Object.keys(value)])];
+  return Object.fromEntries(
+    keys.filter((key) => key in value).map((key) => [key, inOrder(value[key], order[key] ?? {})]),
+  );
 }
 
 /** Changes what stands at some paths, such as `hero.points` or `items.*.where`. */

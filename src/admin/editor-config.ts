@@ -8,13 +8,13 @@ import { siteSchema } from "../content/site.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.ts";
 import { languages } from "../i18n/languages.ts";
 import { collections, type EntryCollection } from "./collections.ts";
-import { formOf, readable, type Tuples } from "./form-fields.ts";
+import { type FileShape, formOf, readable } from "./form-fields.ts";
 
 /** What the editor in the browser is given. */
 export type EditorPlan = {
   readonly config: CmsConfig;
-  /** The formats of files, by name, and where each has lists with a fixed number of items. */
-  readonly formats: Readonly<Record<string, Tuples>>;
+  /** The formats of files, by name, and what is to be known of each. */
+  readonly formats: Readonly<Record<string, FileShape>>;
   /** The plural forms of each language (Unicode CLDR), by its code, with numbers that take them. */
   readonly plurals: Readonly<Record<string, readonly PluralForm[]>>;
 };
@@ -37,11 +37,11 @@ export function editorPlan(
   address: string,
   entryCollections: readonly EntryCollection[] = collections,
 ): EditorPlan {
-  const formats: Record<string, Tuples> = {};
+  const formats: Record<string, FileShape> = {};
   const codes = languages().map(({ code }) => code);
   const [main = ""] = codes;
-  const addFormat = (name: string, tuples: Tuples) => {
-    formats[`content-${name}`] = tuples;
+  const addFormat = (name: string, { tuples, order }: FileShape) => {
+    formats[`content-${name}`] = { tuples, order };
     return `content-${name}`;
   };
   const singleton = (
@@ -51,7 +51,7 @@ export function editorPlan(
     form: ReturnType<typeof formOf>,
   ) => {
     const name = file.replace(/\.yaml$/, "");
-    const format = addFormat(name, form.tuples);
+    const format = addFormat(name, form);
     return { name, label, file: `content/${path}`, format, fields: form.fields };
   };
   const data: CollectionFile[] = dataFiles.map(([file, label, schema]) =>
@@ -67,7 +67,7 @@ export function editorPlan(
     i18n: true,
   }));
   const entries: Collection[] = entryCollections.map((one) => {
-    const { fields, tuples } = formOf(one.schema(), undefined, false);
+    const form = formOf(one.schema(), undefined, false);
     const { name, label, labelOfOne, folder, fileName, summary } = one;
     return {
       name,
@@ -75,12 +75,12 @@ export function editorPlan(
       label_singular: labelOfOne,
       folder: `content/${folder}`,
       extension: "yaml",
-      format: addFormat(name, tuples),
+      format: addFormat(name, form),
       slug: fileName,
       summary,
       media_folder: "",
       public_folder: "",
-      fields,
+      fields: form.fields,
     };
   });
   return {

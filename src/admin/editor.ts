@@ -48,10 +48,10 @@ async function start(): Promise<void> {
     signInAtOnce();
     checkSoon();
   }
-  for (const [name, tuples] of Object.entries(formats)) {
+  for (const [name, shape] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
-      fromFile: (text: string) => readForEditor(text, tuples),
-      toFile: (value: unknown) => writeFromEditor(value, tuples),
+      fromFile: (text: string) => readForEditor(text, shape),
+      toFile: (value: unknown) => writeFromEditor(value, shape),
     });
   }
   CMS.registerFieldType("plural", pluralField(plurals));

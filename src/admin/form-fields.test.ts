@@ -92,6 +92,8 @@ test("a plural has one field, and the forms of each language", () => {
   );
 });
 
+const none = { tuples: [], order: {} };
+
 describe("content files", () => {
   const { formats } = editorPlan({ name: "test-repo" }, "https://a.example");
   const files = globSync("content/**/*.yaml").filter(
@@ -107,12 +109,12 @@ describe("content files", () => {
     const schema = schemaOf(file.replace(/^content[/\\]/, ""));
     expect(schema && writeContent(inSchemaOrder(schema, parse(written)))).toBe(written);
     const name = /([^/\\]+)\.yaml$/.exec(file)?.[1];
-    const tuples = formats[`content-${name}`] ?? [];
-    expect(writeFromEditor(readForEditor(written, tuples), tuples)).toBe(written);
+    const shape = formats[`content-${name}`] ?? none;
+    expect(writeFromEditor(readForEditor(written, shape), shape)).toBe(written);
   });
 
   test("a key that may be left out is left out when it is emptied", () => {
-    expect(writeFromEditor({ a: "b", c: "", d: { e: null } }, [])).toBe("a: b\nd: {}\n");
+    expect(writeFromEditor({ a: "b", c: "", d: { e: null } }, none)).toBe("a: b\nd: {}\n");
   });
 });
 

@@ -2,7 +2,16 @@ import type { Field } from "@sveltia/cms";
 import * as v from "valibot";
 import type { EditorNotes } from "../content/kit.ts";
 import { languages } from "../i18n/languages.ts";
-import { type Entries, isOptional, isRecord, pipeOf, shapeOf, unwrap } from "./schema-shape.ts";
+import {
+  type Entries,
+  isOptional,
+  isRecord,
+  type Order,
+  orderOf,
+  pipeOf,
+  shapeOf,
+  unwrap,
+} from "./schema-shape.ts";
 
 /**
  * Makes the fields of the editor's form from the schema that the site itself checks the content with,
@@ -22,7 +31,10 @@ type Context = {
 /** Where a list has a fixed number of items, each with rules of its own: the editor sees keys there. */
 export type Tuples = readonly string[];
 
-export type Form = { readonly fields: Field[]; readonly tuples: Tuples };
+/** What is to be known of a file to read it for the editor and to write it as it was. */
+export type FileShape = { readonly tuples: Tuples; readonly order: Order };
+
+export type Form = FileShape & { readonly fields: Field[] };
 
 /** How the items of a tuple are called in the form: `item1`, `item2`. */
 const itemKey = (index: number): string => `item${index + 1}`;
@@ -37,8 +49,11 @@ export function formOf(schema: v.GenericSchema, example: unknown, perLanguage: b
   const tuples: string[] = [];
   const context = { path: "", perLanguage, example };
   const shape = shapeOf(unwrap(schema), "");
-  if (shape.kind === "keys") return { fields: fieldsOf(shape.entries, context, tuples), tuples };
-  return { fields: [{ ...fieldOf("items", schema, context, tuples), root: true }], tuples };
+  const fields =
+    shape.kind === "keys"
+      ? fieldsOf(shape.entries, context, tuples)
+      : [{ ...fieldOf("items", schema, context, tuples), root: true }];
+  return { fields, tuples, order: orderOf(schema, itemKey) };
 }
 
 function fieldsOf(entries: Entries, context: Context, tuples: string[]): Field[] {

@@ -125,3 +125,21 @@ export function inSchemaOrder(schema: v.GenericSchema, value: unknown): unknown 
       }),
   );
 }
+
+/** The keys of a form in their order, each with those inside it; `*` is any item of a list. */
+export type Order = { readonly [key: string]: Order };
+
+/** @param itemKey how the editor calls an item of a tuple */
+export function orderOf(schema: v.GenericSchema, itemKey: (index: number) => string): Order {
+  const inner = unwrap(schema);
+  if (!["strict_object", "variant", "union", "array", "strict_tuple"].includes(inner.type))
+    return {};
+  const shape = shapeOf(inner, "");
+  const below = (key: string, one: v.GenericSchema) => [key, orderOf(one, itemKey)] as const;
+  if (shape.kind === "list") return Object.fromEntries([below("*", shape.item)]);
+  if (shape.kind === "tuple") {
+    return Object.fromEntries(shape.items.map((one, index) => below(itemKey(index), one)));
+  }
+  const entries = shape.kind === "keys" ? Object.entries(shape.entries) : [];
+  return Object.fromEntries(entries.map(([key, one]) => below(key, one)));
+}

@@ -61,6 +61,8 @@ async function dropPicture(page: Page, field: Locator, name: string): Promise<vo
     },
     [bytes, name] as const,
   );
+  // The editor draws a field when it comes into view.
+  await field.scrollIntoViewIfNeeded();
   await field.locator(".drop-target").dispatchEvent("drop", { dataTransfer });
   await expect(field.getByRole("img").first()).toBeVisible();
 }
@@ -146,7 +148,10 @@ test("an entry is added with its picture, under the name that the site expects",
   }
   await fieldAt(page, "picture").getByRole("checkbox").first().click();
   await dropPicture(page, fieldAt(page, "picture.file"), "Dar Naim 14.PNG");
-  for (const code of ["en", "fr", "ar"]) await boxAt(page, `picture.alt.${code}`).fill("A cart");
+  for (const code of ["en", "fr", "ar"]) {
+    await fieldAt(page, `picture.alt.${code}`).scrollIntoViewIfNeeded();
+    await boxAt(page, `picture.alt.${code}`).fill("A cart");
+  }
   await save(page);
   const folder = await contentOf(page);
   const entry: unknown = parse(

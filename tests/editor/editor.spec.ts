@@ -61,7 +61,6 @@ async function dropPicture(page: Page, field: Locator, name: string): Promise<vo
     },
     [bytes, name] as const,
   );
-  // The editor draws a field when it comes into view.
   await field.scrollIntoViewIfNeeded();
   await field.locator(".drop-target").dispatchEvent("drop", { dataTransfer });
   await expect(field.getByRole("img").first()).toBeVisible();
@@ -146,7 +145,12 @@ test("an entry is added with its picture, under the name that the site expects",
   ] as const) {
     await boxAt(page, `place.${code}`).fill(place);
   }
-  await fieldAt(page, "picture").getByRole("checkbox").first().click();
+  await fieldAt(page, "picture").scrollIntoViewIfNeeded();
+  const add = fieldAt(page, "picture").getByRole("checkbox").first();
+  await add.click();
+  // The editor draws a field when it comes into view.
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 5000);
   await dropPicture(page, fieldAt(page, "picture.file"), "Dar Naim 14.PNG");
   for (const code of ["en", "fr", "ar"]) {
     await fieldAt(page, `picture.alt.${code}`).scrollIntoViewIfNeeded();

@@ -12,6 +12,23 @@ import { lowerCss } from "./tools/build/lower-css.ts";
 /** `BUILD_DIR` lets a test or a benchmark build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
+/**
+ * What several islands share comes in two files, React and the rest: on a slow line a further request
+ * costs more than the few bytes of it that a page does not use.
+ */
+const fewScripts = {
+  groups: [
+    { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\//, priority: 2 },
+    {
+      name: "shared",
+      test: /src\/(?:ui|i18n)\/|clean-text|timing|gift-report|react-hot-toast|lucide-react|preload-helper/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: "forms", test: /src\/(?:forms|outbox)\//, minShareCount: 3 },
+  ],
+};
+
 export default defineConfig({
   site: loadSite().address,
   outDir: `${buildFolder}/client`,
@@ -27,5 +44,8 @@ export default defineConfig({
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },
     build: { assetsInlineLimit: 0, target: browserslistToEsbuild() },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: fewScripts } } } },
+    },
   },
 });

@@ -1,4 +1,6 @@
-import { allPaths } from "../src/site-map.ts";
+import { hasEntries } from "../src/content/entries.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { pageIds, pathOf } from "../src/site-map.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 /**
@@ -33,7 +35,14 @@ ${hashedFolder}/*
  * lines with 404, which only Netlify knows.
  */
 export function redirectsFile({ languagePrefixes }: SiteRules): string {
-  const pages = allPaths()
+  const pages = languages()
+    .flatMap((language) =>
+      pageIds.flatMap((page) => [
+        pathOf(page, language),
+        // One line for all entries: Cloudflare Pages reads no more than 2,000.
+        ...(hasEntries(page) ? [pathOf(page, language, ":entry")] : []),
+      ]),
+    )
     .filter((path) => path !== "/" && !path.endsWith("/404"))
     .map((path) => `${path}/index.html ${path} 301`);
   const notFound = languagePrefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);

@@ -55,9 +55,25 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Map<stri
   return sent;
 }
 
-/** Whether a path fits a rule's, which may end in `*` for any text. */
+/** Whether a path fits a rule's, which may end in `*` for any text and have a `:name` for any one part. */
 export function matches(path: string, pattern: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return partsOf(path, pattern) !== undefined;
+}
+
+/** Where a redirection leads a path that it matches. */
+export function leadsTo(path: string, { from, to }: RedirectRule): string {
+  const parts = partsOf(path, from) ?? {};
+  return to.replace(/:([a-z]+)/gu, (all, name: string) => parts[name] ?? all);
+}
+
+/** What stands in a path for each `:name` of a pattern; nothing when the path does not fit it. */
+function partsOf(path: string, pattern: string): Record<string, string> | undefined {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/gu, "\\$&")
+    .replace(/\*$/u, ".*")
+    .replace(/:([a-z]+)/gu, "(?<$1>[^/]+)");
+  const found = new RegExp(`^${source}$`, "u").exec(path);
+  return found ? { ...found.groups } : undefined;
 }
 
 function meaningfulLines(text: string): string[] {

@@ -164,6 +164,19 @@ describe("reading", () => {
     expect(page).toContain('<dd dir="auto">سلام\n&amp; &lt;b&gt;</dd>');
   });
 
+  test("a message whose number came before is marked, the first one and others are not", async () => {
+    const { app, post } = await routes();
+    for (const message_id of ["K7F2-9QXM", "AAAA-2222", "K7F2-9QXM"]) {
+      await post({ ...body, template_params: { ...params, message_id } });
+    }
+    await post(body);
+    await post(body);
+    const articles = (await (await app.request("/__mailbox")).text()).split("<article>").slice(1);
+    const marked = articles.map((article) => article.includes("came before"));
+    expect(marked).toEqual([false, false, true, false, false]);
+    expect(articles[2]).toContain("K7F2-9QXM");
+  });
+
   test("nothing of it is kept by the browser", async () => {
     const { app } = await routes();
     for (const path of ["/__mailbox", "/__mailbox.json"]) {

@@ -99,14 +99,28 @@ function mailboxPage(messages: readonly FiledMessage[]) {
   <body>
     <h1>Mailbox</h1>
     <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
-    ${messages.toReversed().map(entry)}
+    ${withDoubles(messages).toReversed().map(entry)}
   </body>
 </html>`;
 }
 
-function entry({ received_at, template_id, template_params }: FiledMessage) {
+/** Says of each message, oldest first, whether one with its number came before. */
+function withDoubles(messages: readonly FiledMessage[]) {
+  const seen = new Set<string>();
+  return messages.map((message) => {
+    const id = message.template_params["message_id"];
+    const isDouble = id !== undefined && seen.has(id);
+    if (id !== undefined) seen.add(id);
+    return { ...message, isDouble };
+  });
+}
+
+type Entry = ReturnType<typeof withDoubles>[number];
+
+function entry({ received_at, template_id, template_params, isDouble }: Entry) {
   return html`<article>
       <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
+      ${isDouble ? html`<p><strong>A message with this message_id came before.</strong></p>` : ""}
       <dl>${Object.entries(template_params).map(
         ([name, value]) => html`
         <dt><bdi>${name}</bdi></dt>

@@ -1,22 +1,32 @@
 import { expect, test } from "vitest";
+import { entriesOf } from "./content/entries.ts";
 import { languages } from "./i18n/languages.ts";
 import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
-test("the addresses are those of the specification, section 2, with a page on privacy", () => {
-  expect(pages).toEqual({
+test("the addresses are those of the specification, section 2, with those that the footer leads to", () => {
+  expect(pages).toMatchObject({
     home: "/",
     about: "/about",
     ourWork: "/our-work",
     getInvolved: "/get-involved",
     contact: "/contact",
     donate: "/donate",
+    myGift: "/accounts/my-gift",
+    events: "/events",
+    diary: "/diary",
+    questions: "/questions",
     privacy: "/privacy",
+    accessibility: "/accessibility",
+    accounts: "/accounts",
+    outbox: "/outbox",
     notFound: "/404",
   });
 });
 
-test("every page has an address of its own in every language", () => {
-  expect(new Set(allPaths()).size).toBe(pageIds.length * languages().length);
+test("every page and every entry has an address of its own in every language", () => {
+  const entries = pageIds.flatMap((page) => entriesOf(page));
+  const each = pageIds.length + entries.length;
+  expect(new Set(allPaths()).size).toBe(each * languages().length);
 });
 
 for (const language of languages()) {

@@ -1,4 +1,5 @@
 import { entriesOf } from "./content/entries.ts";
+import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./i18n/languages.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
@@ -10,7 +11,14 @@ export const pages = {
   getInvolved: "/get-involved",
   contact: "/contact",
   donate: "/donate",
+  myGift: "/accounts/my-gift",
+  events: "/events",
+  diary: "/diary",
+  questions: "/questions",
   privacy: "/privacy",
+  accessibility: "/accessibility",
+  accounts: "/accounts",
+  outbox: "/outbox",
   notFound: "/404",
 } as const;
 
@@ -19,21 +27,33 @@ export type PageId = keyof typeof pages;
 /** Pages that can be found; the not-found page has no address that anybody is sent to. */
 export type ListedPage = Exclude<PageId, "notFound">;
 
+/** Pages that search engines may list. */
+export type IndexedPage = Exclude<ListedPage, "outbox">;
+
 const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages that search engines must not list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound"];
+/** Pages that search engines must never list, with their entries. */
+const unindexed: readonly PageId[] = ["notFound", "outbox"];
+
+/** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
+const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
+
+/** Whether a page shows examples in place of what the charity wrote down. */
+export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is ListedPage => !unindexed.includes(page);
+export const isIndexed = (page: PageId): page is IndexedPage =>
+  !unindexed.includes(page) && !isExample(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";
+  // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
+  if (!isPageId(page)) throw new Error(`src/site-map.ts has no page ${String(page)}`);
   return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 
@@ -58,7 +78,14 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
     getInvolved: inLanguage("getInvolved"),
     contact: inLanguage("contact"),
     donate: inLanguage("donate"),
+    myGift: inLanguage("myGift"),
+    events: inLanguage("events"),
+    diary: inLanguage("diary"),
+    questions: inLanguage("questions"),
     privacy: inLanguage("privacy"),
+    accessibility: inLanguage("accessibility"),
+    accounts: inLanguage("accounts"),
+    outbox: inLanguage("outbox"),
     notFound: inLanguage("notFound"),
   };
 }

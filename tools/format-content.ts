@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
+import { schemaOf } from "../src/admin/collections.ts";
 import { writeContent } from "../src/admin/content-format.ts";
-import { schemaOf } from "../src/admin/editor-config.ts";
 import { inSchemaOrder } from "../src/admin/schema-shape.ts";
 
 /**

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
-import { ContentCopy } from "../tests/support/content-copy.ts";
+import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
+import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { mailVariables } from "./launch/site-problems.ts";
 import {
   listConfirmed,
@@ -34,7 +35,7 @@ const confirmedFigures = `- where: ["figures.yaml: impact", "figures.yaml: impac
 
 /** The content of a made-up charity with nothing left to settle. */
 function readyContent(): ContentCopy {
-  const copy = new ContentCopy();
+  const copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
   const { folder } = copy;
   copy.set("site.yaml", {
     address: "https://www.tent-of-neighbours.mr",
@@ -46,10 +47,12 @@ function readyContent(): ContentCopy {
     reviewed: today,
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
+  copy.set("accounts.yaml", { examples: false });
   copy.set("figures.yaml", {
     "impact.years": { value: 1, atLeast: true, year: 2023 },
     prices: { water: { amount: 800, litres: 200, asked: today } },
   });
+  copy.set("accounts.yaml", { examples: false });
   writeFileSync(join(folder, "unconfirmed.yaml"), confirmedFigures);
   mkdirSync(join(folder, "images"), { recursive: true });
   writeFileSync(join(folder, "images", "qr.png"), "");
@@ -61,12 +64,46 @@ function readyContent(): ContentCopy {
   return copy;
 }
 
+test("made-up records keep a site from the public, and so do accounts without a row", () => {
+  const content = readyContent();
+  content.set("accounts.yaml", { examples: true });
+  const made = launchCheck(content, ids);
+  expect(made.status).toBe(1);
+  expect(made.stdout).toMatch(/\ncontent\/accounts\.yaml\n {2}examples: /);
+  content.set("accounts.yaml", { examples: false });
+  writeAccounts(content, []);
+  const empty = launchCheck(content, ids);
+  expect(empty.status).toBe(1);
+  expect(empty.stdout).toMatch(/1 thing to settle\.\n\ncontent\/accounts\.csv\n {2}rows: /);
+});
+
 test("a site that is ready ends with 0", () => {
   const { status, stdout } = launchCheck(readyContent(), ids);
   expect(stdout).toBe(
     `Ready for the public.\n\nConfirmed\n  figures.yaml: impact, figures.yaml: impactLevels, figures.yaml: impactTiers: Aïssata, ${today}\n`,
   );
   expect(status).toBe(0);
+});
+
+test("a diary of examples is refused, and so is an entry without its share card, by its name", () => {
+  const copy = readyContent();
+  copy.set("accounts.yaml", { examples: true });
+  const shown = launchCheck(copy, ids);
+  expect(shown.stdout).toContain("content/accounts.yaml");
+  expect(shown.stdout).toMatch(/the diary: shows \d+ made-up entries/u);
+  expect(shown.status).toBe(1);
+  copy.set("accounts.yaml", { examples: false });
+  cpSync(join(copy.folder, "examples/diary"), join(copy.folder, "diary"), { recursive: true });
+  rmSync(join(copy.folder, "diary/cards"), { recursive: true });
+  const { stdout, status } = launchCheck(copy, ids);
+  const entries = readdirSync(join(copy.folder, "diary")).filter((name) => name.endsWith(".yaml"));
+  for (const name of entries) expect(stdout).toContain(`${name}: has no share card of its own`);
+  expect(stdout).toContain(
+    languages()
+      .map(({ code }) => code)
+      .join(", "),
+  );
+  expect(status).toBe(1);
 });
 
 test("one thing left to settle ends with 1 and names its file and key", () => {

@@ -2,18 +2,26 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
+import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
+import { loadLedger } from "../src/accounts/ledger.ts";
+import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures, loadSite, loadTexts } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
 import { languages } from "../src/i18n/languages.ts";
+import { diaryProblems } from "./launch/diary-problems.ts";
+import { eventProblems } from "./launch/event-problems.ts";
 import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
 import {
   ageProblems,
   type LaunchProblem,
   mailProblems,
   peopleProblems,
+  recordProblems,
   siteProblems,
 } from "./launch/site-problems.ts";
+import { statementProblems } from "./launch/statement-problems.ts";
+import { listWays, wayProblems } from "./launch/way-problems.ts";
 
 /**
  * Everything in this repository, and in what the build is given, that must not go public as it is.
@@ -26,6 +34,9 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
   return [
     ...siteProblems(site, imageExists),
     ...ageProblems(site, now),
+    ...recordProblems(loadExamples(), loadLedger().length),
+    ...wayProblems(site, now),
+    ...statementProblems(loadAccessibilityTests(), now),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),
     ...figureQuestions(figures, now).filter(
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
@@ -38,6 +49,8 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
     ),
     // As the build reads them: from the environment and from .env files.
     ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),
+    ...eventProblems(),
+    ...diaryProblems(),
     ...unconfirmedProblems(entries),
   ];
 }
@@ -99,6 +112,6 @@ export function warnUnlessReady(): void {
 if (import.meta.main) {
   const entries = loadUnconfirmed();
   const problems = findLaunchProblems(entries, new Date());
-  console.info(listProblems(problems) + listConfirmed(entries));
+  console.info(listProblems(problems) + listWays(loadSite()) + listConfirmed(entries));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
 import {
-  fileOf,
   hashOf,
+  listLeftCards,
   listOutdated,
   listPictures,
   lockFile,
@@ -21,13 +22,16 @@ async function takePictures(): Promise<void> {
   try {
     const context = await browser.newContext();
     for (const picture of outdated) {
-      const file = fileOf(picture);
-      mkdirSync(new URL(".", file), { recursive: true });
-      writeFileSync(file, await takePicture(context, picture));
-      console.info(`public${picture.path}`);
+      mkdirSync(dirname(picture.file), { recursive: true });
+      writeFileSync(picture.file, await takePicture(context, picture));
+      console.info(picture.file);
     }
   } finally {
     await browser.close();
+  }
+  for (const file of listLeftCards()) {
+    rmSync(file);
+    console.info(`${file} is of no entry any more: removed`);
   }
   const madeFrom = Object.fromEntries(listPictures().map((one) => [one.path, hashOf(one)]));
   writeFileSync(lockFile, `${JSON.stringify(madeFrom, null, 2)}\n`);

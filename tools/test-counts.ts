@@ -19,6 +19,18 @@ const browserReport = v.object({
   }),
 });
 
+const browsersReport = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+  leftOut: v.array(v.string()),
+});
+
+/** Counts of the tests in old and other browsers, and which were left out; undefined when they did not run. */
+export function readCountsOfBrowsers(file: string): (Counts & { leftOut: string[] }) | undefined {
+  return read(file, browsersReport);
+}
+
 /** Counts from Vitest's JSON report; undefined when it did not run. */
 export function countsOfUnitTests(file: string): Counts | undefined {
   const report = read(file, unitReport);

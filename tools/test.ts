@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { countsOfBrowserTests, countsOfUnitTests } from "./test-counts.ts";
+import { leftOut } from "./find-web-server.ts";
+import { countsOfBrowserTests, countsOfUnitTests, readCountsOfBrowsers } from "./test-counts.ts";
 
 /** Runs every check of the project in turn, stops at the first that fails, and sums up. */
 
@@ -13,6 +14,7 @@ const steps = [
   ["Browser", "setup-browser"],
   ["Build", "build"],
   ["Browser tests", "test:browser"],
+  ["Old and other browsers", "test:browsers"],
 ] as const;
 
 rmSync("test-results", { recursive: true, force: true });
@@ -31,9 +33,13 @@ for (const [name, script] of steps) {
 }
 
 console.info(`\n${summary.join("\n")}\n`);
+const browsers = readCountsOfBrowsers("test-results/browsers.json");
+const hosts = leftOut().map((host) => `the configuration for ${host}`);
+for (const what of [...hosts, ...(browsers?.leftOut ?? [])]) console.info(`Left out: ${what}`);
 for (const [runner, counts] of [
   ["Unit", countsOfUnitTests("test-results/unit.json")],
-  ["Browser", countsOfBrowserTests("test-results/browser.json")],
+  ["Chromium", countsOfBrowserTests("test-results/browser.json")],
+  ["Old and other browsers", browsers],
 ] as const) {
   if (!counts) continue;
   console.info(

@@ -2,6 +2,7 @@ import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Rosette } from "../ui/rosette.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -27,6 +28,9 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
       <Purpose mission={mission} vision={vision} />
       <Section title={transparency.title} lead={transparency.lead} ground="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
+        <div className="mt-6">
+          <RecordLinks />
+        </div>
         <Registration texts={texts.registration} />
       </Section>
       <Section title={founders.title} lead={founders.lead} layout="beside">

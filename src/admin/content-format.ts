@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import type { FileShape, Tuples } from "./form-fields.ts";
+import type { FileShape } from "./form-fields.ts";
 import type { Order } from "./schema-shape.ts";
 
 /**
@@ -21,12 +21,21 @@ export function readForEditor(text: string, { tuples }: FileShape): unknown {
 }
 
 /** Writes what the editor holds as a content file. */
-export function writeFromEditor(value: unknown, { tuples, order }: FileShape): string {
+export function writeFromEditor(value: unknown, { tuples, emptyLists, order }: FileShape): string {
+  const whole = emptyLists.reduce(withList, value);
   // From the innermost outwards, the other way than in reading.
-  const lists = mapAt(inOrder(value, order), [...tuples].reverse(), (keys) =>
+  const lists = mapAt(inOrder(whole, order), [...tuples].reverse(), (keys) =>
     isKeys(keys) ? Object.values(keys) : keys,
   );
   return writeContent(withoutEmpty(lists));
+}
+
+/** An empty list where the editor left one out, if what it belongs to is there. */
+function withList(value: unknown, path: string): unknown {
+  const [key = "", ...above] = path.split(".").reverse();
+  return changeAt(value, above.reverse(), (keys) =>
+    isKeys(keys) && !(key in keys) ? { ...keys, [key]: [] } : keys,
+  );
 }
 
 /** Sveltia CMS puts the keys of a field of our own behind all others. */
@@ -40,7 +49,11 @@ function inOrder(value: unknown, order: Order): unknown {
 }
 
 /** Changes what stands at some paths, such as `hero.points` or `items.*.where`. */
-function mapAt(value: unknown, paths: Tuples, change: (value: unknown) => unknown): unknown {
+function mapAt(
+  value: unknown,
+  paths: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
   return paths.reduce((whole, path) => changeAt(whole, path.split("."), change), value);
 }
 

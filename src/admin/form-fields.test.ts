@@ -1,14 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { textSchemas } from "../content/all-texts.ts";
-import { headSince, plural, template, text, textOf } from "../content/kit.ts";
-import { readForEditor, writeContent, writeFromEditor } from "./content-format.ts";
-import { backendOf, editorPlan, schemaOf } from "./editor-config.ts";
-import { editorPage, editorPolicy } from "./editor-page.ts";
+import { headSince, plural, template, text, textOf, textWithAny } from "../content/kit.ts";
+import { languages } from "../i18n/languages.ts";
+import { editorPlan } from "./editor-config.ts";
 import { formOf } from "./form-fields.ts";
-import { inSchemaOrder } from "./schema-shape.ts";
 
 /** What the editor's form says of a value; undefined when it takes it. */
 function refusal(schema: v.GenericSchema, value: string): string | undefined {
@@ -33,6 +28,9 @@ describe("the form refuses what the site refuses, and takes what it takes", () =
     ["a placeholder that is lost", template("founded"), "Since 2018"],
     ["a placeholder misspelt", template("founded"), "Since {fuonded}"],
     ["one placeholder of two", template("a", "b"), "Only {a}"],
+    ["some of the placeholders", textWithAny(["a", "b"]), "Only {a}"],
+    ["none of them", textWithAny(["a", "b"]), "Nothing"],
+    ["another one beside them", textWithAny(["a", "b"]), "{a} and {c}"],
     ["both placeholders", template("a", "b"), "{b} and {a}"],
     ["a title of 60", textOf(10, 60), "x".repeat(60)],
     ["a title of 61", textOf(10, 60), "x".repeat(61)],
@@ -77,6 +75,12 @@ test("a variant's choices are one form: what not all have may be left out", () =
   ]);
 });
 
+test("a record is one field for each language", () => {
+  const { fields } = formOf(v.strictObject({ words: v.record(v.string(), text) }), {}, false);
+  const names = languages().map(({ code, name }) => ({ name: code, label: name }));
+  expect(fields).toMatchObject([{ name: "words", widget: "object", fields: names }]);
+});
+
 test("a schema that no field is known for stops the editor, naming the place", () => {
   expect(() => formOf(v.strictObject({ a: v.strictObject({ b: v.bigint() }) }), {}, true)).toThrow(
     "bigint (a.b)",
@@ -90,74 +94,4 @@ test("a plural has one field, and the forms of each language", () => {
   expect(plurals["ar"]?.map(({ category }) => category)).toEqual(
     new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
   );
-});
-
-const none = { tuples: [], order: {} };
-
-describe("content files", () => {
-  const { formats } = editorPlan({ name: "test-repo" }, "https://a.example");
-  const files = globSync("content/**/*.yaml").filter(
-    (file) => !/languages\.yaml$|editor\.yaml$|examples/.test(file),
-  );
-
-  test("there are files of every kind", () => {
-    expect(files.length).toBeGreaterThan(Object.keys(textSchemas).length * 3);
-  });
-
-  test.each(files)("%s is written as the editor writes it; `npm run format` does so", (file) => {
-    const written = readFileSync(file, "utf8");
-    const schema = schemaOf(file.replace(/^content[/\\]/, ""));
-    expect(schema && writeContent(inSchemaOrder(schema, parse(written)))).toBe(written);
-    const name = /([^/\\]+)\.yaml$/.exec(file)?.[1];
-    const shape = formats[`content-${name}`] ?? none;
-    expect(writeFromEditor(readForEditor(written, shape), shape)).toBe(written);
-  });
-
-  test("a key that may be left out is left out when it is emptied", () => {
-    expect(writeFromEditor({ a: "b", c: "", d: { e: null } }, none)).toBe("a: b\nd: {}\n");
-  });
-});
-
-describe("a git forge", () => {
-  const repository = "group/site";
-
-  test("none means no editor", () => {
-    expect(backendOf({ forge: "none" })).toBeUndefined();
-  });
-
-  test("GitLab signs in by PKCE, at gitlab.com or at an address of one's own", () => {
-    const settings = { forge: "gitlab", repository, branch: "main", applicationId: "1" } as const;
-    expect(backendOf(settings)).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "1" });
-    const own = backendOf({ ...settings, address: "https://git.example.org" });
-    expect(own).toMatchObject({ api_root: "https://git.example.org/api/v4" });
-    expect(own && editorPolicy(own)).toContain(
-      "connect-src 'self' blob: data: https://git.example.org;",
-    );
-  });
-
-  test("GitHub takes a token, Forgejo as Gitea", () => {
-    expect(backendOf({ forge: "github", repository, branch: "main" })).toEqual({
-      name: "github",
-      repo: repository,
-      branch: "main",
-      auth_methods: ["token"],
-    });
-    const forgejo = {
-      forge: "gitea",
-      repository,
-      branch: "w",
-      address: "https://f.example",
-    } as const;
-    expect(backendOf(forgejo)).toMatchObject({
-      name: "gitea",
-      api_root: "https://f.example/api/v1",
-    });
-  });
-
-  test("the page is not indexed, and its policy lets no inline script run", () => {
-    const page = editorPage({ name: "test-repo" }, false);
-    expect(page).toContain('name="robots" content="noindex');
-    expect(editorPolicy({ name: "test-repo" })).toMatch(/script-src 'self';/);
-    expect(page.match(/<script/g)).toHaveLength(1);
-  });
 });

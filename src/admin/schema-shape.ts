@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languages } from "../i18n/languages.ts";
 
 /** Reads the shape of valibot's schemas, for the forms that are made from them. */
 
@@ -18,7 +19,9 @@ export type Shape =
  * @throws Error naming a type of schema that is not known here
  */
 export function shapeOf(schema: v.GenericSchema, path: string): Shape {
-  const { type, literal, options, item, items }: Readonly<Record<string, unknown>> = { ...schema };
+  const { type, literal, options, item, items, value }: Readonly<Record<string, unknown>> = {
+    ...schema,
+  };
   if (type === "string") return { kind: "text" };
   if (type === "number" || type === "boolean") return { kind: type };
   if (type === "literal" && isPlain(literal)) return { kind: "literal", value: literal };
@@ -29,8 +32,14 @@ export function shapeOf(schema: v.GenericSchema, path: string): Shape {
   if (type === "strict_tuple" && Array.isArray(items)) {
     return { kind: "tuple", items: items.filter(isSchema) };
   }
+  if (type === "record" && isSchema(value)) return { kind: "keys", entries: inEachLanguage(value) };
   if (hasKeys(schema)) return { kind: "keys", entries: entriesOf(schema) };
   throw new Error(`the editor has no field for a schema of type ${type} (${path})`);
+}
+
+/** The content has no records but those by the codes of the site's languages. */
+function inEachLanguage(value: v.GenericSchema): Entries {
+  return Object.fromEntries(languages().map(({ code }) => [code, value]));
 }
 
 /** The schema inside `exactOptional` and the like. */
@@ -132,7 +141,9 @@ export type Order = { readonly [key: string]: Order };
 /** @param itemKey how the editor calls an item of a tuple */
 export function orderOf(schema: v.GenericSchema, itemKey: (index: number) => string): Order {
   const inner = unwrap(schema);
-  if (!["strict_object", "variant", "union", "array", "strict_tuple"].includes(inner.type))
+  if (
+    !["strict_object", "variant", "union", "array", "strict_tuple", "record"].includes(inner.type)
+  )
     return {};
   const shape = shapeOf(inner, "");
   const below = (key: string, one: v.GenericSchema) => [key, orderOf(one, itemKey)] as const;

@@ -4,8 +4,9 @@ import { editorPath } from "../../server/headers.ts";
 import { bundleEditor } from "../../tools/build/bundle-editor.ts";
 import { loadEditor } from "../content/editor.ts";
 import { loadSite } from "../content/load-content.ts";
-import { backendOf, editorPlan } from "./editor-config.ts";
+import { editorPlan } from "./editor-config.ts";
 import { editorPage } from "./editor-page.ts";
+import { backendOf } from "./forge.ts";
 
 /**
  * Adds the editor of the words to the built site when `content/editor.yaml` names a git forge, and
@@ -16,12 +17,11 @@ import { editorPage } from "./editor-page.ts";
 export async function writeEditor(
   folder: string,
   backend = backendOf(loadEditor()),
-  collections?: Parameters<typeof editorPlan>[2],
 ): Promise<void> {
   if (backend === undefined) return;
   const own = join(folder, editorPath);
   await bundleEditor(own);
-  const plan = editorPlan(backend, loadSite().address, collections);
+  const plan = editorPlan(backend, loadSite().address);
   await writeFile(join(own, "plan.json"), JSON.stringify(plan));
   await writeFile(`${own}.html`, editorPage(backend, false));
 }

@@ -1,6 +1,5 @@
 import { describeMessage } from "../forms/fallback-links.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { sendEmail } from "../forms/send-email.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { fill } from "../i18n/fill.ts";
@@ -26,8 +25,10 @@ function ContactForm({ texts, formTexts }: ContactFormProps) {
   const form = useForm({
     definition: contactForm,
     texts: formTexts,
-    send: (value, toEmail) =>
-      sendEmail({ template: "contact", params: contactParams(value, toEmail, genericSubject) }),
+    email: (value, toEmail) => ({
+      template: "contact",
+      params: contactParams(value, toEmail, genericSubject),
+    }),
   });
   const { values, fieldProps } = form;
   const parts = contactForm.fields.map((field) => ({

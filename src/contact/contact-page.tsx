@@ -82,6 +82,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           </Line>
         </dl>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
+        <a href={shell.paths.questions} className={linkLook}>
+          {texts.questions}
+        </a>
       </div>
     </section>
   );

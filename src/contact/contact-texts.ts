@@ -13,6 +13,7 @@ export const contactSchema = v.strictObject({
     whatsapp: v.strictObject({ label: text, value: text }),
     email: v.strictObject({ label: text }),
     reply: text,
+    questions: text,
   }),
   form: v.strictObject({
     title: text,

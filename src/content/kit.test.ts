@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { head, plural, template, text, textOf } from "./kit.ts";
+import { head, plural, template, text, textOf, textWithAny } from "./kit.ts";
 
 /** What the first problem is called; undefined when the value is accepted. */
 function problem(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -18,6 +18,17 @@ test.each([
   ["a", undefined],
 ])("plain text %j: %s", (value, expected) => {
   expect(problem(text, value)).toBe(expected);
+});
+
+test.each([
+  ["a", undefined],
+  ["a {b}", undefined],
+  ["{c} a {b} {b}", undefined],
+  ["a {d}", "a text with no other placeholders than {b}, {c}"],
+  ["a {}", "a text with no other placeholders than {b}, {c}"],
+  ["", "a text that is not empty"],
+])("a text with any of some placeholders, %j: %s", (value, expected) => {
+  expect(problem(textWithAny(["b", "c"]), value)).toBe(expected);
 });
 
 test("a bounded text has both bounds inside", () => {

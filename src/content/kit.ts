@@ -1,16 +1,25 @@
 import * as v from "valibot";
 
-/** A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. */
-export type Template = { readonly template: string };
+/**
+ * A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. Their names are part of
+ * the type, so that leaving out a value does not compile; `names` itself is never there.
+ */
+export type Template<Name extends string> = {
+  readonly template: string;
+  readonly names?: Name;
+};
 
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
 type PluralCategory = (typeof pluralCategories)[number];
 
 /** One wording per plural category of the language (Unicode CLDR), each a template. */
-export type Plural = { readonly plural: Partial<Record<PluralCategory, string>> };
+export type Plural<Name extends string> = {
+  readonly plural: Partial<Record<PluralCategory, string>>;
+  readonly names?: Name;
+};
 
 /** The `{names}` that stand in a text, sorted, each once. */
-function placeholdersIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
   return [...new Set(names)].sort();
 }
@@ -30,10 +39,14 @@ export type EditorNotes = {
   readonly length?: readonly [min: number, max: number];
   /** The placeholders that a text has, each of them and no other. */
   readonly placeholders?: readonly string[];
+  /** The placeholders of which a text may have some. */
+  readonly anyOf?: readonly string[];
   /** The placeholder of a text that has one wording per plural form. */
   readonly plural?: string;
   /** A day of the calendar. */
   readonly day?: true;
+  /** Shown, not changed. */
+  readonly fixed?: true;
   /** The name of a picture in this folder below `content/`. */
   readonly picture?: string;
 };
@@ -79,12 +92,28 @@ function isDay(value: string): boolean {
 }
 
 /** A text that holds exactly these placeholders, each at least once. */
-export function template(...names: [string, ...string[]]) {
+export function template<const Name extends string>(...names: [Name, ...Name[]]) {
   return v.pipe(
     words,
     holding(names),
     forEditor({ placeholders: names }),
-    v.transform((value): Template => ({ template: value })),
+    v.transform((value): Template<Name> => ({ template: value })),
+  );
+}
+
+/**
+ * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
+ * Which of them, the main language decides (`match-language.ts`).
+ */
+export function textWithAny<Name extends string>(names: readonly Name[]) {
+  return v.pipe(
+    words,
+    v.check(
+      (value) => placeholdersIn(value).every((found) => names.some((name) => name === found)),
+      `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
+    ),
+    forEditor({ anyOf: names }),
+    v.transform((value): Template<Name> => ({ template: value })),
   );
 }
 
@@ -92,7 +121,7 @@ export function template(...names: [string, ...string[]]) {
  * Wordings that depend on a number. The number's own placeholder may be left out where the
  * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
  */
-export function plural(name: string) {
+export function plural<const Name extends string>(name: Name) {
   const wording = v.pipe(
     words,
     v.check(
@@ -110,7 +139,7 @@ export function plural(name: string) {
       other: v.pipe(wording, holding([name])),
     }),
     forEditor({ plural: name }),
-    v.transform((value): Plural => ({ plural: value })),
+    v.transform((value): Plural<Name> => ({ plural: value })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { figuresSchema } from "./figures.ts";
@@ -20,17 +20,23 @@ export function loadTexts<Schema extends v.GenericSchema>(
   const read = (code: string) => readContent(join(code, file), schema);
   const [main = language] = languages();
   const texts = read(language.code);
-  matchLanguage(
-    join(contentFolder(), language.code, file),
-    texts,
-    read(main.code),
-    language.locale,
-  );
+  const mainTexts = read(main.code);
+  if (matched.get(texts) !== mainTexts) {
+    matchLanguage(join(contentFolder(), language.code, file), texts, mainTexts, language.locale);
+    matched.set(texts, mainTexts);
+  }
   return texts;
 }
 
+/** What was found to match the main language's texts already. */
+const matched = new Map<unknown, unknown>();
+
+/** Every page reads them: an unchanged file is checked once. */
+const checkedSite = v.cache(siteSchema);
+const checkedFigures = v.cache(figuresSchema);
+
 /** Who the charity is, from `content/site.yaml`. */
-export const loadSite = () => readContent("site.yaml", siteSchema);
+export const loadSite = () => readContent("site.yaml", checkedSite);
 
 /** The numbers of the site, from `content/figures.yaml`. */
-export const loadFigures = () => readContent("figures.yaml", figuresSchema);
+export const loadFigures = () => readContent("figures.yaml", checkedFigures);

@@ -40,6 +40,22 @@ test.each([
   );
 });
 
+const placeholders = (...names: string[]) => ({
+  a: { template: names.map((name) => `{${name}}`).join(" ") },
+});
+
+test.each([
+  [placeholders("b", "c"), placeholders("c", "b", "b"), undefined],
+  [placeholders("b"), placeholders("c"), "expected the placeholders of the main language: {c}"],
+  [placeholders("b"), placeholders(), "expected the placeholders of the main language: none"],
+  [{ a: [{ id: "x" }] }, { a: [{ id: "x" }] }, undefined],
+  [{ a: [{ id: "x" }] }, { a: [{ id: "y" }] }, 'expected "y" as in the main language'],
+])("what is the same in every language: %j beside %j", (content, main, expected) => {
+  const message = said(content, main);
+  if (expected === undefined) expect(message).toBeUndefined();
+  else expect(message).toContain(expected);
+});
+
 test.each([null, "two", 2])("a key called plural that holds %j is like any other", (plural) => {
   expect(said({ plural }, { plural })).toBeUndefined();
   expect(said({ plural }, {})).toBe(`x.yaml\n  plural: ${more}`);

@@ -1,9 +1,9 @@
 import { ContentError } from "./content-error.ts";
-import { pluralCategories } from "./kit.ts";
+import { placeholdersIn, pluralCategories, type Template } from "./kit.ts";
 
 /**
  * Checks what a schema cannot: that a translation has as many items in each list as the main
- * language, and that plurals have exactly the categories of the language (Unicode CLDR).
+ * language, the same ids and the same placeholders where those are free, and that plurals have exactly the categories of the language (Unicode CLDR).
  * @throws ContentError naming the file and each wrong key
  */
 export function matchLanguage(file: string, content: unknown, main: unknown, locale: string): void {
@@ -23,12 +23,17 @@ function compare(content: unknown, main: unknown, path: string): Problem[] {
       },
     ];
   }
+  if (isTemplate(main) && isTemplate(content)) return compareTemplates(content, main, path);
   const other = new Map(entriesOf(content));
   return entriesOf(main)
     .flatMap(([key, value]) => {
       const inner = join(path, key);
       if (!other.has(key))
         return [{ path: inner, expected: "this key is missing; the main language has it" }];
+      // An id is an address: it is the same in every language.
+      if (key === "id" && other.get(key) !== value) {
+        return [{ path: inner, expected: `expected "${value}" as in the main language` }];
+      }
       return compare(other.get(key), value, inner);
     })
     .concat(
@@ -36,6 +41,26 @@ function compare(content: unknown, main: unknown, path: string): Problem[] {
         .filter((key) => !new Map(entriesOf(main)).has(key))
         .map((key) => ({ path: join(path, key), expected: "the main language has no such key" })),
     );
+}
+
+function compareTemplates(
+  content: Template<string>,
+  main: Template<string>,
+  path: string,
+): Problem[] {
+  const wanted = placeholdersIn(main.template);
+  if (placeholdersIn(content.template).join() === wanted.join()) return [];
+  const shown = wanted.map((name) => `{${name}}`).join(", ") || "none";
+  return [{ path, expected: `expected the placeholders of the main language: ${shown}` }];
+}
+
+function isTemplate(value: unknown): value is Template<string> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "template" in value &&
+    typeof value.template === "string"
+  );
 }
 
 function pluralProblems(content: unknown, locale: string, path: string): Problem[] {

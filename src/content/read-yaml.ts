@@ -23,8 +23,11 @@ export function readContent<Schema extends v.GenericSchema>(
   return checkContent(name, parseYaml(name), schema);
 }
 
-/** Checks content that was read already; `name` is what errors call it. */
-function checkContent<Schema extends v.GenericSchema>(
+/**
+ * Checks content that was read already; `name` is what errors call it.
+ * @throws ContentError naming each wrong key and what was expected
+ */
+export function checkContent<Schema extends v.GenericSchema>(
   name: string,
   data: unknown,
   schema: Schema,

@@ -1,10 +1,6 @@
 import * as v from "valibot";
 import { day, forEditor, pastDay, text } from "./kit.ts";
-
-const url = v.pipe(
-  text,
-  v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
-);
+import { fromAbroad, holder, mauritanianPhone, otherWay, url } from "./ways-to-give.ts";
 
 export const siteSchema = v.strictObject({
   address: v.pipe(
@@ -20,8 +16,7 @@ export const siteSchema = v.strictObject({
     v.description("The year in which the charity began."),
   ),
   phone: v.pipe(
-    text,
-    v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
+    mauritanianPhone,
     v.description(
       "Also the Bankily number. Change “number since” with it, and have somebody check.",
     ),
@@ -36,8 +31,7 @@ export const siteSchema = v.strictObject({
       v.description("What the donor writes with the transfer."),
     ),
     holder: v.pipe(
-      text,
-      v.maxLength(60, "at most 60 characters"),
+      holder,
       v.description("The name that Bankily shows for the number before a transfer is confirmed."),
     ),
     numberSince: v.pipe(day, v.description("Since when the phone number above stands.")),
@@ -57,6 +51,21 @@ export const siteSchema = v.strictObject({
       ),
     ),
   }),
+  otherWays: v.exactOptional(
+    v.pipe(
+      v.array(otherWay),
+      v.nonEmpty("at least one way"),
+      v.description(
+        "Further wallets and banks in Mauritania, each tried by the charity; without them the site names none.",
+      ),
+    ),
+  ),
+  fromAbroad: v.exactOptional(
+    v.pipe(
+      fromAbroad,
+      v.description("The one way to give from abroad, once somebody has tried it."),
+    ),
+  ),
   reviewed: v.pipe(day, v.description("When somebody last read the whole site.")),
   registration: v.exactOptional(
     v.pipe(

@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages-schema.ts";
 import { donateQrCode } from "./bankily/qr-code.ts";
 import type { QrCode } from "./bankily/qr-image.tsx";
 import { type DonateTexts, donateSchema } from "./donate-texts.ts";
+import { waysData } from "./other-ways/ways-data.ts";
 
 /** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
 export type DonationConfig = Pick<
@@ -16,9 +17,10 @@ export type DonationConfig = Pick<
 type PageTexts = Omit<DonateTexts, "head">;
 type Donor = DonateTexts["donor"];
 
-/** The words of the island; those of the merchant code are there where `site.yaml` has one. */
-type IslandTexts = Omit<PageTexts, "stats" | "donor"> & {
-  readonly donor: Omit<Donor, "merchant" | "poster"> & Partial<Pick<Donor, "merchant">>;
+/** The words of the island; those of the merchant code and of other ways where `site.yaml` has them. */
+type IslandTexts = Omit<PageTexts, "stats" | "questions" | "donor"> & {
+  readonly donor: Omit<Donor, "merchant" | "other" | "poster"> &
+    Partial<Pick<Donor, "merchant" | "other">>;
 };
 
 /** What the page's island says and counts with in a language, without what no visitor would see. */
@@ -27,10 +29,13 @@ export function donateData(texts: PageTexts, language: Language) {
   const config: DonationConfig = { currencies, donation, impactLevels, impactTiers };
   const qrCode = donateQrCode(language);
   const { merchantCode, numberSince } = loadSite().bankily;
+  const ways = waysData(language);
+  const has = { merchant: merchantCode !== undefined, other: ways !== undefined };
   return {
-    texts: islandTexts(texts, qrCode, merchantCode !== undefined),
+    texts: islandTexts(texts, qrCode, has),
     config,
     qrCode,
+    ways,
     /** Since when the number stands, a day. */
     numberSince,
     days: makeDayWords(language),
@@ -40,16 +45,16 @@ export function donateData(texts: PageTexts, language: Language) {
 export type DonateData = ReturnType<typeof donateData>;
 
 function islandTexts(
-  { donor, bankily, stats: _, ...texts }: PageTexts,
+  { donor, bankily, stats: _, questions: __, ...texts }: PageTexts,
   { kind }: QrCode,
-  hasMerchantCode: boolean,
+  has: { readonly merchant: boolean; readonly other: boolean },
 ): IslandTexts {
-  const { merchant, poster: _poster, ...always } = donor;
+  const { merchant, other, poster: _poster, ...always } = donor;
   const otherKind = kind === "page" ? { bankilyAlt: "", bankilyCaption: "" } : {};
   return {
     ...texts,
     bankily: { ...bankily, qr: { ...bankily.qr, ...otherKind } },
-    donor: hasMerchantCode ? { ...always, merchant } : always,
+    donor: { ...always, ...(has.merchant && { merchant }), ...(has.other && { other }) },
   };
 }
 

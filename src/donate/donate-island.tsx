@@ -13,6 +13,7 @@ import { useGiftAddress } from "./gift/gift-link.ts";
 import { useGift } from "./gift/use-gift.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { LevelCards } from "./level-cards.tsx";
+import { OtherWays } from "./other-ways/other-ways.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
 type DonateIslandProps = { shell: IslandShell; data: DonateData };
@@ -32,7 +33,7 @@ function Gift() {
   const { texts, config } = useDonate();
   const rates = useRates(config);
   const gift = useGift(rates.state.rates, () => showError(texts.donor.badLink));
-  useGiftAddress(gift.amount, gift.currency);
+  useGiftAddress(gift);
   const panel = useRef<HTMLDivElement>(null);
   const chooseLevel = (amountMru: number) => {
     gift.dispatch({ type: "level-chosen", amountMru, rates: rates.state.rates });
@@ -59,6 +60,7 @@ function Gift() {
         <Calculator rates={rates} gift={gift} panel={panel} />
       </Section>
       <BankilySection gift={gift} />
+      <OtherWays gift={gift} />
       <AfterTransfer gift={gift} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../i18n/fill.ts";
+import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import { OrnamentBand } from "../ui/ornament-band.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -17,13 +18,13 @@ const numberId = "slip-number";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
-  const { hero, bankily } = useDonate().texts;
+  const { hero, bankily, donor } = useDonate().texts;
   const { label } = useIsland().ui;
   const [payee, second] = usePayees();
   return (
     <div className="rounded-soft bg-white shadow-raised overflow-hidden">
       <OrnamentBand className="text-accent" />
-      <div className="px-5 pt-3 pb-2 sm:px-7 sm:pt-4">
+      <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
             {gift.amountMru === 0 ? (
@@ -35,6 +36,14 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               </span>
             )}
           </SlipRow>
+          {gift.inName === "" ? null : (
+            <div className="-mt-2 mb-3 text-small">
+              <dt className="text-ink-soft">{donor.inName.label}</dt>
+              <dd className="font-semibold">
+                <bdi translate="no">{gift.inName}</bdi>
+              </dd>
+            </div>
+          )}
           <SlipRow label={payee.label}>
             <PayeeValue payee={payee} id={numberId} className={numberLook} />
           </SlipRow>
@@ -43,7 +52,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               <PayeeValue payee={second} className={numberLook} />
             </SlipRow>
           )}
-          <div className="-mt-2 mb-3 flex flex-wrap gap-x-2 text-small">
+          <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
             <dd>
               <HolderName />
@@ -58,6 +67,9 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
+        <p {...keptCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+          <KeptCopyWords text={bankily.kept} />
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <a href="#bankily" className={linkLook}>
             {hero.toNumber}
@@ -75,7 +87,7 @@ function SlipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="mb-2 flex min-h-11 items-center text-section font-semibold leading-tight">
+      <dd className="mb-1 flex min-h-9 items-center text-section font-semibold leading-tight">
         {children}
       </dd>
     </div>

@@ -53,7 +53,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
   const { title, description } = texts[level.id];
   return (
     <li
-      className={`relative flex overflow-hidden rounded-soft border-2 bg-white lg:flex-col ${chosen ? "border-press" : "border-line"} ${ready ? "hover:border-press" : ""}`}
+      className={`relative flex overflow-hidden rounded-soft border-2 bg-white max-[22rem]:flex-col lg:flex-col ${chosen ? "border-press" : "border-line"} ${ready ? "hover:border-press" : ""}`}
     >
       <LevelImage src={images[level.id]} />
       <div className="flex flex-1 flex-col p-4 lg:p-5">
@@ -95,7 +95,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
 }
 
 function LevelImage({ src }: { src: string | undefined }) {
-  const look = "w-28 shrink-0 sm:w-32 lg:w-full lg:h-auto";
+  const look = "w-28 shrink-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
   if (src === undefined) {
     return (
       <div aria-hidden="true" className={`${look} bg-press-deep p-3 lg:aspect-3/2`}>
@@ -109,7 +109,7 @@ function LevelImage({ src }: { src: string | undefined }) {
       alt=""
       {...illustrationSize}
       loading="lazy"
-      className={`${look} h-full object-cover`}
+      className={`${look} min-[22rem]:h-full object-cover`}
     />
   );
 }

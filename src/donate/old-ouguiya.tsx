@@ -1,3 +1,4 @@
+import type { Template } from "../content/kit.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { Words } from "../ui/words.tsx";
@@ -22,5 +23,23 @@ export function OldOuguiya({ value }: OldOuguiyaProps) {
         values={{ amount: formatAmount(value * oldPerNew, language, 0) }}
       />
     </span>
+  );
+}
+
+type OldWarningProps = OldOuguiyaProps & {
+  /** Names the amount to send and the one not to. */
+  text: Template<"amount" | "old">;
+};
+
+/** What the amount is in old ouguiya, and that it must not be typed so. */
+export function OldWarning({ value, text }: OldWarningProps) {
+  const { language } = useIsland();
+  const write = (amount: number) => formatAmount(amount, language, 0);
+  return (
+    <>
+      <OldOuguiya value={value} />
+      {". "}
+      <Words text={text} values={{ amount: write(value), old: write(value * oldPerNew) }} />
+    </>
   );
 }

@@ -92,9 +92,9 @@ function PosterSteps({ payee }: { payee: Payee }) {
         <Words text={addReference} values={{ reference }} />
       </li>
       <li>
-        {confirm}
-        <br />
         <Words text={donor.official.checkName} values={{ name: <HolderName /> }} />
+        <br />
+        {confirm}
       </li>
     </ol>
   );

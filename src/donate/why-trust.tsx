@@ -1,12 +1,21 @@
 import type { Shell } from "../layouts/shell.ts";
+import { ActionLink } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import type { DonateTexts } from "./donate-texts.ts";
 
+type WhyTrustProps = {
+  shell: Shell;
+  texts: DonateTexts["stats"];
+  /** The name of the way to the page of questions. */
+  questions: string;
+};
+
 /** Why a gift is in good hands: three stats and the trust badges. */
-export function WhyTrust({ shell, texts }: { shell: Shell; texts: DonateTexts["stats"] }) {
+export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
   const { figures, ui } = shell;
   return (
     <StaticPart shell={shell}>
@@ -21,6 +30,14 @@ export function WhyTrust({ shell, texts }: { shell: Shell; texts: DonateTexts["s
         <div className="mt-10">
           <TrustBadges />
         </div>
+        <div className="mt-8">
+          <RecordLinks />
+        </div>
+        <p className="mt-8">
+          <ActionLink href={shell.paths.questions} look="quiet">
+            {questions}
+          </ActionLink>
+        </p>
       </Section>
     </StaticPart>
   );

@@ -11,8 +11,8 @@ export function closeMenus(): void {
   });
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const open = document.querySelector("[data-menu][open]");
-    if (open?.contains(document.activeElement)) open.querySelector("summary")?.focus();
+    const summary = document.querySelector<HTMLElement>("[data-menu][open]:focus-within > summary");
+    if (summary) summary.focus();
     close();
   });
   addEventListener("pageshow", () => close());

@@ -1,6 +1,5 @@
 import { savesData } from "../offline/saves-data.ts";
-
-const address = "/service-worker.js";
+import { trusted } from "./trusted.ts";
 
 /**
  * Lets the service worker keep the site, once the page has all it needs itself; not for a visitor who
@@ -11,17 +10,11 @@ export function keepOffline(): void {
   // Absent where the page did not come over https.
   if (!serviceWorker || !import.meta.env.PROD) return;
   serviceWorker.addEventListener("message", () => {
-    document.querySelector("[data-newer]")?.removeAttribute("hidden");
+    for (const link of document.querySelectorAll<HTMLElement>("[data-newer]")) link.hidden = false;
   });
   if (savesData()) return;
   addEventListener("load", () => {
     // Refused, as in a private window: the site works without.
-    serviceWorker.register(trusted(address)).catch(() => undefined);
+    serviceWorker.register(trusted("/service-worker.js")).catch(() => undefined);
   });
-}
-
-/** The policy's name is the one that the pages' content security policy allows. */
-function trusted(url: string): string | URL {
-  const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
 }

@@ -1,10 +1,14 @@
+import { stored } from "./stored.ts";
+
 const key = "khayma.language";
 
 /**
  * Shows the offer of a page in the visitor's preferred language, until they answer or choose a
- * language themselves. Never redirects. Without storage the offer may come again.
+ * language themselves. Never redirects. Without storage the offer may come again. Gives way to the line
+ * about a kept message, which stands in the same place.
+ * @param waits whether that line is shown
  */
-export function offerLanguage(): void {
+export function offerLanguage(waits: boolean): void {
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-language],[data-decline]")) return;
     remember();
@@ -12,7 +16,7 @@ export function offerLanguage(): void {
     if (offer) show(offer, false);
   });
   const offer = preferredOffer();
-  if (offer && !answered()) show(offer, true);
+  if (offer && !waits && !stored(key)) show(offer, true);
 }
 
 /** The page gets longer by the height of the offer: see `base.css`. */
@@ -30,14 +34,6 @@ function preferredOffer(): HTMLElement | null {
     if (offer) return offer;
   }
   return null;
-}
-
-function answered(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function remember(): void {

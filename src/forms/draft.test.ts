@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import {
+  clearDraft,
+  messageIdOf,
+  readDraft,
+  readMessageId,
+  writeDraft,
+  writeMessageId,
+} from "./draft.ts";
 
 const values = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧" };
 
@@ -72,4 +79,39 @@ test("whatever stands in storage, reading gives texts", () => {
       expect(Object.values(draft).every((value) => typeof value === "string")).toBe(true);
     }),
   );
+});
+
+test("a draft's number stays the same until it is cleared, through a reload too", () => {
+  const storage = memory();
+  const id = messageIdOf("contact", storage.get);
+  expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
+  expect(messageIdOf("contact", storage.get)).toBe(id);
+  expect([...storage.items.values()]).toEqual([id]);
+  expect(messageIdOf("volunteer", storage.get)).not.toBe(id);
+  clearDraft("contact", storage.get);
+  expect(readMessageId("contact", storage.get)).toBeUndefined();
+  expect(messageIdOf("contact", storage.get)).not.toBe(id);
+});
+
+test("a draft that changes a message takes its number", () => {
+  const storage = memory();
+  writeMessageId("contact", "K7F2-9QXM", storage.get);
+  expect(messageIdOf("contact", storage.get)).toBe("K7F2-9QXM");
+  clearDraft("contact", storage.get);
+});
+
+test("where storage is denied the number lasts as long as the page", () => {
+  const id = messageIdOf("contact", denied);
+  expect(messageIdOf("contact", denied)).toBe(id);
+  clearDraft("contact", denied);
+  expect(messageIdOf("contact", denied)).not.toBe(id);
+  clearDraft("contact", denied);
+});
+
+test("a thousand numbers are a thousand", () => {
+  const ids = Array.from({ length: 1000 }, () => {
+    clearDraft("contact");
+    return messageIdOf("contact");
+  });
+  expect(new Set(ids).size).toBe(1000);
 });

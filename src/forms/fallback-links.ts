@@ -7,7 +7,7 @@ type MessagePart = { readonly label: string; readonly value: string };
 
 type Wording = {
   /** How the page's language joins a label and a value: "{label}: {value}". */
-  readonly line: Template;
+  readonly line: Template<"label" | "value">;
   readonly dir: "ltr" | "rtl";
 };
 

@@ -42,7 +42,7 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
                 </div>
               )}
             </div>
-            <Outcome status={form.status} texts={texts} message={message} />
+            <Outcome status={form.status} texts={texts} message={message} keep={form.keep} />
           </div>
           {/* The trap for programs: hidden from sight, tabbing and screen readers. */}
           <label hidden>

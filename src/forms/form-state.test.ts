@@ -136,3 +136,19 @@ describe("clearing", () => {
     expect(stateAfter(start, { type: "cleared" }).cleared).toBeUndefined();
   });
 });
+
+test("a message that is kept until there is a connection leaves an empty form, until something is typed", () => {
+  const failed = stateAfter(typed, { type: "failed", reason: "offline" });
+  const kept = stateAfter(failed, { type: "kept" });
+  expect(kept).toMatchObject({ values: contactForm.initial, status: { kind: "kept" } });
+  const next = stateAfter(kept, { type: "changed", field: "name", value: "A" });
+  expect(next.status).toEqual({ kind: "idle" });
+});
+
+test("a message that cannot be kept stays in the form, and it is said", () => {
+  const failed = stateAfter(typed, { type: "failed", reason: "offline", notKept: true });
+  expect(failed).toMatchObject({
+    values: filled,
+    status: { kind: "failed", reason: "offline", notKept: true },
+  });
+});

@@ -11,7 +11,10 @@ export type FormStatus =
   | { readonly kind: "idle" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent" }
-  | { readonly kind: "failed"; readonly reason: SendFailure };
+  /** On this device, until there is a connection. */
+  | { readonly kind: "kept" }
+  /** `notKept`: it was to be kept on this device, and the browser cannot. */
+  | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
 
 export type FormState<Field extends string, Code extends string = string> = {
   readonly values: FormValues<Field>;
@@ -35,7 +38,8 @@ export type FormAction<Field extends string, Code extends string> =
     }
   | { readonly type: "submitted"; readonly values: FormValues<Field> }
   | { readonly type: "sent" }
-  | { readonly type: "failed"; readonly reason: SendFailure }
+  | { readonly type: "kept" }
+  | { readonly type: "failed"; readonly reason: SendFailure; readonly notKept?: boolean }
   | { readonly type: "cleared" };
 
 const idle: FormStatus = { kind: "idle" };
@@ -70,15 +74,18 @@ export function nextState<Field extends string, Code extends string>(
     case "submitted":
       return { ...state, values: action.values, errors: {}, status: { kind: "submitting" } };
     case "sent":
+    case "kept":
       return {
         ...state,
         values: definition.initial,
         errors: {},
-        status: { kind: "sent" },
+        status: { kind: action.type },
         cleared: undefined,
       };
-    case "failed":
-      return { ...state, status: { kind: "failed", reason: action.reason } };
+    case "failed": {
+      const { type: kind, ...failure } = action;
+      return { ...state, status: { kind, ...failure } };
+    }
     case "cleared":
       return clearedOf(definition, state);
   }
@@ -100,7 +107,8 @@ function changed<Field extends string, Code extends string>(
   { field, value }: { readonly field: Field; readonly value: string },
 ): FormState<Field, Code> {
   const values = { ...state.values, [field]: value };
-  const status = state.status.kind === "sent" ? idle : state.status;
+  const done = state.status.kind === "sent" || state.status.kind === "kept";
+  const status = done ? idle : state.status;
   const next = { ...state, values, status, cleared: undefined };
   if (state.errors[field] === undefined) return next;
   const now = definition.check(values);

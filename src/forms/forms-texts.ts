@@ -42,6 +42,14 @@ export const formsSchema = v.strictObject({
     server: text,
     unavailable: text,
   }),
+  /** Keeping a message until there is a connection. */
+  later: v.strictObject({
+    title: text,
+    text: text,
+    keep: text,
+    failed: text,
+    kept: v.strictObject({ title: text, text: text, link: text }),
+  }),
   another: v.strictObject({
     title: text,
     text: text,

@@ -1,10 +1,11 @@
-import { Mail, MessageCircle } from "lucide-react";
+import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { whatsAppDraft } from "../ui/contact-links.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { mailtoUrl } from "./fallback-links.ts";
 import type { FormStatus } from "./form-state.ts";
 import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
+import type { SendFailure } from "./send-email.ts";
 
 /** What was typed, ready to be sent another way. */
 export type Message = {
@@ -13,21 +14,49 @@ export type Message = {
   body: string;
 };
 
-type OutcomeProps = { status: FormStatus; texts: WordsOfForm<never>; message: Message };
+type Keep = (reason: SendFailure) => Promise<void>;
+
+type OutcomeProps = {
+  status: FormStatus;
+  texts: WordsOfForm<never>;
+  message: Message;
+  /** Keeps the message until there is a connection. */
+  keep: Keep;
+};
+
+/** The failures after which there was no connection, so that a connection is what the message needs. */
+const unreached: readonly SendFailure[] = ["offline", "network"];
 
 /** How sending ended, beside the form and for good, where a toast goes away. */
-export function Outcome({ status, texts, message }: OutcomeProps) {
+export function Outcome({ status, texts, message, keep }: OutcomeProps) {
+  const { paths } = useIsland();
   const { success } = texts.toasts;
+  if (status.kind === "kept") {
+    return (
+      <OutcomeBox key="kept" outcome="kept" sentence={texts.later.kept.title}>
+        <p>{texts.later.kept.text}</p>
+        <a
+          href={paths.outbox}
+          className="inline-block py-2 font-semibold text-press underline underline-offset-4"
+        >
+          {texts.later.kept.link}
+        </a>
+      </OutcomeBox>
+    );
+  }
   if (status.kind === "sent") {
     return (
-      <OutcomeBox outcome="sent" sentence={success.title}>
+      <OutcomeBox key="sent" outcome="sent" sentence={success.title}>
         <p>{success.text}</p>
       </OutcomeBox>
     );
   }
   if (status.kind !== "failed") return null;
   return (
-    <OutcomeBox outcome="failed" sentence={texts.reasons[status.reason]}>
+    <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
+      {unreached.includes(status.reason) ? (
+        <SendLater texts={texts.later} keep={() => keep(status.reason)} failed={status.notKept} />
+      ) : null}
       <OtherWays texts={texts.another} message={message} />
     </OutcomeBox>
   );
@@ -35,6 +64,29 @@ export function Outcome({ status, texts, message }: OutcomeProps) {
 
 const linkLook =
   "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep";
+
+type SendLaterProps = {
+  texts: FormTexts["later"];
+  keep: () => Promise<void>;
+  failed: boolean | undefined;
+};
+
+/** Keeping the message until there is a connection, and what that means on a shared phone. */
+function SendLater({ texts, keep, failed }: SendLaterProps) {
+  return (
+    <>
+      <h3 className="mt-4 text-title">{texts.title}</h3>
+      <p>{texts.text}</p>
+      <button type="button" onClick={() => void keep()} className={`mt-3 ${linkLook}`}>
+        <Clock aria-hidden className="size-5 shrink-0" />
+        <span>{texts.keep}</span>
+      </button>
+      <p role="alert" className="font-medium text-danger not-empty:mt-3">
+        {failed ? texts.failed : null}
+      </p>
+    </>
+  );
+}
 
 /** The same message by WhatsApp or e-mail. */
 function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: Message }) {
@@ -60,7 +112,11 @@ function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: M
   );
 }
 
-type OutcomeBoxProps = { outcome: "sent" | "failed"; sentence: string; children: ReactNode };
+type OutcomeBoxProps = {
+  outcome: "sent" | "kept" | "failed";
+  sentence: string;
+  children: ReactNode;
+};
 
 /**
  * Takes focus when it appears: the button was disabled and lost it, and on a phone this stands below

@@ -56,9 +56,13 @@ export type SendResult =
 /** The part of `@emailjs/browser` that is used. */
 export type MailClient = Pick<typeof import("@emailjs/browser"), "init" | "send">;
 
-type Email = {
+/** A message in the words of the mail service. */
+export type Email = {
   readonly template: MailTemplate;
   readonly params: Readonly<Record<string, string>>;
+};
+
+type Sending = Email & {
   /** By default that of this build, for the page that is open. */
   readonly config?: MailConfig;
   /** Loads the mail client; only tests give another. */
@@ -72,7 +76,7 @@ const timeoutMs = 15_000;
  * The only door to the mail service. Never throws and always ends: the client itself has no timeout.
  * A message given up after the timeout may still arrive, since the client cannot be told to stop.
  */
-export async function sendEmail(email: Email): Promise<SendResult> {
+export async function sendEmail(email: Sending): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, reason: "timeout" }), timeoutMs);
@@ -90,7 +94,7 @@ export function prepareSending(): void {
   loadClient().catch(() => undefined);
 }
 
-async function deliver({ template, params, load = loadClient, ...email }: Email) {
+async function deliver({ template, params, load = loadClient, ...email }: Sending) {
   try {
     const config = email.config ?? mailConfigOf(import.meta.env, location.origin);
     const { init, send } = await load();

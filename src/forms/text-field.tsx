@@ -1,5 +1,5 @@
+import { controlLook, Field } from "../ui/field.tsx";
 import type { ControlProps } from "./control-props.ts";
-import { controlLook, Field } from "./field.tsx";
 import { constraintsOf, type FieldName } from "./field-rules.ts";
 
 /** What `useForm` gives a field. */

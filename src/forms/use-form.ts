@@ -11,10 +11,13 @@ import {
 import { toast } from "react-hot-toast/headless";
 import { fill } from "../i18n/fill.ts";
 import { isolate } from "../i18n/isolate.ts";
+import { askForSync, keepOutboxPage } from "../outbox/background-sync.ts";
+import { newMessage } from "../outbox/kept-message.ts";
+import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
 import { showError, showSuccess } from "../ui/show-toast.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { controlPropsOf } from "./control-props.ts";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
 import { isMalformedEmail } from "./field-rules.ts";
 import {
   type FormDefinition,
@@ -25,16 +28,24 @@ import {
 } from "./form-definition.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
-import { prepareSending, type SendResult } from "./send-email.ts";
+import { type Email, prepareSending, type SendFailure, sendEmail } from "./send-email.ts";
 import { isRepeatedClick, isRepeatedEnter, isTrapped, submitOnce } from "./submission.ts";
 
 type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
   /** The same object on every render. */
   readonly definition: FormDefinition<Field, Code, Value>;
   readonly texts: WordsOfForm<Code>;
-  /** Sends the checked, cleaned values to the charity's address; must not throw. */
-  readonly send: (value: Value, toEmail: string) => Promise<SendResult>;
+  /** Adds to the draft what the page's address says; the same function on every render. */
+  readonly fillIn?: FillIn;
+  /** Called once the message was sent; must not throw. */
+  readonly onSent?: () => void;
+  /** The checked, cleaned values as a message to the charity's address. */
+  readonly email: (value: Value, toEmail: string) => Email;
 };
+
+type FillIn = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+
+const asItIs: FillIn = (draft) => draft;
 
 /**
  * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
@@ -43,7 +54,9 @@ type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
 export function useForm<Field extends string, Code extends ErrorCode, Value>({
   definition,
   texts,
-  send,
+  email,
+  fillIn = asItIs,
+  onSent,
 }: FormOptions<Field, Code, Value>) {
   const element = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
@@ -54,15 +67,16 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     definition,
     initialStateOf<Field, Code>,
   );
-  useDraft(definition, element, state, dispatch);
+  useDraft({ definition, fillIn, element }, state, dispatch);
   useEffect(prepareSending, []);
+  useEffect(keepOutboxPage, []);
 
   async function submit(data: FormData) {
     const values = mergeValues(definition, state.values, readControls(data));
     const outcome = await submitOnce(lock, {
       checked: definition.check(values),
       trapped: isTrapped(data),
-      send: (value) => send(value, site.email),
+      send: (value) => sendEmail(numbered(definition.id, email(value, site.email))),
       onSending: () => {
         dispatch({ type: "submitted", values });
         // What an earlier try came to is no longer true.
@@ -72,8 +86,33 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     if (outcome === undefined) return;
     dispatch(outcome.type === "invalid" ? { ...outcome, values } : outcome);
     // At once, since the visitor may have gone to another page while it was being sent.
-    if (outcome.type === "sent") clearDraft(definition.id);
+    if (outcome.type === "sent") {
+      forgetMessage(messageIdOf(definition.id)).catch(() => undefined);
+      clearDraft(definition.id);
+      onSent?.();
+    }
     showOutcome(outcome.type, texts, isolate(site.email, language.dir));
+  }
+
+  /** Keeps what stands in the form now until there is a connection, and says if that cannot be. */
+  async function keep(reason: SendFailure) {
+    const { values } = state;
+    const checked = definition.check(values);
+    if (!checked.ok) {
+      dispatch({ type: "invalid", values, errors: checked.errors });
+      return showError(texts.invalid);
+    }
+    const { template: form, params } = email(checked.value, site.email);
+    const message = { id: messageIdOf(definition.id), form, params, values };
+    try {
+      await keepMessage(newMessage(message, Date.now()));
+    } catch {
+      return dispatch({ type: "failed", reason, notKept: true });
+    }
+    toast.dismiss();
+    dispatch({ type: "kept" });
+    clearDraft(definition.id);
+    askForSync();
   }
 
   const { cleared } = state;
@@ -92,6 +131,7 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
   return {
     ...state,
     submitting,
+    keep,
     clear: () => dispatch({ type: "cleared" }),
     /** Brings back what was cleared, as long as nothing else was typed. */
     restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
@@ -104,21 +144,32 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
   };
 }
 
+type Draft<Field extends string> = {
+  readonly definition: FormDefinition<Field>;
+  readonly fillIn: FillIn;
+  readonly element: RefObject<HTMLFormElement | null>;
+};
+
+/** A message with its number in it. */
+const numbered = (formId: string, { template, params }: Email): Email => ({
+  template,
+  params: { ...params, message_id: messageIdOf(formId) },
+});
+
 /**
  * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
  */
 function useDraft<Field extends string>(
-  definition: FormDefinition<Field>,
-  element: RefObject<HTMLFormElement | null>,
+  { definition, fillIn, element }: Draft<Field>,
   { ready, values }: FormState<Field>,
   dispatch: (action: FormAction<Field, never>) => void,
 ) {
   useLayoutEffect(() => {
     const typed = element.current ? readControls(new FormData(element.current)) : {};
-    const values = mergeInitialValues(definition, typed, readDraft(definition.id));
+    const values = mergeInitialValues(definition, typed, fillIn(readDraft(definition.id)));
     dispatch({ type: "restored", values });
-  }, [definition, element, dispatch]);
+  }, [definition, fillIn, element, dispatch]);
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);

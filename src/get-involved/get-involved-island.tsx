@@ -1,13 +1,14 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import { rememberApplied } from "../events/remember-applied.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { sendEmail } from "../forms/send-email.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { fillFromEvent } from "./event-link.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField, readCountries } from "./phone-field.tsx";
 import { volunteerForm, volunteerParams } from "./volunteer-form.ts";
@@ -22,14 +23,19 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
 }
 
 /** The volunteer application form (requirements, sections 4 and 5). */
-function VolunteerForm({ texts, formTexts, countries }: VolunteerFormProps) {
+function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
   const { ui, language } = useIsland();
   const rows = useMemo(() => readCountries(countries), [countries]);
+  const fillIn = useCallback(
+    (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
+    [events],
+  );
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
-    send: (value, toEmail) =>
-      sendEmail({ template: "volunteer", params: volunteerParams(value, toEmail) }),
+    fillIn,
+    onSent: rememberApplied,
+    email: (value, toEmail) => ({ template: "volunteer", params: volunteerParams(value, toEmail) }),
   });
   const { values, fieldProps } = form;
   const shown = { ...values, phone: `${dialCodeOf(values.dialCode)}${values.phone}` };

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import tea from "../../art/tea.svg?url";
+import { eventAnswers } from "../events/describe-event.ts";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
@@ -20,6 +21,7 @@ const ownErrors = v.object(v.pick(formsSchema.entries.errors, volunteerErrorCode
 export const volunteerFormData = (language: Language) => ({
   formTexts: wordsOfForm("volunteer", ownErrors, language),
   countries: listCountries(language.locale),
+  events: eventAnswers(language),
 });
 
 /** What the island is given. */
@@ -30,11 +32,13 @@ export type VolunteerFormProps = { readonly texts: GetInvolvedTexts["form"] } & 
 type GetInvolvedPageProps = {
   shell: Shell;
   texts: Omit<GetInvolvedTexts, "head">;
+  /** The next dates, where there are any. */
+  dates?: ReactNode;
   /** The form's island. */
   children?: ReactNode;
 };
 
-export function GetInvolvedPage({ shell, texts, children }: GetInvolvedPageProps) {
+export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPageProps) {
   const { hero, roles, form, partners } = texts;
   return (
     <StaticPart shell={shell}>
@@ -46,6 +50,7 @@ export function GetInvolvedPage({ shell, texts, children }: GetInvolvedPageProps
       <Section title={roles.title} lead={roles.lead}>
         <RoleList texts={roles} />
       </Section>
+      {dates}
       <Section title={form.title} lead={form.lead} id="apply" ground="sand" layout="beside">
         {children}
       </Section>

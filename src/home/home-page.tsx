@@ -1,3 +1,4 @@
+import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
@@ -27,6 +28,9 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
           <TrustBadges />
+        </div>
+        <div className="mt-10">
+          <LatestEntry />
         </div>
       </Section>
       <Section title={programs.title} lead={programs.lead} ground="wall">

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { makeDayWords, showDay } from "./day-words.ts";
+import { expect, test, vi } from "vitest";
+import { makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 import { languages } from "./languages.ts";
 
 test.each([
@@ -51,4 +51,19 @@ test("only the first day is written so", () => {
   const words = makeDayWords({ locale: "fr-FR", firstDay: "1er" });
   expect(showDay("2026-10-11", words)).toBe("11 octobre 2026");
   expect(showDay("2026-10-31", words)).toBe("31 octobre 2026");
+});
+
+test.each([
+  ["en-GB", undefined, "2027-05-01", "Saturday, 1 May 2027", "May"],
+  ["fr-FR", "1er", "2027-05-01", "samedi 1er mai 2027", "mai"],
+  ["fr-FR", "1er", "2027-05-11", "mardi 11 mai 2027", "mai"],
+  ["ar-MR", undefined, "2027-05-08", "السبت، 8 مايو 2027", "مايو"],
+])("a full day in %s", (locale, firstDay, date, shown, month) => {
+  const language = { locale, ...(firstDay === undefined ? {} : { firstDay }) };
+  // Elsewhere the day is the same.
+  vi.stubEnv("TZ", "America/New_York");
+  // Versions of Unicode's data differ in the comma after the English day of the week.
+  expect(showFullDay(date, language).replace("Saturday 1", "Saturday, 1")).toBe(shown);
+  expect(showMonth(date, language)).toBe(month);
+  vi.unstubAllEnvs();
 });

@@ -48,3 +48,25 @@ export function showDay(date: string, { months, first }: DayWords): string {
     { day: number === 1 ? first : String(number), year: String(day.getUTCFullYear()) },
   );
 }
+
+/**
+ * A day with the day of the week, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9: "Saturday
+ * 10 April 2027". For what is rendered when the site is built.
+ * @param date a day (`YYYY-MM-DD`)
+ */
+export function showFullDay(
+  date: string,
+  { locale, firstDay = "1" }: Pick<Language, "locale" | "firstDay">,
+): string {
+  const day = new Date(date);
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" })
+    .formatToParts(day)
+    .map(({ type, value }) => (type === "day" && day.getUTCDate() === 1 ? firstDay : value))
+    .join("");
+}
+
+/** The month of a day by its name, "April", as Node's `Intl` has it. @param date a day (`YYYY-MM-DD`) */
+export function showMonth(date: string, { locale }: Pick<Language, "locale">): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return format.format(new Date(date));
+}

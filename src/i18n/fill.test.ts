@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Template } from "../content/kit.ts";
 import { choosePlural, fill } from "./fill.ts";
 
 test("puts values in the place of their names, each time they stand", () => {
@@ -40,4 +41,13 @@ test("French counts nothing and a fraction as one", () => {
   expect(choosePlural({ plural }, 0.5, "fr-FR").template).toBe("one");
   expect(choosePlural({ plural }, 2, "fr-FR").template).toBe("other");
   expect(choosePlural({ plural }, 1_000_000, "fr-FR").template).toBe("many");
+});
+
+test("a placeholder without a value does not compile", () => {
+  const sentence: Template<"name" | "day"> = { template: "{name} on {day}" };
+  // @ts-expect-error: the day is missing
+  expect(() => fill(sentence, { name: "Aïcha" })).toThrow("{day}");
+  // @ts-expect-error: a sentence that also needs the day cannot be filled with a name alone
+  const needsName: Template<"name"> = sentence;
+  expect(needsName).toBe(sentence);
 });

@@ -5,7 +5,10 @@ import type { Plural, Template } from "../content/kit.ts";
  * through `<Words>`, which also isolates values from the direction of the sentence.
  * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
  */
-export function fill({ template }: Template, values: Readonly<Record<string, string>>): string {
+export function fill<Name extends string>(
+  { template }: Template<Name>,
+  values: Readonly<Record<NoInfer<Name>, string>>,
+): string {
   return splitTemplate(template)
     .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
     .join("");
@@ -38,7 +41,11 @@ export function placeholderValue<Value>(
  * The wording for a number in a language (Unicode CLDR plural rules).
  * @param locale such as `ar-MR`
  */
-export function choosePlural({ plural }: Plural, count: number, locale: string): Template {
+export function choosePlural<Name extends string>(
+  { plural }: Plural<Name>,
+  count: number,
+  locale: string,
+): Template<Name> {
   const category = new Intl.PluralRules(locale).select(count);
   const template = plural[category] ?? plural.other;
   if (template === undefined) throw new Error(`no plural form "${category}" for ${locale}`);

@@ -5,6 +5,7 @@ import { Words } from "../ui/words.tsx";
 import { FooterContact } from "./footer-contact.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
+const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
 
 /** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {
@@ -28,9 +29,11 @@ export function Footer() {
                 <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>
               </li>
             ))}
-            <li>
-              <FooterLink href={paths.privacy}>{ui.more.privacy}</FooterLink>
-            </li>
+            {more.map((id) => (
+              <li key={id}>
+                <FooterLink href={paths[id]}>{ui.more[id]}</FooterLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <FooterContact />

@@ -1,5 +1,5 @@
+import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 
 /**
  * Says that the page is a copy kept on the device, and of which day. Hidden in every page; the service
@@ -11,13 +11,12 @@ export function KeptCopyNotice() {
   const { kept } = ui;
   return (
     <aside
-      data-kept-copy=""
-      hidden
+      {...keptCopyOnly}
       className="relative border-b border-line bg-press-pale text-small print:hidden"
     >
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
-          <Words text={kept.notice} values={{ date: <CheckedDay /> }} />
+          <KeptCopyWords text={kept.notice} />
         </span>
       </p>
       <a
@@ -29,14 +28,5 @@ export function KeptCopyNotice() {
         {kept.newer}
       </a>
     </aside>
-  );
-}
-
-/** React leaves the day that the worker put in: it does not compare text that is marked so. */
-function CheckedDay() {
-  return (
-    <time data-checked="" suppressHydrationWarning>
-      …
-    </time>
   );
 }

@@ -8,7 +8,7 @@ import type { PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
-type WithHead = { head: { title: string; description: string | Template } };
+type WithHead = { head: { title: string; description: string | Template<"founded"> } };
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language

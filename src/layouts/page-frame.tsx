@@ -3,6 +3,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { KeptCopyNotice } from "./kept-copy-notice.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
+import { OutboxLine } from "./outbox-line.tsx";
 import type { Shell } from "./shell.ts";
 
 /** What stands above every page's own content. */
@@ -21,6 +22,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Footer />
+      <OutboxLine />
     </StaticPart>
   );
 }

@@ -1,7 +1,7 @@
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { isIndexed, type PageId, pathOf } from "../site-map.ts";
+import { isIndexed, type ListedPage, type PageId, pathOf } from "../site-map.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.ts";
 import { uiSchema } from "./ui-texts.ts";
 
@@ -9,10 +9,13 @@ type WithTitle = { readonly title: string; readonly description: string };
 
 /** What the head of a page says about it; addresses are absolute. */
 export type PageHead = WithTitle & {
-  /** Absent on the page that search engines must not list. */
+  /** Absent on pages that search engines must not list. */
   readonly listed?: {
     readonly canonical: string;
     readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  };
+  /** Absent on the not-found page, which nobody sends on. */
+  readonly shared?: {
     /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
     readonly openGraph: readonly (readonly [string, string])[];
     readonly twitter: readonly (readonly [string, string])[];
@@ -30,23 +33,22 @@ export function pageHead(
   entry?: { readonly name: string; readonly card?: ShareCard },
 ): PageHead {
   const { title, description } = texts;
-  if (!isIndexed(page)) return { title, description };
-  const hrefIn = (other: Language) => loadSite().address + pathOf(page, other, entry?.name);
+  if (page === "notFound") return { title, description };
+  const canonical = loadSite().address + pathOf(page, language, entry?.name);
+  const card = entry?.card ?? shareCardOf(page, language);
+  const shared = sharing(language, { title, description, canonical }, card);
+  if (!isIndexed(page)) return { title, description, shared };
+  return { title, description, shared, listed: listing(page, language, entry?.name) };
+}
+
+function listing(page: ListedPage, language: Language, entry?: string) {
+  const hrefIn = (other: Language) => loadSite().address + pathOf(page, other, entry);
   const [main = language] = languages();
   const alternates = [
     ...languages().map((other) => ({ hreflang: other.code, href: hrefIn(other) })),
     { hreflang: "x-default", href: hrefIn(main) },
   ];
-  const canonical = hrefIn(language);
-  return {
-    title,
-    description,
-    listed: {
-      canonical,
-      alternates,
-      ...sharing(language, { ...texts, canonical }, entry?.card ?? shareCardOf(page, language)),
-    },
-  };
+  return { canonical: hrefIn(language), alternates };
 }
 
 function sharing(

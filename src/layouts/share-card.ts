@@ -6,7 +6,13 @@ import { type ShareTexts, shareSchema } from "./share-texts.ts";
 /** Pages that are shared with the same picture. */
 export type ShareGroup = keyof ShareTexts;
 
-export const shareGroups = ["home", "work", "join", "donate"] as const satisfies ShareGroup[];
+export const shareGroups = [
+  "home",
+  "work",
+  "join",
+  "donate",
+  "diary",
+] as const satisfies ShareGroup[];
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
@@ -17,6 +23,10 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   getInvolved: "join",
   contact: "join",
   donate: "donate",
+  questions: "donate",
+  myGift: "donate",
+  events: "join",
+  diary: "diary",
 };
 
 /** A picture to share a page with: its place on the site, and its text alternative. */

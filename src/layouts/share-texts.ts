@@ -13,6 +13,12 @@ const card = v.strictObject({
 });
 
 /** The pictures shown where a link is shared: one per group of pages. */
-export const shareSchema = v.strictObject({ home: card, work: card, join: card, donate: card });
+export const shareSchema = v.strictObject({
+  home: card,
+  work: card,
+  join: card,
+  donate: card,
+  diary: card,
+});
 
 export type ShareTexts = v.InferOutput<typeof shareSchema>;

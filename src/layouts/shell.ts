@@ -5,7 +5,7 @@ import { fill } from "../i18n/fill.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { type PageId, pathOf, pathsIn } from "../site-map.ts";
+import { type IndexedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /**
@@ -35,28 +35,46 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, line, label, records, toast, crash, whatsappGreeting, footer, more } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { phone, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: pathOf(page, language, entry), privacy: paths.privacy, contact: paths.contact },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      accounts: paths.accounts,
+      myGift: paths.myGift,
+      diary: paths.diary,
+      outbox: paths.outbox,
+    },
     address,
     site: { phone, email, bankily },
     ui: {
       name,
       line,
       label,
+      records,
       toast,
       crash,
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+      more: { myGift: more.myGift },
     },
   };
 }
 
 /** The part of the shell that components in an island may use; others may as well. */
 export type IslandShell = ReturnType<typeof islandShell>;
+
+/** What a page is called where it is linked to. */
+export function pageName(
+  page: Exclude<IndexedPage, "home">,
+  { nav, more }: Pick<UiTexts, "nav" | "more">,
+) {
+  return { ...nav, ...more }[page];
+}
 
 function languageLink(language: Language, page: PageId, entry?: string) {
   const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;
@@ -86,7 +104,7 @@ function showStats(
   { meals, waste, years }: Figures["impact"],
   labels: UiTexts["stats"],
 ) {
-  const dated = (label: Template, { year }: { year: number }) =>
+  const dated = (label: Template<"year">, { year }: { year: number }) =>
     fill(label, { year: String(year) });
   return {
     families: { value: figures.families, label: labels.families },

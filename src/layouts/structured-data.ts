@@ -1,12 +1,14 @@
-import type { BreadcrumbList, DonateAction, Graph, NGO, Thing } from "schema-dts";
+import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, Thing } from "schema-dts";
 import { loadSite, loadTexts } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { isIndexed, type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { plainQuestions } from "../questions/answers.ts";
+import { type IndexedPage, isIndexed, type PageId, pathOf } from "../site-map.ts";
+import { pageName } from "./shell.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
-const introducing: readonly ListedPage[] = ["home", "about", "contact", "donate"];
+const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
 /** An entry below a page: its name in the address and in words, and what it tells about itself. */
 export type EntryData = {
@@ -32,11 +34,12 @@ export function structuredDataText(
  * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
  * the vocabulary: a term that it does not have does not compile.
  */
-export function structuredData(page: ListedPage, language: Language, entry?: EntryData): Graph {
+export function structuredData(page: IndexedPage, language: Language, entry?: EntryData): Graph {
   const ui = loadTexts("ui.yaml", uiSchema, language);
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),
+    ...(page === "questions" ? [faqPage(language)] : []),
     ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
     ...(entry?.things ?? []),
   ];
@@ -44,7 +47,7 @@ export function structuredData(page: ListedPage, language: Language, entry?: Ent
 }
 
 /** One name for the charity on all pages, so that they speak of the same one. */
-const organizationId = () => `${loadSite().address}/#charity`;
+export const organizationId = () => `${loadSite().address}/#charity`;
 
 function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
   const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
@@ -92,17 +95,29 @@ function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, st
   };
 }
 
+/** What people ask, with the answers as plain text. */
+function faqPage(language: Language): Exclude<FAQPage, string> {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language.code,
+    mainEntity: plainQuestions(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 function breadcrumbs(
-  page: Exclude<ListedPage, "home">,
+  page: Exclude<IndexedPage, "home">,
   ui: UiTexts,
   language: Language,
   entry?: EntryData,
 ): Exclude<BreadcrumbList, string> {
   const { address } = loadSite();
-  const names = { ...ui.nav, ...ui.more };
   const steps: [string, string][] = [
     [pathOf("home", language), ui.breadcrumb],
-    [pathOf(page, language), names[page]],
+    [pathOf(page, language), pageName(page, ui)],
     ...(entry
       ? [[pathOf(page, language, entry.name), entry.title] satisfies [string, string]]
       : []),

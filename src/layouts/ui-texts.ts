@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { template, text } from "../content/kit.ts";
 
-/** Words of the shell and of pieces that stand on several pages. */
-export const uiSchema = v.strictObject({
+const words = v.strictObject({
   name: text,
   tagline: text,
   skip: text,
@@ -16,8 +15,22 @@ export const uiSchema = v.strictObject({
     contact: text,
     donate: text,
   }),
-  /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({ privacy: text }),
+  more: v.pipe(
+    v.strictObject({
+      questions: text,
+      diary: text,
+      accounts: text,
+      myGift: text,
+      events: text,
+      privacy: text,
+      accessibility: text,
+    }),
+    v.description("The pages that the footer leads to beside those of the navigation."),
+  ),
+  records: v.pipe(
+    v.strictObject({ diary: text, accounts: text }),
+    v.description("Ways from other pages to the charity’s records."),
+  ),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({
@@ -49,6 +62,18 @@ export const uiSchema = v.strictObject({
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),
   kept: v.strictObject({ notice: template("date"), newer: text }),
+  outbox: v.pipe(
+    v.strictObject({
+      label: text,
+      waiting: text,
+      asks: text,
+      ends: text,
+      deleted: text,
+      sent: text,
+      link: text,
+    }),
+    v.description("The line about a kept message, whatever has become of it."),
+  ),
   breadcrumb: text,
   line: v.pipe(
     template("label", "value"),
@@ -64,5 +89,8 @@ export const uiSchema = v.strictObject({
     v.description("For search engines."),
   ),
 });
+
+/** Words of the shell and of pieces that stand on several pages: read by each of them, checked once. */
+export const uiSchema = v.cache(words);
 
 export type UiTexts = v.InferOutput<typeof uiSchema>;

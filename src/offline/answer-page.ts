@@ -28,7 +28,7 @@ export async function answerPage(question: Question): Promise<Response> {
   }
   if (!kept) return fallback(question);
   event.waitUntil(catchUp(question, kept.clone(), network));
-  return showKept(kept, place.language.locale, 200);
+  return showKept(kept, place.language.days, 200);
 }
 
 /** The network's answer; nothing when it fails. */
@@ -101,5 +101,5 @@ async function fallback({ place, plan }: Question): Promise<Response> {
     if (await cache.match(key)) return Response.redirect(key);
   }
   const notFound = await cache.match(keyOf({ language, page: plan.notFound }));
-  return notFound ? showKept(notFound, language.locale, 404) : Response.error();
+  return notFound ? showKept(notFound, language.days, 404) : Response.error();
 }

@@ -1,3 +1,5 @@
+import { type DayWords, showDay } from "../i18n/day-words.ts";
+
 /** Header of a kept page: when it was last had from the network, ISO 8601. */
 const checkedHeader = "x-khayma-checked";
 
@@ -13,19 +15,18 @@ export function keptCopy(text: string, type: string, cameWith: Headers, now: Dat
 }
 
 /** The kept page as it is shown: it says that it is a copy and of which day. */
-export async function showKept(kept: Response, locale: string, status: number): Promise<Response> {
-  const checked = new Date(kept.headers.get(checkedHeader) ?? Number.NaN);
-  const html = sayKept(await kept.text(), checked, locale);
+export async function showKept(kept: Response, days: DayWords, status: number): Promise<Response> {
+  const checked = kept.headers.get(checkedHeader) ?? "";
+  const html = sayKept(await kept.text(), showDay(checked, days));
   return new Response(html, { headers: kept.headers, status });
 }
 
 /**
- * Reveals the notice that stands hidden in every page (`src/layouts/kept-copy-notice.tsx`) and puts the
- * day in. Done before the page is parsed, so nothing moves. Digits are 0–9 in every language.
+ * Reveals what stands hidden in a page for its kept copy (`src/ui/kept-copy.tsx`) and puts the day in.
+ * Done before the page is parsed, so nothing moves.
  */
-export function sayKept(html: string, checked: Date, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn" });
+export function sayKept(html: string, day: string): string {
   return html
-    .replace(/(<aside data-kept-copy="") hidden=""/, "$1")
-    .replace(/(<time data-checked="">)[^<]*/, `$1${format.format(checked)}`);
+    .replace(/( data-kept-copy="") hidden=""/g, "$1")
+    .replace(/( data-checked="">)[^<]*/g, `$1${day}`);
 }

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { keyOf, type OfflinePlan, placeOf } from "./offline-plan.ts";
 
-const language = (prefix: string) => ({ prefix, locale: "en", bundle: "", assets: [] });
+const language = (prefix: string) => ({
+  prefix,
+  days: { months: [], first: "1" },
+  bundle: "",
+  assets: [],
+});
 const plan: OfflinePlan = {
   languages: ["", "/fr", "/ar"].map(language),
   pages: ["", "/about"],
   notFound: "/404",
+  outbox: "/outbox",
+  email: "info@example.org",
   islands: {},
   assets: [],
 };

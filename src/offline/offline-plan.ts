@@ -1,8 +1,10 @@
+import type { DayWords } from "../i18n/day-words.ts";
+
 /** What the worker must know of a language to keep all its pages. */
 export type KeptLanguage = {
   /** Such as `/ar`; empty for the main language. */
   readonly prefix: string;
-  readonly locale: string;
+  readonly days: DayWords;
   /** Address of the file that holds the language's pages and the small files they need. */
   readonly bundle: string;
   /** Files that are kept one by one: fonts, pictures, and scripts that are large. */
@@ -15,6 +17,10 @@ export type OfflinePlan = {
   readonly pages: readonly string[];
   /** The address of the not-found page without the language's prefix. */
   readonly notFound: string;
+  /** The same of the page that shows kept messages. */
+  readonly outbox: string;
+  /** The charity's address, to which the worker sends a kept message. */
+  readonly email: string;
   /**
    * What the island of a page loads, by the page's address without the language's prefix: ten times the
    * page itself, so it is kept only for who has opened it.

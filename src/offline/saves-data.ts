@@ -1,9 +1,4 @@
-/** Whether the visitor asked to spare data (Save-Data, Network Information API). */
+/** Whether the visitor asked to spare data (Save-Data, Network Information API, not known everywhere). */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
-  );
+  return Reflect.get(Object(Reflect.get(navigator, "connection")), "saveData") === true;
 }

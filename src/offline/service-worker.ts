@@ -1,3 +1,6 @@
+import { keepOutbox, syncTag } from "../outbox/background-sync.ts";
+import { deliver, untilNext } from "../outbox/deliver.ts";
+import { readMessages } from "../outbox/outbox-store.ts";
 import { answerAsset } from "./answer-asset.ts";
 import { answerPage, keepOpened } from "./answer-page.ts";
 import { isAsset } from "./caches.ts";
@@ -16,8 +19,8 @@ declare const self: ServiceWorkerScope;
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
 
-/** The mailbox, the mail service and the editor are nobody's page. */
-const leftAlone = /^\/(__|api\/|admin(\/|$))/;
+/** The mailbox, the mail service, the editor and the shards of receipts are nobody's page. */
+const leftAlone = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(keepWhatIsUsed()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -36,11 +39,25 @@ self.addEventListener("fetch", (event) => {
   if (!installing && !waiting && !savesData()) event.waitUntil(keepLanguage(place.language));
 });
 
-/** A page says that its island has woken. */
+/** A page says that its island has woken, or that it has a form, whose messages may have to wait. */
 self.addEventListener("message", (event) => {
   const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
-  if (place && place.page in plan.islands) event.waitUntil(keepOpened(place, plan));
+  if (!place) return;
+  const forLater = event.data === keepOutbox;
+  if (forLater && savesData()) return;
+  const page = forLater ? plan.outbox : place.page;
+  if (page in plan.islands) event.waitUntil(keepOpened({ ...place, page }, plan));
 });
+
+/** The connection is back and a message waits. When it still does the browser is to wake us again. */
+self.addEventListener("sync", (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendKept());
+});
+
+async function sendKept(): Promise<void> {
+  await deliver({ trigger: "connected", toEmail: plan.email, seen: false });
+  if (untilNext(await readMessages(), Date.now()) !== undefined) throw new Error("still waiting");
+}
 
 /** Keeps the languages of the open pages and brings those kept earlier up to date. */
 async function keepWhatIsUsed(): Promise<void> {

@@ -19,7 +19,13 @@ interface WorkerClient {
 }
 
 interface ClientMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
   readonly source: WorkerClient | null;
+}
+
+/** Background Sync (WICG). */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
 }
 
 interface ServiceWorkerScope {
@@ -31,6 +37,7 @@ interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ClientMessageEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeDayWords } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageId, pageFile, pageIds, pathOf } from "../site-map.ts";
 import { pack } from "./bundle.ts";
@@ -33,7 +34,7 @@ export async function writeBundle(folder: string, language: Language): Promise<K
     } else assets.push(path);
   }
   const bundle = await write(folder, language.code, JSON.stringify(pack(files)));
-  return { prefix: language.prefix, locale: language.locale, bundle, assets };
+  return { prefix: language.prefix, days: makeDayWords(language), bundle, assets };
 }
 
 const fileOf = (folder: string, id: PageId, language: Language) =>

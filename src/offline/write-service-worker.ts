@@ -2,12 +2,16 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFolder } from "../../server/headers.ts";
 import { bundleScript } from "../../tools/build/bundle-script.ts";
+import { loadSite } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
 import { listedPages, type PageId, pageFile, pathOf } from "../site-map.ts";
 import type { KeptLanguage, OfflinePlan } from "./offline-plan.ts";
 import { writeBundle } from "./write-bundle.ts";
 
 const entry = "src/offline/service-worker.ts";
+
+/** What sends kept messages from a page (`src/outbox/`): its name stays the same from build to build. */
+const outboxScript = { entry: "src/outbox/outbox-script.ts", file: "outbox.js" };
 
 /**
  * Writes `service-worker.js` and what it keeps for each language. The pages must be as they are
@@ -21,6 +25,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   const islands = await islandsOf(folder, assets);
   const offlinePlan = JSON.stringify(planOf(kept, assets, islands));
   await writeFile(join(folder, "service-worker.js"), await bundleScript(entry, { offlinePlan }));
+  await writeFile(join(folder, outboxScript.file), await bundleScript(outboxScript.entry));
 }
 
 /** A page's address without the language's prefix, as the worker knows it. */
@@ -63,6 +68,8 @@ function planOf(
     languages: kept,
     pages: listedPages.map(pathIn),
     notFound: pathIn("notFound"),
+    outbox: pathIn("outbox"),
+    email: loadSite().email,
     islands,
     assets: assets.map((name) => `/${hashedFolder}/${name}`),
   };

@@ -7,11 +7,11 @@ import { countedFigures } from "./counted.tsx";
 import { ourWorkSchema } from "./our-work-texts.ts";
 
 /** A figure with its noun, in each language. */
-function inEachLanguage(id: string): string[] {
+function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
   return languages().map((language) => {
     const texts = loadTexts("our-work.yaml", ourWorkSchema, language);
-    const found = countedFigures(texts.counted, language).figures.find((one) => one.id === id);
-    return found ? fill(found.words, { count: found.count }) : "";
+    const found = countedFigures(texts.counted, language).figures[id];
+    return fill(found.words, { count: found.count });
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Template } from "../content/kit.ts";
 import { loadFigures } from "../content/load-content.ts";
 import { choosePlural, fill } from "../i18n/fill.ts";
@@ -17,16 +16,32 @@ const nouns = {
 } as const;
 
 type Id = keyof typeof nouns;
-const isId = (name: string): name is Id => name in nouns;
+
+/** What a sentence of the page may be filled with: figures, and the years that two of them belong to. */
+export type CountedName = Id | "mealsYear" | "wasteYear";
 
 /** A figure with its noun, "more than {count} families", and the number apart: it may be set larger. */
-type CountedFigure = { readonly id: Id; readonly words: Template; readonly count: string };
+type CountedFigure = { readonly words: Template<"count">; readonly count: string };
 
 /** The figures for the sentences of a page, and the years that two of them belong to. */
 export type Counted = {
-  readonly figures: readonly CountedFigure[];
+  readonly figures: Readonly<Record<Id, CountedFigure>>;
   readonly years: { readonly mealsYear: string; readonly wasteYear: string };
 };
+
+/** Something made of each figure. */
+export function mapFigures<Made>(
+  figures: Counted["figures"],
+  make: (figure: CountedFigure) => Made,
+): Record<Id, Made> {
+  return {
+    weeklyFamilies: make(figures.weeklyFamilies),
+    firstFamilies: make(figures.firstFamilies),
+    meals: make(figures.meals),
+    water: make(figures.water),
+    waste: make(figures.waste),
+  };
+}
 
 /**
  * The figures as they stand in a sentence, with the form of the noun that the number asks for. In a
@@ -34,26 +49,31 @@ export type Counted = {
  */
 export function countedFigures(texts: OurWorkTexts["counted"], language: Language): Counted {
   const { impact } = loadFigures();
-  const figures = Object.keys(nouns)
-    .filter(isId)
-    .map((id) => {
-      const { value, atLeast } = impact[id];
-      const noun = choosePlural(texts[nouns[id]], value, language.locale);
-      const words = atLeast ? { template: fill(texts.atLeast, { value: noun.template }) } : noun;
-      return { id, words, count: groupThousands(value, language) };
-    });
-  const years = { mealsYear: String(impact.meals.year), wasteYear: String(impact.waste.year) };
-  return { figures, years };
+  const show = (id: Id): CountedFigure => {
+    const { value, atLeast } = impact[id];
+    const noun = choosePlural(texts[nouns[id]], value, language.locale);
+    const words = atLeast ? { template: fill(texts.atLeast, { value: noun.template }) } : noun;
+    return { words, count: groupThousands(value, language) };
+  };
+  return {
+    figures: {
+      weeklyFamilies: show("weeklyFamilies"),
+      firstFamilies: show("firstFamilies"),
+      meals: show("meals"),
+      water: show("water"),
+      waste: show("waste"),
+    },
+    years: { mealsYear: String(impact.meals.year), wasteYear: String(impact.waste.year) },
+  };
 }
 
-type CountedWordsProps = { text: Template; counted: Counted; numberClass?: string };
+type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
 
 /** A sentence with figures in it, whose numbers may have a look of their own. */
 export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
   const look = numberClass === undefined ? {} : { className: numberClass };
-  const values: Record<string, ReactNode> = { ...counted.years };
-  for (const { id, words, count } of counted.figures) {
-    values[id] = <Words text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />;
-  }
-  return <Words text={text} values={values} />;
+  const figures = mapFigures(counted.figures, ({ words, count }) => (
+    <Words text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />
+  ));
+  return <Words text={text} values={{ ...counted.years, ...figures }} />;
 }

@@ -1,9 +1,11 @@
+import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge } from "../ui/khayma-edge.tsx";
 import { PageOpening } from "../ui/page-opening.tsx";
+import { RecordLinks } from "../ui/record-links.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { Counted } from "./counted.tsx";
@@ -25,6 +27,12 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
       <PageOpening title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
+        <div className="mt-8">
+          <RecordLinks />
+        </div>
+        <div className="mt-8">
+          <LatestEntry />
+        </div>
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>

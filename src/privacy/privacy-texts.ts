@@ -11,6 +11,7 @@ export const privacySchema = v.strictObject({
     sent: section,
     receivers: section,
     stays: section,
+    outbox: section,
     tracking: section,
     rates: section,
     rights: v.strictObject({ title: text, text: template("email") }),

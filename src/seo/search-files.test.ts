@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../content/load-content.ts";
 import { languages } from "../i18n/languages.ts";
-import { allPaths } from "../site-map.ts";
+import { isIndexed, pageIds, pathsOf } from "../site-map.ts";
 import { sitemap } from "./sitemap.ts";
 import { robotsTxt, securityTxt } from "./text-files.ts";
 
@@ -10,7 +10,10 @@ const codes = languages().map(({ code }) => code);
 
 test("the site map has every page that can be found, each once", () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const wanted = allPaths().filter((path) => !path.endsWith("/404"));
+  const indexed = pageIds.filter(isIndexed);
+  const wanted = languages().flatMap((language) =>
+    indexed.flatMap((page) => pathsOf(page, language)),
+  );
   expect(listed.sort()).toEqual(wanted.map((path) => address + path).sort());
 });
 

@@ -1,19 +1,16 @@
+import { fill } from "../../src/i18n/fill.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
-import {
-  currencyNames,
-  footerStops,
-  headerStops,
-  keyboardLanguages,
-} from "../support/access-stops.ts";
+import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-for (const inLanguage of keyboardLanguages) {
-  const { language } = inLanguage;
+for (const inLanguage of eachDirection) {
+  const { language, shell } = inLanguage;
   const currencies = currencyNames(inLanguage, false).map((name): Stop => ["button", name]);
 
   test.describe(`Donate by keyboard alone in ${language.code}`, () => {
@@ -33,10 +30,15 @@ for (const inLanguage of keyboardLanguages) {
       const cards = figures.impactLevels.map(
         ({ id }): Stop => ["button", `${levels.choose} ${levels[id].title}`],
       );
+      const { records: ways } = shell.ui;
+      const records: Stop[] = [
+        ["link", ways.accounts],
+        ["link", ways.diary],
+      ];
       await keyboard.through([
         ...headerStops(inLanguage),
         ["link", phone],
-        ["button", `${bankily.copy} : ${bankily.numberLabel}`],
+        ["button", fill(shell.ui.line, { label: bankily.copy, value: bankily.numberLabel })],
         ["link", hero.toNumber],
         ["link", hero.change],
         ...cards,
@@ -49,12 +51,18 @@ for (const inLanguage of keyboardLanguages) {
         ["link", donor.official.report],
         ["button", bankily.copyAmount],
         ["button", bankily.copyReference],
+        ["link", bankily.without],
         ["textbox", donor.sent.code],
         ["link", donor.sent.whatsapp],
         ["link", donor.sent.email],
         ["button", donor.sent.print],
+        ...records,
+        ["link", shell.ui.more.myGift],
+        ["DisclosureTriangle", donor.inName.title],
         ["DisclosureTriangle", donor.reminder.title],
         ["DisclosureTriangle", donor.share.title],
+        ...records,
+        ["link", texts.questions],
         ...footerStops(inLanguage),
       ]);
     });

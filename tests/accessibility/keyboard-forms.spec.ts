@@ -2,8 +2,8 @@ import { contactSchema } from "../../src/contact/contact-texts.ts";
 import type { FormTexts } from "../../src/forms/forms-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
-import { footerStops, formStops, headerStops, keyboardLanguages } from "../support/access-stops.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { footerStops, formStops, headerStops } from "../support/access-stops.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -30,7 +30,7 @@ function errorStops({ texts }: SiteForm, codes: readonly (keyof FormTexts["error
   return codes.map((code) => ["link", texts.errors[code]]);
 }
 
-for (const inLanguage of keyboardLanguages) {
+for (const inLanguage of eachDirection) {
   const { language, shell, texts } = inLanguage;
   const { volunteer, contact } = formsIn(inLanguage);
 
@@ -85,6 +85,7 @@ for (const inLanguage of keyboardLanguages) {
         ["link", shell.site.phone],
         ["link", details.whatsapp.value],
         ["link", shell.site.email],
+        ["link", details.questions],
         ...stops,
         ...footerStops(inLanguage).slice(0, 1),
       ]);

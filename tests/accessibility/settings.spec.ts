@@ -1,5 +1,5 @@
-import { mainLanguage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 // Neither setting knows of languages: the main one stands for all.

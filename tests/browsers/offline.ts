@@ -44,6 +44,6 @@ async function isKept(path: string): Promise<boolean> {
 }
 
 function saysThatItIsACopy(): boolean {
-  const notice = document.querySelector("[data-kept-copy]");
+  const notice = document.querySelector("aside[data-kept-copy]");
   return notice !== null && notice.getClientRects().length > 0;
 }

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parseDocument } from "yaml";
 import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
@@ -31,7 +32,34 @@ function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
 }
 
-test("a fourth language is one folder and one row of the table", { timeout: 120_000 }, () => {
+/** Adds a column of notes for a language to a table. */
+function addColumn(copy: ContentCopy, file: string, code: string): void {
+  const rows = readFileSync(join(copy.folder, file), "utf8").trim().split(/\r?\n/);
+  const cells = rows.map((row, index) => `${row},${index === 0 ? code : "Misaal"}`);
+  copy.write(file, cells.join("\n"));
+}
+
+/** Gives each date to come its words in the new language. */
+function addToEvents(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const event = parseDocument(readFileSync(file, "utf8"));
+    event.setIn(["words", "wo"], event.getIn(["words", "en"]));
+    writeFileSync(file, event.toString());
+  }
+}
+
+/** Gives each entry of the diary its words in the new language. */
+function addToDiary(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(".yaml"))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1wo: $2"));
+  }
+}
+
+test("a fourth language is one folder, one row of the table and its words in each entry and row", {
+  timeout: 120_000,
+}, () => {
   const copy = new ContentCopy();
   const languages = join(copy.folder, "languages.yaml");
   writeFileSync(languages, readFileSync(languages, "utf8") + row);
@@ -40,6 +68,9 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
     const file = join(copy.folder, "wo", name);
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
+  addColumn(copy, "examples/accounts.csv", "wo");
+  addToEvents(join(copy.folder, "examples/events"));
+  addToDiary(join(copy.folder, "examples/diary"));
   copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
@@ -51,6 +82,7 @@ test("a fourth language is one folder and one row of the table", { timeout: 120_
   expect(home).toContain("8.000+");
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
   expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
+  expect(readFileSync(join(client, "wo/accounts.html"), "utf8")).toContain("Misaal");
   expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="wo"');
 });
 

@@ -11,7 +11,7 @@ import { ContentCopy } from "../support/content-copy.ts";
 const code = "904512";
 
 /** A sentence up to its first placeholder. */
-const start = ({ template }: Template) => template.split("{", 1).join("");
+const start = ({ template }: Template<string>) => template.split("{", 1).join("");
 
 /** The words of the Donate page in the main language. */
 function mainTexts() {

@@ -1,6 +1,7 @@
+import { fill } from "../../src/i18n/fill.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const refusals = {
@@ -13,7 +14,7 @@ const refusals = {
   },
 } as const;
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   for (const [name, refuse] of Object.entries(refusals)) {
     test(`a clipboard that ${name} in ${inLanguage.language.code}: the text is selected`, async ({
       page,
@@ -21,12 +22,16 @@ for (const inLanguage of everyLanguage) {
     }) => {
       await context.addInitScript(refuse);
       await answerRates(context);
-      const { phone, bankily: account } = inLanguage.shell.site;
+      const { site, ui } = inLanguage.shell;
+      const { phone, bankily: account } = site;
       const { texts, open, bankily, toast, money } = donatePage(page, inLanguage);
-      const { numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
+      const { copy, numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
       await open();
       for (const [button, text] of [
-        [page.getByRole("button", { name: numberLabel }), phone],
+        [
+          page.getByRole("button", { name: fill(ui.line, { label: copy, value: numberLabel }) }),
+          phone,
+        ],
         [bankily.getByRole("button", { name: copyLarge }), phone],
         [bankily.getByRole("button", { name: copyAmount }), money(1000, "MRU")],
         [bankily.getByRole("button", { name: copyReference }), account.reference],

@@ -1,8 +1,9 @@
 import { ratesKey } from "../../src/donate/rates/rate-cache.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
-import { donatePage, drawFirstFrame, mainLanguage, stopClock } from "../support/donate-page.ts";
+import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import { expectDefaults, notFetched, notLoaded } from "../support/donate-problems.ts";
 import { all, answerRates } from "../support/donate-services.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const notUsed = /The stored exchange rates cannot be used/;

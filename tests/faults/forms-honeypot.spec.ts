@@ -1,10 +1,10 @@
-import { everyLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of [mainLanguage()]) {
   const { volunteer, contact } = formsIn(inLanguage);
   for (const site of [volunteer, contact]) {
     test.describe(`the trap in the ${site.id} form in ${inLanguage.language.code}`, () => {

@@ -1,10 +1,10 @@
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { volunteer, contact } = formsIn(inLanguage);
   for (const site of [volunteer, contact]) {
     const { failure } = site.toasts;

@@ -2,7 +2,7 @@ import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { isolate } from "../../src/i18n/isolate.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues, type Typed } from "../support/forms-page.ts";
@@ -26,7 +26,7 @@ async function otherWays(page: Page, site: SiteForm, values: Typed) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { volunteer, contact } = formsIn(inLanguage);
   const { site: charity, ui } = inLanguage.shell;
   const { dir } = inLanguage.language;

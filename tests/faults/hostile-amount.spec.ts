@@ -1,5 +1,6 @@
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
-import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { donatePage } from "../support/donate-page.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expectNothingRan } from "../support/fault-form.ts";
 import { hostileStrings } from "../support/fault-strings.ts";
 import { expect, type Page, test } from "../support/site-test.ts";

@@ -12,8 +12,8 @@ import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-const isFramework = (url: URL) => /^\/assets\/(?!page-).*\.js$/u.test(url.pathname);
-const isPageScript = (url: URL) => /^\/assets\/page-.*\.js$/u.test(url.pathname);
+const isFramework = (url: URL) => /^\/assets\/(?!layout\.).*\.js$/u.test(url.pathname);
+const isPageScript = (url: URL) => /^\/assets\/layout\..*\.js$/u.test(url.pathname);
 
 /** Blocks what a test, a filter or a strict setting takes away, by kind or by address. */
 async function block(page: Page, what: "image" | "font" | ((url: URL) => boolean)): Promise<void> {

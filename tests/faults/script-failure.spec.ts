@@ -1,8 +1,8 @@
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const { language, shell } of everyLanguage) {
+for (const { language, shell } of eachDirection) {
   const { ui, paths, site } = shell;
 
   test(`in ${language.code}, a page whose script fails says how else to reach the charity`, async ({

@@ -34,6 +34,7 @@ for (const inLanguage of everyLanguage) {
         subject: "سؤال about a lorry",
         message: `Hello,\n\nscriptalert(1)/script\n${marker}`,
         to_email: shell.site.email,
+        message_id: expect.stringMatching(/^\w{4}-\w{4}$/u),
       });
     });
 

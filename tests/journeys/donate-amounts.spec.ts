@@ -1,5 +1,6 @@
-import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));

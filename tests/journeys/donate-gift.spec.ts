@@ -1,20 +1,14 @@
 import { toCurrency } from "../../src/donate/amount/money.ts";
 import { realRates } from "../../src/donate/donate-fixture.ts";
 import { toFieldText } from "../../src/donate/gift/use-gift.ts";
-import {
-  donatePage,
-  drawFirstFrame,
-  figures,
-  mainLanguage,
-  stopClock,
-} from "../support/donate-page.ts";
+import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language } = inLanguage;
 
   test.describe(`a gift in ${language.code}`, () => {

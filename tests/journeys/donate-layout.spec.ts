@@ -1,10 +1,10 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates, realAnswers } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   test.describe(`on a small phone in ${inLanguage.language.code}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, locale: inLanguage.language.locale });
 

@@ -1,6 +1,7 @@
 import { realRates } from "../../src/donate/donate-fixture.ts";
-import { donatePage, mainLanguage } from "../support/donate-page.ts";
+import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const inMain = mainLanguage();

@@ -1,12 +1,12 @@
 import { currencyCodes } from "../../src/donate/amount/currency.ts";
 import { realRates } from "../../src/donate/donate-fixture.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
-import { donatePage, drawFirstFrame, mainLanguage, stopClock } from "../support/donate-page.ts";
+import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of [mainLanguage()]) {
   test.describe(`rates in ${inLanguage.language.code}`, () => {
     test("are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
       await answerRates(context, all("silent"));

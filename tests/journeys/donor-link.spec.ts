@@ -1,11 +1,11 @@
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   test.describe(`a link with a gift in ${inLanguage.language.code}`, () => {
     test("opens with that gift", async ({ page }) => {
       const { openWith, amount, currency, donation, local, money } = donorPage(page, inLanguage);

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { readQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -21,7 +21,7 @@ function numbersIn(html: string): string[] {
   return [...written, ...linked].map((text) => text.replace(/\D/g, ""));
 }
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language } = inLanguage;
 
   test(`every page in ${language.code} has the one number, for machines too`, async ({
@@ -69,7 +69,7 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   test(`without Bankily there is another way in ${inLanguage.language.code}`, async ({ page }) => {
     const { open, bankily: section, texts } = donorPage(page, inLanguage);
     await open();

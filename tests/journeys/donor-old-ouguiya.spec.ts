@@ -3,12 +3,12 @@ import { formatAmount } from "../../src/i18n/format-number.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language } = inLanguage;
   const write = (value: number) => formatAmount(value, language);
 

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
@@ -20,7 +20,7 @@ async function eventsAfter(page: Page, press: () => Promise<void>): Promise<ICAL
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
 
   const isolated = (value: string) => isolate(value, language.dir);

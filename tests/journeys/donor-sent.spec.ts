@@ -3,12 +3,12 @@ import { fill } from "../../src/i18n/fill.ts";
 import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const now = new Date("2026-11-20T12:00:00Z");
   const line = (label: string, value: string) =>

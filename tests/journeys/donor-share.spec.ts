@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { isolate } from "../../src/i18n/isolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 declare global {
@@ -15,11 +15,12 @@ declare global {
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const url = `${shell.address.replace(/\/$/, "")}${shell.paths.donate.slice(language.prefix.length)}`;
 
-  const invitation = (text: Template) => fill(text, { name: isolate(shell.ui.name, language.dir) });
+  const invitation = (text: Template<"name">) =>
+    fill(text, { name: isolate(shell.ui.name, language.dir) });
 
   test.describe(`sharing a gift in ${language.code}`, () => {
     test("goes through the phone's share sheet", async ({ page }) => {

@@ -1,11 +1,11 @@
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { volunteer, contact } = formsIn(inLanguage);
   for (const site of [volunteer, contact]) {
     test.describe(`errors of the ${site.id} form in ${inLanguage.language.code}`, () => {

@@ -1,9 +1,9 @@
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const { language, shell } of everyLanguage) {
+for (const { language, shell } of eachDirection) {
   const { ui, paths } = shell;
 
   test.describe(`the mobile menu in ${language.code}`, () => {

@@ -3,7 +3,7 @@ import type { Template } from "../../src/content/kit.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { countedFigures } from "../../src/our-work/counted.tsx";
+import { type CountedName, countedFigures, mapFigures } from "../../src/our-work/counted.tsx";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -77,9 +77,13 @@ for (const { language, shell, texts } of everyLanguage) {
     }) => {
       const { programs, timeline, closing, counted } = texts("our-work.yaml", ourWorkSchema);
       const { figures, years } = countedFigures(counted, language);
-      const values = figures.map(({ id, words, count }) => [id, fill(words, { count })]);
-      const filled = (text: string | Template) =>
-        typeof text === "string" ? text : fill(text, { ...years, ...Object.fromEntries(values) });
+      const filled = (text: string | Template<CountedName>) =>
+        typeof text === "string"
+          ? text
+          : fill(text, {
+              ...years,
+              ...mapFigures(figures, ({ words, count }) => fill(words, { count })),
+            });
       await page.goto(paths.ourWork);
       for (const id of ["food", "water", "cleanUp"] as const) {
         const { title, description, details, impact, imageAlt } = programs[id];

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { loadSite } from "../../src/content/load-content.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { shareSchema } from "../../src/layouts/share-texts.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf, pathsOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { address } = loadSite();
-const listedPages = pageIds.filter((id) => id !== "notFound");
+const listedPages = pageIds.filter(isIndexed);
 const codes = everyLanguage.map(({ language }) => language.code);
 
 const meta = (page: Page, name: string) =>
@@ -48,8 +48,9 @@ for (const { language, shell, texts } of everyLanguage) {
       expect(png.length).toBeLessThan(300_000);
     });
 
-    for (const id of listedPages) {
-      test(`${id} says where it is, in which languages, and what it is`, async ({ page }) => {
+    test("every page says where it is, in which languages, and what it is", async ({ page }) => {
+      test.slow();
+      for (const id of listedPages) {
         const path = pathOf(id, language);
         await page.goto(path);
         const canonical = page.locator('head > link[rel="canonical"]');
@@ -59,7 +60,7 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(await meta(page, "og:locale:alternate")).toHaveLength(codes.length - 1);
         expect(await meta(page, "robots")).toEqual([]);
         const alternates = await page
-          .locator('head > link[rel="alternate"]')
+          .locator('head > link[rel="alternate"][hreflang]')
           .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
         expect(alternates).toEqual([...codes, "x-default"]);
 
@@ -76,8 +77,16 @@ for (const { language, shell, texts } of everyLanguage) {
         expect(types.includes("BreadcrumbList")).toBe(id !== "home");
         expect(types.includes("DonateAction")).toBe(id === "donate");
         expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
-      });
-    }
+      }
+    });
+
+    test("pages with examples and the outbox ask not to be listed", async ({ page }) => {
+      for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
+        await page.goto(shell.paths[id]);
+        expect(await meta(page, "robots")).toEqual(["noindex"]);
+        await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
+      }
+    });
 
     test("the not-found page asks not to be listed", async ({ page, expectProblem }) => {
       expectProblem(/404/);
@@ -91,7 +100,10 @@ for (const { language, shell, texts } of everyLanguage) {
 test("every address in the site map answers, and is the canonical one", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  expect(addresses).toHaveLength(listedPages.length * codes.length);
+  expect(addresses).toHaveLength(
+    everyLanguage.flatMap(({ language }) => listedPages.flatMap((id) => pathsOf(id, language)))
+      .length,
+  );
   for (const url of addresses) {
     const answer = await request.get(new URL(url).pathname, { maxRedirects: 0 });
     expect(answer.status(), url).toBe(200);

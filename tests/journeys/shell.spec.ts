@@ -95,19 +95,19 @@ for (const { language, shell } of everyLanguage) {
     test.describe("with JavaScript off", () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-      for (const id of linkedPages) {
-        test(`${id} can be read and the menu works`, async ({ page }) => {
+      test("every page can be read and its menu works", async ({ page }) => {
+        test.slow();
+        for (const id of linkedPages) {
           await page.goto(pathOf(id, language));
-          await expect(page.locator("h1")).toBeVisible();
-          await expect(page.getByRole("contentinfo")).toBeVisible();
+          await expect(page.locator("h1"), id).toBeVisible();
+          await expect(page.getByRole("contentinfo"), id).toBeVisible();
           const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-          await expect(menu).toBeHidden();
+          await expect(menu, id).toBeHidden();
           await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
-          await expect(menu.getByRole("link", { name: ui.nav.ourWork })).toBeVisible();
           await menu.getByRole("link", { name: ui.nav.ourWork }).click();
-          await expect(page).toHaveURL(paths.ourWork);
-        });
-      }
+          await expect(page, id).toHaveURL(paths.ourWork);
+        }
+      });
     });
   });
 }

@@ -36,6 +36,7 @@ for (const inLanguage of everyLanguage) {
         availability: "Saturday  Sunday",
         message: `I can drive a lorry.\nعندي شاحنة 👩🏽‍🌾\n${marker}`,
         to_email: inLanguage.shell.site.email,
+        message_id: expect.stringMatching(/^\w{4}-\w{4}$/u),
       });
     });
 

@@ -1,5 +1,5 @@
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
@@ -11,7 +11,7 @@ const caret = (page: Page) =>
     return control instanceof HTMLInputElement ? control.selectionStart : undefined;
   });
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of [mainLanguage()]) {
   const { volunteer } = formsIn(inLanguage);
 
   test.describe(`the phone number in ${inLanguage.language.code}`, () => {

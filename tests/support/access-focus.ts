@@ -34,12 +34,11 @@ export async function keyboardOn(page: Page) {
   return { expectFocusAt, press, through };
 }
 
-/** How wide the outline is of what has focus, or of the card that shows focus in its place, in px. */
+/** How wide the outline is of what has focus, or of the card that its own area covers, in px. */
 function ringWidth(page: Page): Promise<number> {
   return page.locator(":focus").evaluate((focused) => {
-    const widths = [focused, focused.closest("li")].map((element) => {
-      if (!element) return 0;
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const widths = [undefined, "::after"].map((part) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused, part);
       const unseen = outlineStyle === "none" || /, 0\)$|transparent/u.test(outlineColor);
       return unseen ? 0 : Number.parseFloat(outlineWidth);
     });

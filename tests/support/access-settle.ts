@@ -7,7 +7,10 @@ import type { Page } from "@playwright/test";
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     // What is taken off the page meanwhile is cancelled, which is an end as well.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

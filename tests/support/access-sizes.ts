@@ -1,5 +1,19 @@
-/** The two widths at which every state is looked at: a phone's and a desktop's, in CSS pixels. */
-export const viewports = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-] as const;
+import { eachDirection, type InLanguage } from "./every-language.ts";
+
+/** A language at a size of window, in CSS pixels. */
+export type View = {
+  readonly in: InLanguage;
+  readonly viewport: { width: number; height: number };
+};
+
+const phone = { width: 360, height: 800 };
+const desktop = { width: 1280, height: 800 };
+
+/**
+ * Each direction on a phone, and the main language on a desktop: colours and what is shown depend on the
+ * width, and every language has the same elements.
+ */
+export const views: readonly View[] = [
+  ...eachDirection.map((language) => ({ in: language, viewport: phone })),
+  ...eachDirection.slice(0, 1).map((language) => ({ in: language, viewport: desktop })),
+];

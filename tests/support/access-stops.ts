@@ -3,13 +3,8 @@ import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
-import { everyLanguage, type InLanguage } from "./every-language.ts";
+import type { InLanguage } from "./every-language.ts";
 import type { SiteForm } from "./forms-content.ts";
-
-/** One language of each direction: the order of the keyboard cannot depend on more. */
-export const keyboardLanguages = everyLanguage.filter(
-  ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
-);
 
 /** The stops of the header on a narrow screen. */
 export function headerStops({ shell }: InLanguage): Stop[] {
@@ -61,7 +56,12 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     nav.ourWork,
     nav.getInvolved,
     nav.donate,
+    more.questions,
+    more.events,
+    more.diary,
+    more.accounts,
     more.privacy,
+    more.accessibility,
     `${footer.phone}: ${site.phone}`,
     `${footer.email}: ${site.email}`,
     footer.facebook,

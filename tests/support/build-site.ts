@@ -5,8 +5,11 @@ import { join } from "node:path";
 /** A site built from other content: its folder, to be removed, and what the build said when it failed. */
 export type Built = { readonly folder: string; readonly client: string; readonly failure: string };
 
-/** Builds the site from another content folder, beside the real output. */
-export function buildSite(content: string): Built {
+/**
+ * Builds the site from another content folder, beside the real output.
+ * @param today the day for which it is built, `YYYY-MM-DD`; without it, today
+ */
+export function buildSite(content: string, today?: string): Built {
   // Inside the project, so that the build finds its packages.
   mkdirSync("build", { recursive: true });
   const folder = mkdtempSync("build/test-");
@@ -17,6 +20,7 @@ export function buildSite(content: string): Built {
       CONTENT_DIR: content,
       BUILD_DIR: folder,
       NODE_ENV: "production",
+      ...(today === undefined ? {} : { SITE_TODAY: today }),
     },
     encoding: "utf8",
   });

@@ -18,6 +18,11 @@ export class ContentCopy {
     });
   }
 
+  /** Writes a whole file. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
   /** Takes a value out of a file by its path. @throws Error when it is not there */
   remove(file: string, key: string): void {
     this.#change(file, (document) => {

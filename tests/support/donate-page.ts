@@ -6,16 +6,9 @@ import { formatMoney } from "../../src/donate/amount/money.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
-import { everyLanguage, type InLanguage } from "./every-language.ts";
+import type { InLanguage } from "./every-language.ts";
 
 export const figures = loadFigures();
-
-/** The main language, where one language is enough. */
-export function mainLanguage(): InLanguage {
-  const [main] = everyLanguage;
-  if (main === undefined) throw new Error("the site has no language");
-  return main;
-}
 
 /** From now on no time passes in the page but what `page.clock` is told; it is tomorrow there. */
 export async function stopClock(page: Page): Promise<void> {
@@ -43,7 +36,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       .filter({ has: page.locator("dt", { hasText: label }) })
       .locator("dd")
       .first();
-  const counted = (wording: Plural, quantity: number) =>
+  const counted = (wording: Plural<"count">, quantity: number) =>
     fill(choosePlural(wording, quantity, language.locale), {
       count: formatQuantity(quantity, language),
     });

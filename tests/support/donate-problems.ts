@@ -1,4 +1,5 @@
-import { donatePage, mainLanguage } from "./donate-page.ts";
+import { donatePage } from "./donate-page.ts";
+import { mainLanguage } from "./every-language.ts";
 import { expect, type Page } from "./site-test.ts";
 
 /** What the page logs when no rate service answers well. */

@@ -17,6 +17,7 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
     reference: bankily.reference,
     openWith: (query: string) => page.goto(inLanguage.shell.paths.donate + query),
     sent: page.getByRole("region", { name: donor.sent.title }),
+    inName: folded(donor.inName.title),
     reminder: folded(donor.reminder.title),
     share: folded(donor.share.title),
     unfold: async (tool: Locator) => {
@@ -25,6 +26,7 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
     },
     poster: page.locator("[data-sheet=poster]"),
     note: page.locator("[data-sheet=note]"),
+    printedCard: page.locator("[data-sheet=card]"),
   };
 }
 

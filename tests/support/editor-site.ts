@@ -3,53 +3,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
-import * as v from "valibot";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import type { EntryCollection } from "../../src/admin/collections.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
-import { day, forEditor, text, textOf } from "../../src/content/kit.ts";
 import { filesEndingIn } from "../../tools/build/site-files.ts";
-
-const inEach = v.strictObject({ en: textOf(2, 40), fr: textOf(2, 40), ar: textOf(2, 40) });
-
-/** A collection as the diary's: texts in every language in one file, a number, a picture beside it. */
-export const trialSchema = v.variant("program", [
-  v.strictObject({
-    date: day,
-    program: v.literal("food"),
-    place: inEach,
-    figures: v.strictObject({ meals: v.exactOptional(v.pipe(v.number(), v.integer())) }),
-    picture: v.exactOptional(
-      v.strictObject({
-        file: v.pipe(text, v.regex(/^[a-z0-9-]+\.png$/), forEditor({ picture: "." })),
-        alt: inEach,
-      }),
-    ),
-  }),
-  v.strictObject({
-    date: day,
-    program: v.literal("water"),
-    place: inEach,
-    figures: v.strictObject({ litres: v.exactOptional(v.pipe(v.number(), v.integer())) }),
-  }),
-]);
-
-const trial: EntryCollection = {
-  name: "trial",
-  label: "Trial",
-  labelOfOne: "Trial entry",
-  folder: "trial",
-  schema: () => trialSchema,
-  fileName: "{{fields.date}}-{{fields.place.en}}",
-  summary: "{{fields.date}}, {{fields.place.en}}",
-};
 
 /** The editor as a built site has it, over the browser's own storage in place of a forge. */
 export async function serveEditor() {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   cpSync("public", root, { recursive: true });
-  await writeEditor(root, { name: "test-repo" }, [trial]);
+  await writeEditor(root, { name: "test-repo" });
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
   const server = await listen(getRequestListener(site.fetch), { host: "localhost", port: 0 });
   if (!server.ok) throw new Error(server.problem);
@@ -85,7 +48,7 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/admin`);
 }
 
-/** Brings what lies in the editor's storage into a new content folder, and says where that is. */
+/** The site's content in a new folder, with what lies in the editor's storage over it; says where that is. */
 export async function contentOf(page: Page): Promise<string> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -103,6 +66,7 @@ export async function contentOf(page: Page): Promise<string> {
     return found;
   });
   const folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content", join(folder, "content"), { recursive: true });
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), Buffer.from(bytes, "base64"));

@@ -17,3 +17,15 @@ export const everyLanguage: readonly InLanguage[] = languages().map((language) =
   shell: loadShell("home", language),
   texts: (file, schema) => loadTexts(file, schema, language),
 }));
+
+/** The first language of each direction: for what may differ by direction, but not by language. */
+export const eachDirection: readonly InLanguage[] = everyLanguage.filter(
+  ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
+);
+
+/** The main language alone, for what differs by neither. */
+export function mainLanguage(): InLanguage {
+  const [main] = everyLanguage;
+  if (main === undefined) throw new Error("the site has no language");
+  return main;
+}

@@ -81,4 +81,4 @@ export function keptPaths(page: Page): Promise<string[]> {
 }
 
 /** The notice that a page is a copy. */
-export const noticeOf = (page: Page) => page.locator("[data-kept-copy]");
+export const noticeOf = (page: Page) => page.locator("aside[data-kept-copy]");

@@ -12,10 +12,12 @@ import { builtFolder } from "./built-pages.ts";
 /** A copy of the built site with a server of its own, for tests that change or stop either. */
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
-/** Serves a copy of the built site on a free port. `close` it when the test ends. */
-export async function serveCopy() {
+/**
+ * Serves a copy of the built site, or of another build, on a free port. `close` it when the test ends.
+ */
+export async function serveCopy(built = builtFolder) {
   const root = await mkdtemp(join(tmpdir(), "served-copy-"));
-  await cp(builtFolder, root, { recursive: true, preserveTimestamps: true });
+  await cp(built, root, { recursive: true, preserveTimestamps: true });
   const answer = getRequestListener(createSite({ root, mailboxDir: join(root, ".mailbox") }).fetch);
   const asked: string[] = [];
   const prefetched: string[] = [];

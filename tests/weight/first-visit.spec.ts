@@ -5,8 +5,8 @@ import { expect, test } from "../support/site-test.ts";
 import { budgetOf, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
-const interactive: readonly PageId[] = ["getInvolved", "contact", "donate"];
-const columns = [...kinds, "all"] as const;
+const columns = [...kinds, "all", "requests"] as const;
+const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift", "outbox"];
 const rows: string[] = [];
 
 // One after the other, so that one table comes out.
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, trace: "off" });
 
 test.afterAll(() => {
-  const head = ["page".padEnd(16), ...columns.map((column) => column.padStart(7))].join(" ");
+  const head = ["page".padEnd(16), ...columns.map((column) => column.padStart(8))].join(" ");
   console.info(`\nFirst visit, KB after gzip\n${head}\n${rows.join("\n")}`);
 });
 
@@ -27,8 +27,7 @@ for (const { language, shell } of everyLanguage) {
       const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
       const weight = await weighPage(page, path);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const kind = interactive.includes(id) ? "interactive" : "reading";
-      const budget = budgetOf(kind, language.dir === "rtl");
+      const budget = budgetOf(kindOf(id));
       for (const column of columns) {
         const most = budget[column];
         if (most === undefined) continue;
@@ -39,7 +38,16 @@ for (const { language, shell } of everyLanguage) {
   }
 }
 
+function kindOf(id: PageId): Parameters<typeof budgetOf>[0] {
+  if (id === "events") return "dated";
+  return interactive.includes(id) ? "interactive" : "reading";
+}
+
 function rowOf(name: string, weight: Weight): string {
-  const cells = columns.map((column) => (weight[column] / 1024).toFixed(1).padStart(7));
+  const cells = columns.map((column) =>
+    (column === "requests" ? String(weight[column]) : (weight[column] / 1024).toFixed(1)).padStart(
+      8,
+    ),
+  );
   return [name.padEnd(16), ...cells].join(" ");
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { type Kind, kinds } from "./budgets.ts";
 
-export type Weight = Record<Kind | "all", number>;
+export type Weight = Record<Kind | "all" | "requests", number>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
   stylesheet: "css",
@@ -19,9 +19,19 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   // Pictures further down are only loaded when they come near.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForLoadState("networkidle");
-  const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, all: 0 };
+  const weight: Weight = {
+    html: 0,
+    css: 0,
+    js: 0,
+    font: 0,
+    image: 0,
+    other: 0,
+    all: 0,
+    requests: 0,
+  };
   for (const response of responses) {
     if (new URL(response.url()).origin !== new URL(page.url()).origin) continue;
+    weight.requests += 1;
     const body = await response.body();
     for (const [kind, bytes] of weighResponse(response.request().resourceType(), body)) {
       weight[kind] += bytes;
@@ -38,8 +48,10 @@ function weighResponse(resource: string, body: Buffer): [Kind, number][] {
   }
   const html = body.toString();
   const styles = html.match(/<style[\s\S]*?<\/style>/g) ?? [];
+  // Structured data and speculation rules are JSON, which no engine runs.
   const scripts = (html.match(/<script(?![^>]*\ssrc=)[\s\S]*?<\/script>/g) ?? []).filter(
-    (script) => !script.includes("application/ld+json"),
+    // Data in a script element is part of the HTML.
+    (script) => !/^<script[^>]*type="(?:application\/ld\+json|speculationrules)"/.test(script),
   );
   const rest = [...styles, ...scripts].reduce((text, part) => text.replace(part, ""), html);
   return [

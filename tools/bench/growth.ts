@@ -1,14 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { stringify } from "yaml";
 import { pageIds } from "../../src/site-map.ts";
-import { filesEndingIn } from "../build/site-files.ts";
+import { measureAccounts } from "./growth-accounts.ts";
+import { measureDiary } from "./growth-diary.ts";
+import { measureBuild } from "./measure-build.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 
 /**
- * Builds the site with ever more content, made-up languages, and writes down what that took.
+ * Builds the site with ever more content, made-up languages, then rows of the accounts and entries of the diary, and writes
+ * down what that took.
  * `npm run bench:growth -- 2 13 38`
  */
 const asked = process.argv.slice(2).map(Number).filter(Boolean);
@@ -20,7 +22,7 @@ for (const languages of sizes) {
   const scratch = await mkdtemp(join(tmpdir(), "growth-"));
   try {
     await writeContent(`${scratch}/content`, languages);
-    rows.push(await measureBuild(languages, scratch));
+    rows.push(await measureLanguages(languages, scratch));
     console.info(rows.at(-1)?.join("  "));
   } finally {
     await rm(scratch, { recursive: true });
@@ -28,6 +30,8 @@ for (const languages of sizes) {
 }
 const intro = `\`npm run bench:growth\`: one build each.\n\n${measuredOn(new Date())}\n\nMade-up languages of ${pageIds.length} pages. Every page names and links to each language, so that the pages themselves grow with the number of languages:`;
 await writeSection("Growth", `${intro}\n\n${table(head, rows)}`);
+await measureAccounts();
+await measureDiary();
 
 /**
  * Writes content for a site in several languages, each the English one under another name.
@@ -36,12 +40,15 @@ await writeSection("Growth", `${intro}\n\n${table(head, rows)}`);
  */
 async function writeContent(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of ["site.yaml", "figures.yaml"]) {
+  for (const name of ["site.yaml", "figures.yaml", "unconfirmed.yaml"]) {
     await cp(join("content", name), join(folder, name));
   }
+  await writeFile(join(folder, "accounts.yaml"), "examples: false\n");
   const languages = Array.from({ length: count }, (_, i) => languageOf(i));
   for (const { code } of languages) await cp("content/en", join(folder, code), { recursive: true });
   await writeFile(join(folder, "languages.yaml"), stringify(languages));
+  const notes = languages.map(({ code }) => code);
+  await writeFile(join(folder, "accounts.csv"), `date,kind,program,amount,${notes.join(",")}\n`);
 }
 
 function languageOf(index: number) {
@@ -59,41 +66,16 @@ function languageOf(index: number) {
   };
 }
 
-/** Builds a site once; a row of figures. @throws Error with what the build printed when it fails */
-async function measureBuild(languages: number, scratch: string): Promise<string[]> {
+/** One build as a row of figures. */
+async function measureLanguages(languages: number, scratch: string): Promise<string[]> {
   const pages = languages * pageIds.length;
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      "--import",
-      resolve("tools/bench/report-memory.ts"),
-      "node_modules/astro/bin/astro.mjs",
-      "build",
-    ],
-    {
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: "1",
-        CONTENT_DIR: `${scratch}/content`,
-        BUILD_DIR: `${scratch}/build`,
-      },
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-    },
-  );
-  const seconds = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`the build of ${pages} pages failed:\n${stdout}${stderr}`);
-  const memory = Number(/peak memory: (\d+)/.exec(stderr)?.[1]) / 1024;
-  const files = await filesEndingIn(`${scratch}/build/client`, "");
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const { seconds, memoryMb, siteMb } = await measureBuild(scratch);
   return [
     String(languages),
     String(pages),
     seconds.toFixed(1),
     ((seconds * 1000) / pages).toFixed(0),
-    memory.toFixed(0),
-    (bytes / 1024 ** 2).toFixed(1),
+    memoryMb.toFixed(0),
+    siteMb.toFixed(1),
   ];
 }

@@ -15,7 +15,8 @@ export async function bundleScript(
     build: {
       write: false,
       target: "es2020",
-      rolldownOptions: { input: entry, output: { format: "iife" } },
+      // As a library, a dynamic import is put in place without the helper that preloads for pages.
+      lib: { entry, formats: ["iife"], name: "script" },
     },
   });
   for (const output of Array.isArray(result) ? result : [result]) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesEndingIn } from "./site-files.ts";
 
-const endings = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest"];
+const endings = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".ics", ".webmanifest"];
 
 /** Files that fit in one network packet gain nothing from compression. */
 const minimumBytes = 1024;

@@ -8,6 +8,7 @@ import {
   mailProblems,
   mailVariables,
   peopleProblems,
+  recordProblems,
   siteProblems,
 } from "./site-problems.ts";
 
@@ -87,4 +88,11 @@ test("EmailJS ids that are missing or blank", () => {
     "VITE_EMAILJS_SERVICE_ID",
   ]);
   expect(mailProblems({})).toHaveLength(4);
+});
+
+test("made-up accounts and receipts stop the launch", () => {
+  expect(recordProblems(true, 3).map(({ where, key }) => [where, key])).toEqual([
+    ["content/accounts.yaml", "examples"],
+  ]);
+  expect(recordProblems(false, 3)).toEqual([]);
 });

@@ -80,8 +80,13 @@ function bankilyProblems(
 }
 
 export const dayMs = 24 * 60 * 60 * 1000;
-/** Days after which somebody has to read the whole site again. */
+/** Days after which somebody has to read, test or try again. */
 const freshForDays = 365;
+
+/** Days that lie so far back that what was found then may not hold any more. */
+export function isStale(day: string, now: Date): boolean {
+  return now.getTime() - Date.parse(day) > (freshForDays + 1) * dayMs;
+}
 
 /** Content that nobody has read for a year, and days that are still to come. */
 export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProblem[] {
@@ -90,7 +95,7 @@ export function ageProblems({ reviewed, bankily }: Site, now: Date): LaunchProbl
   const found = Object.entries(days)
     .filter(([, day]) => ageInDays(day) < 0)
     .map(([key, day]) => ({ key, problem: `${day} is still to come.` }));
-  if (ageInDays(reviewed) > freshForDays) {
+  if (isStale(reviewed, now)) {
     found.push({
       key: "reviewed",
       problem: `nobody has read the whole site since ${reviewed}. Read it, then put today's day.`,
@@ -114,6 +119,21 @@ export function peopleProblems(
         : [],
     );
   return [...unnamed("founders", founders.people), ...unnamed("leadership", leadership.people)];
+}
+
+/**
+ * Records that are made up, or missing.
+ * @param rows how many rows the accounts have
+ */
+export function recordProblems(examples: boolean, rows: number): LaunchProblem[] {
+  if (examples) {
+    const problem =
+      "the accounts are made-up examples. Put the charity's own rows in content/accounts.csv and write false here.";
+    return [{ where: "content/accounts.yaml", key: "examples", problem }];
+  }
+  if (rows > 0) return [];
+  const problem = "has no row yet, so the page on the accounts is empty.";
+  return [{ where: "content/accounts.csv", key: "rows", problem }];
 }
 
 /** What the build is told of EmailJS; without all four the forms reach nobody on a public host. */

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
+import { cardsPath, entryCard, takenCards } from "../../src/diary/entry-card.ts";
+import { loadDiary } from "../../src/diary/load-diary.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { shareCardPath, shareCardSize, shareGroups } from "../../src/layouts/share-card.ts";
-import { shareCardHtml, svgUrl } from "./share-card.ts";
+import { entryCardHtml, shareCardHtml, svgUrl } from "./share-card.ts";
 
 /** A picture that is taken of a small page and committed. */
 export type Picture = {
-  /** Its place in `public/` and so on the site, such as `/share/home-en.png`. */
+  /** Its place on the site, such as `/share/home-en.png`. */
   readonly path: string;
+  /** Where it is committed: in `public/`, or beside the entry that it belongs to. */
+  readonly file: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -34,7 +39,7 @@ const icons = {
 export function listPictures(): Picture[] {
   const cards = languages().flatMap((language) =>
     shareGroups.map((group) => ({
-      path: shareCardPath(group, language),
+      ...publicFile(shareCardPath(group, language)),
       ...shareCardSize,
       colors: 64,
       html: shareCardHtml(group, language),
@@ -43,8 +48,9 @@ export function listPictures(): Picture[] {
   const icon = `<!doctype html><title>icon</title><style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${svgUrl("icon")}" alt="">`;
   return [
     ...cards,
+    ...listEntryCards(),
     ...Object.entries(icons).map(([path, size]) => ({
-      path,
+      ...publicFile(path),
       width: size,
       height: size,
       colors: 32,
@@ -53,13 +59,34 @@ export function listPictures(): Picture[] {
   ];
 }
 
-/** Where a picture lies. */
-export function fileOf({ path }: Pick<Picture, "path">): URL {
-  return new URL(`../../public${path}`, import.meta.url);
+const publicFile = (path: string) => ({ path, file: `public${path}` });
+
+/** The cards of the diary's entries. */
+function listEntryCards(): Picture[] {
+  return loadDiary().flatMap((entry) =>
+    languages().map((language) => {
+      const card = entryCard(entry, language);
+      return {
+        path: `/diary/cards/${card.file}`,
+        file: join(cardsPath(), card.file),
+        ...shareCardSize,
+        colors: 32,
+        html: entryCardHtml(card, language),
+      };
+    }),
+  );
+}
+
+/** The cards of entries that are gone or say something else now. */
+export function listLeftCards(): string[] {
+  const wanted = new Set(listEntryCards().map(({ file }) => file));
+  return takenCards()
+    .map((name) => join(cardsPath(), name))
+    .filter((file) => !wanted.has(file));
 }
 
 /** What a picture is made from, in short: it changes with any text, drawing, font, style or size. */
-export function hashOf(picture: Picture): string {
+export function hashOf({ file: _, ...picture }: Picture): string {
   return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
 }
 
@@ -72,6 +99,6 @@ export function listOutdated(): Picture[] {
     ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(lockFile, "utf8")))
     : {};
   return listPictures().filter(
-    (picture) => madeFrom[picture.path] !== hashOf(picture) || !existsSync(fileOf(picture)),
+    (picture) => madeFrom[picture.path] !== hashOf(picture) || !existsSync(picture.file),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadTexts } from "../../src/content/load-content.ts";
+import type { EntryCard } from "../../src/diary/entry-card.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { type ShareGroup, shareCardSize } from "../../src/layouts/share-card.ts";
 import { shareSchema } from "../../src/layouts/share-texts.ts";
@@ -14,23 +15,47 @@ const drawings: Readonly<Record<ShareGroup, readonly Drawing[]>> = {
   work: [{ name: "food" }, { name: "water" }, { name: "clean-up" }],
   join: [{ name: "clean-up", keep: "left" }],
   donate: [{ name: "food" }],
+  diary: [{ name: "clean-up" }, { name: "water" }],
 };
+
+/** The drawing of an entry of the diary, by its program. */
+const drawingOf = { food: "food", water: "water", cleanUp: "clean-up" } as const;
 
 const color = {
   paper: "#FBF5E9",
   ink: "#2B1D14",
   umber: "#6B4630",
   ocean: "#0B4F4A",
+  red: "#A63A1E",
   sun: "#E9A825",
 } as const;
 
-/**
- * The share card of a group as a page of its own: the name, the title and a line on paper, the
- * group's drawings beside them, the ornament of Walata below. A text is set at the first of its
- * `data-sizes`, in pixels, at which it takes no more than `data-lines`.
- */
+/** The share card of a group of pages as a page of its own. */
 export function shareCardHtml(group: ShareGroup, language: Language): string {
   const { title, line } = loadTexts("share.yaml", shareSchema, language)[group];
+  return cardHtml({ title, line, lines: 2, pictures: drawings[group] }, language);
+}
+
+/** The share card of an entry of the diary, which says so when the entry is made up. */
+export function entryCardHtml({ program, ...words }: EntryCard, language: Language): string {
+  return cardHtml({ ...words, lines: 3, pictures: [{ name: drawingOf[program] }] }, language);
+}
+
+type Card = {
+  readonly title: string;
+  readonly line: string;
+  /** How many lines the line may take. */
+  readonly lines: number;
+  readonly mark?: string | undefined;
+  readonly pictures: readonly Drawing[];
+};
+
+/**
+ * A card: the name, the title and a line on paper, the drawings beside them, the ornament of Walata
+ * below. A text is set at the first of its `data-sizes`, in pixels, at which it takes no more than
+ * `data-lines`.
+ */
+function cardHtml({ title, line, lines, mark, pictures }: Card, language: Language): string {
   const { name } = loadTexts("ui.yaml", uiSchema, language);
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
@@ -38,11 +63,11 @@ export function shareCardHtml(group: ShareGroup, language: Language): string {
 <title>${escaped(title)}</title>
 <style>${styles()}</style>
 <div class="words">
-<header><img src="${svgUrl("mark", color.ocean)}" alt=""><p data-sizes="36" data-lines="1">${escaped(name)}</p></header>
+<header><img src="${svgUrl("mark", color.ocean)}" alt=""><p data-sizes="36" data-lines="1">${escaped(name)}</p>${mark === undefined ? "" : `<strong style="margin-inline-start:auto;padding:0 20px;background:${color.red};color:${color.paper}">${escaped(mark)}</strong>`}</header>
 <main><h1 data-sizes="72 66 60 54" data-lines="3">${escaped(title)}</h1>
-<p data-sizes="32 30" data-lines="2">${escaped(line)}</p></main>
+<p data-sizes="32 30" data-lines="${lines}">${escaped(line)}</p></main>
 </div>
-<div class="pictures">${drawings[group].map(({ name, keep = "center" }) => `<img src="${svgUrl(name)}" alt="" style="object-position:${keep}">`).join("")}</div>
+<div class="pictures">${pictures.map(({ name, keep = "center" }) => `<img src="${svgUrl(name)}" alt="" style="object-position:${keep}">`).join("")}</div>
 <div class="band"></div>
 `;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/show-toast.tsx";
@@ -7,8 +7,10 @@ import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
-import { cardLook, mainLook, quietLook, SentCard } from "./sent-card.tsx";
+import { Folded } from "./folded.tsx";
+import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
+import { InName } from "./in-name.tsx";
+import { mainLook, quietLook, SentCard } from "./sent-card.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
 export function AfterTransfer({ gift }: { gift: GiftFormState }) {
@@ -19,8 +21,9 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
     <div className="with-script">
       <Section title={useDonate().texts.donor.title} ground="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-          <SentCard amount={amount} />
+          <SentCard amount={amount} inName={gift.inName} />
           <div className="grid gap-4">
+            <InName gift={gift} />
             <Reminder amount={amount} />
             <Share gift={gift} />
           </div>
@@ -71,8 +74,11 @@ function Share({ gift }: { gift: GiftFormState }) {
   const { share } = useDonate().texts.donor;
   const [tools, fetchTools] = useTools();
   const copy = useCopy();
-  const url = shell.address + giftQuery(gift.amount, gift.currency);
-  const text = nameCharity(share.text, shell);
+  const url = shell.address + giftQuery(gift);
+  const text =
+    gift.inName === ""
+      ? nameCharity(share.text, shell)
+      : nameBoth(share.textInName, shell, gift.inName);
   return (
     <Folded name={share.title} onOpen={fetchTools}>
       {tools && (
@@ -85,16 +91,5 @@ function Share({ gift }: { gift: GiftFormState }) {
         />
       )}
     </Folded>
-  );
-}
-
-type FoldedProps = { name: string; onOpen: () => void; children: ReactNode };
-
-function Folded({ name, onOpen, children }: FoldedProps) {
-  return (
-    <details className={cardLook} onToggle={onOpen}>
-      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
-      {children}
-    </details>
   );
 }

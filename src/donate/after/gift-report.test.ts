@@ -1,6 +1,4 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../../tests/support/any-text.ts";
 import { painted } from "../../../tests/support/painted.ts";
 import { loadFigures, loadSite, loadTexts } from "../../content/load-content.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
@@ -9,16 +7,7 @@ import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
 import { formatMoney } from "../amount/money.ts";
 import { donateSchema } from "../donate-texts.ts";
-import {
-  cleanCode,
-  emailDraft,
-  giftLines,
-  giftMessage,
-  looksLikePin,
-  maxCodeLength,
-  nameCharity,
-  withLink,
-} from "./gift-report.ts";
+import { emailDraft, giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
@@ -40,56 +29,6 @@ test("an e-mail draft breaks its lines as mail does", () => {
   expect(emailDraft("info@example.org", "A & B", "x\ny")).toBe(
     "mailto:info@example.org?subject=A%20%26%20B&body=x%0D%0Ay",
   );
-});
-
-describe("a transaction code", () => {
-  test("is one short line that can be sent, whatever is typed", () => {
-    fc.assert(
-      fc.property(anyText({ maxLength: 80 }), (typed) => {
-        const code = cleanCode(typed);
-        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
-        expect(code).not.toMatch(/[\n\r<>]/);
-      }),
-    );
-    expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
-  });
-
-  test.each([
-    "1234",
-    "12345",
-    "123456",
-    " 12 34 ",
-    "1\u00a02\u202f34",
-    "12-34",
-    "1.2.3.4",
-    "#1234!",
-    "\u200f1234",
-    "١٢٣٤",
-    "۱۲۳۴",
-    "١٢ ٣٤ ٥٦",
-  ])("that looks like a PIN is left out: %j", (typed) => {
-    expect(looksLikePin(typed)).toBe(true);
-    expect(cleanCode(typed)).toBe("");
-  });
-
-  test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
-    "that does not is passed on: %j",
-    (typed) => {
-      expect(looksLikePin(typed)).toBe(false);
-      expect(cleanCode(typed)).toBe(typed);
-    },
-  );
-
-  test("never carries 4 to 6 digits alone, whatever stands around them", () => {
-    const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
-    const noise = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u200e", "<", "\n");
-    const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
-    fc.assert(
-      fc.property(typed, (parts) => {
-        expect(cleanCode(parts.flat().join(""))).toBe("");
-      }),
-    );
-  });
 });
 
 /** Every text of a gift of 50 EUR that leaves the page, and the values that must keep their order. */

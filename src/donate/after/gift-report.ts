@@ -14,6 +14,8 @@ type GiftFacts = {
   readonly date?: string;
   /** The transaction code, cleaned. */
   readonly code?: string;
+  /** In whose name, cleaned. */
+  readonly inName?: string;
 };
 
 type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
@@ -22,39 +24,17 @@ type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
 export function giftLines(
   { bankily, donor }: Texts,
   { phone, bankily: account }: IslandShell["site"],
-  { amount = "", date = "", code = "" }: GiftFacts,
+  { amount = "", date = "", code = "", inName = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: bankily.amountLabel, value: amount },
+    { label: donor.inName.label, value: inName },
     { label: donor.sent.date, value: date },
     { label: bankily.numberLabel, value: phone },
     { label: bankily.holderLabel, value: account.holder },
     { label: donor.sent.reference, value: account.reference },
     { label: donor.sent.code, value: code },
   ].filter(({ value }) => value !== "");
-}
-
-/** Longest transaction code that is taken; Bankily's are shorter. */
-export const maxCodeLength = 40;
-
-/**
- * Whether what was typed as a transaction code looks like a PIN: 4 to 6 digits of any script, whatever
- * stands between them. Bankily's PIN has 4, and a code of so few digits would say nothing.
- */
-export function looksLikePin(typed: string): boolean {
-  return /^\p{Nd}{4,6}$/u.test(typed.replace(/[^\p{L}\p{N}]/gu, ""));
-}
-
-/**
- * A transaction code as it is passed on: letters, digits and what may stand between them. Nothing at
- * all of what looks like a PIN.
- */
-export function cleanCode(typed: string): string {
-  if (looksLikePin(typed)) return "";
-  return typed
-    .replace(/[^\p{L}\p{N} ./_-]/gu, "")
-    .trim()
-    .slice(0, maxCodeLength);
 }
 
 type Shell = Pick<IslandShell, "language" | "ui">;
@@ -72,8 +52,18 @@ export function giftMessage(
 }
 
 /** A text with the charity's name in it, as plain text. */
-export function nameCharity(text: Template, { language, ui }: Shell): string {
+export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
   return fill(text, { name: isolate(ui.name, language.dir) });
+}
+
+/** The same with the name that the gift is in, which may be in another script than the page. */
+export function nameBoth(
+  text: Template<"name" | "person">,
+  { language, ui }: Shell,
+  person: string,
+): string {
+  const { dir } = language;
+  return fill(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
 /** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */

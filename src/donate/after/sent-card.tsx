@@ -1,19 +1,13 @@
 import { useState } from "react";
-import { createPortal } from "react-dom";
-import { controlLook } from "../../forms/field.tsx";
 import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { controlLook } from "../../ui/field.tsx";
+import { RecordLinks } from "../../ui/record-links.tsx";
+import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { useAfterPause, useReady } from "../timing.ts";
-import {
-  cleanCode,
-  emailDraft,
-  type GiftLine,
-  giftLines,
-  giftMessage,
-  looksLikePin,
-  maxCodeLength,
-} from "./gift-report.ts";
+import { emailDraft, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
+import { printSheet, Sheet } from "./sheet.tsx";
 
 /** How the cards after the transfer and what can be pressed on them look. */
 export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
@@ -22,20 +16,24 @@ const button =
 export const mainLook = `${button} bg-press text-white hover:bg-press-deep active:bg-ink`;
 export const quietLook = `${button} text-press hover:bg-press hover:text-white active:bg-press-deep`;
 
-/** The amount written out; undefined while there is none. */
-type SentCardProps = { amount: string | undefined };
+type SentCardProps = {
+  /** The amount written out; undefined while there is none. */
+  amount: string | undefined;
+  /** In whose name the gift is, cleaned. */
+  inName: string;
+};
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
-export function SentCard({ amount }: SentCardProps) {
+export function SentCard({ amount, inName }: SentCardProps) {
   const shell = useIsland();
-  const { site } = shell;
+  const { site, ui } = shell;
   const { texts } = useDonate();
   const { sent } = texts.donor;
   const ready = useReady();
   const [code, setCode] = useState("");
   const showDay = useShowDay();
   const date = ready ? showDay(new Date().toISOString()) : "";
-  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code) });
+  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code), inName });
   const message = giftMessage(sent.greeting, lines, shell);
   return (
     <section aria-labelledby="sent" className={cardLook}>
@@ -58,13 +56,24 @@ export function SentCard({ amount }: SentCardProps) {
           <button
             type="button"
             disabled={!ready}
-            onClick={printNote}
+            onClick={() => printSheet("note")}
             className={`flex-1 ${quietLook}`}
           >
             {sent.print}
           </button>
         </div>
       </div>
+      <div className="mt-4">
+        <RecordLinks />
+      </div>
+      <p className="mt-2">
+        <a
+          href={shell.paths.myGift}
+          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
+        >
+          {ui.more.myGift}
+        </a>
+      </p>
       <GiftNote lines={lines} />
     </section>
   );
@@ -107,8 +116,8 @@ function GiftNote({ lines }: { lines: readonly GiftLine[] }) {
   const { ui } = useIsland();
   const { note, notReceipt } = useDonate().texts.donor.sent;
   if (!useReady()) return null;
-  const content = (
-    <div data-sheet="note">
+  return (
+    <Sheet kind="note">
       <p>{ui.name}</p>
       <p className="sheet-name">{note}</p>
       <p className="sheet-box">{notReceipt}</p>
@@ -122,20 +131,6 @@ function GiftNote({ lines }: { lines: readonly GiftLine[] }) {
           </div>
         ))}
       </dl>
-    </div>
+    </Sheet>
   );
-  const main = document.getElementById("content");
-  return main === null ? null : createPortal(content, main);
-}
-
-/** What the page prints; without this mark it is the poster. `poster.css` reads it. */
-const mark = "printNote";
-
-/** Opens the print dialogue with the donor's note in place of the poster. */
-function printNote(): void {
-  const { dataset } = document.documentElement;
-  dataset[mark] = "";
-  // Not after `print()`: Safari on phones returns from it before it has drawn the page.
-  addEventListener("afterprint", () => delete dataset[mark], { once: true });
-  print();
 }

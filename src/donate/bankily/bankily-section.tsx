@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { fill } from "../../i18n/fill.ts";
+import { KeptCopyWords, keptCopyOnly } from "../../ui/kept-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
@@ -16,7 +17,7 @@ const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4
 
 /** How the gift is sent: to whom, what to do with it, and the QR code. */
 export function BankilySection({ gift }: { gift: GiftFormState }) {
-  const { texts, qrCode } = useDonate();
+  const { texts, qrCode, ways } = useDonate();
   const { ui, paths } = useIsland();
   const { bankily } = texts;
   const [first, second] = usePayees();
@@ -48,8 +49,8 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
           <BankilySteps gift={gift} payee={first} />
           <p className="mt-8 border-s-4 border-sun ps-4">{bankily.currencyNote}</p>
-          <a href={paths.contact} className={`mt-3 ${linkLook}`}>
-            {bankily.without}
+          <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkLook}`}>
+            {texts.donor.other?.without ?? bankily.without}
           </a>
         </div>
         <div className="grid content-start gap-8">
@@ -68,6 +69,9 @@ function OfficialNumber() {
   const date = <time dateTime={numberSince}>{useShowDay()(numberSince)}</time>;
   return (
     <div className="mt-5 max-w-text border-s-4 border-sun ps-4">
+      <p {...keptCopyOnly} className="font-semibold">
+        <KeptCopyWords text={texts.bankily.kept} />
+      </p>
       <p>
         <Words text={official.holder} values={{ name: <HolderName /> }} />
       </p>

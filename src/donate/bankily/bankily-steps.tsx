@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { OldOuguiya, oldPerNew } from "../old-ouguiya.tsx";
+import { OldWarning } from "../old-ouguiya.tsx";
 import { CopyButton } from "./copy.tsx";
 import { HolderName, type Payee } from "./payees.tsx";
 
@@ -18,7 +17,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
   const { reference } = site.bankily;
-  const number = <Key nowrap>{payee.value}</Key>;
+  const number = <Key>{payee.value}</Key>;
   const holder = { label: <>{texts.holderLabel}</>, value: <HolderName /> };
   return (
     <ol className="grid gap-5 [counter-reset:step]">
@@ -43,7 +42,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
           values={{ reference: <Key id={ids.reference}>{reference}</Key> }}
         />
       </Step>
-      <Step note={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
+      <Step first={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
         {confirm}
       </Step>
     </ol>
@@ -52,7 +51,7 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
 
 /** The amount in elements of its own, since a browser that translates the page takes texts away. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
-  const texts = useDonate().texts.bankily;
+  const { bankily: texts, donor } = useDonate().texts;
   const [, , enterAmount] = texts.steps;
   if (gift.amountMru === 0) {
     return (
@@ -63,7 +62,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   }
   return (
     <Step
-      note={<OldWarning value={gift.amountMru} />}
+      note={<OldWarning value={gift.amountMru} text={donor.old.warning} />}
       button={
         <CopyButton
           label={texts.copyAmount}
@@ -84,12 +83,19 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   );
 }
 
-type StepProps = { children: ReactNode; button?: ReactNode; note?: ReactNode };
+type StepProps = {
+  children: ReactNode;
+  button?: ReactNode;
+  note?: ReactNode;
+  /** What must be done before: a transfer that is confirmed cannot be called back. */
+  first?: ReactNode;
+};
 
-function Step({ children, button, note }: StepProps) {
+function Step({ children, button, note, first }: StepProps) {
   return (
     <li className="step-number flex gap-4">
-      <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+        {first === undefined ? null : <span className="basis-full">{first}</span>}
         <p>{children}</p>
         {button}
         {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
@@ -98,28 +104,14 @@ function Step({ children, button, note }: StepProps) {
   );
 }
 
-/** What the amount is in old ouguiya, and that it must not be typed so. */
-function OldWarning({ value }: { value: number }) {
-  const { language } = useIsland();
-  const { warning } = useDonate().texts.donor.old;
-  const write = (amount: number) => formatAmount(amount, language, 0);
-  return (
-    <>
-      <OldOuguiya value={value} />
-      {". "}
-      <Words text={warning} values={{ amount: write(value), old: write(value * oldPerNew) }} />
-    </>
-  );
-}
-
-/** What is to be entered, set apart from the sentence; a press selects all of it. */
-function Key({ id, nowrap, children }: { id?: string; nowrap?: true; children: string }) {
+/** What is to be entered, set apart from the sentence and on a line of its own before it breaks; a press selects all of it. */
+function Key({ id, children }: { id?: string; children: string }) {
   return (
     <bdi
       dir="ltr"
       translate="no"
       {...(id ? { id } : {})}
-      className={`font-semibold text-sun select-all ${nowrap ? "whitespace-nowrap" : ""}`}
+      className="inline-block font-semibold text-sun select-all"
     >
       {children}
     </bdi>

@@ -62,6 +62,7 @@ export function useCopy(): (copying: Copying) => Promise<CopyResult> {
 
 const variants = {
   main: "w-full justify-center border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink min-h-12",
+  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
   onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
 } as const;
 
@@ -83,7 +84,7 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
       disabled={!ready}
       aria-label={of && fill(line, { label, value: of })}
       onClick={() => void copy(copying)}
-      className={`with-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-soft border-2 px-3 font-semibold disabled:opacity-60 ${variants[variant]}`}
+      className={`with-script inline-flex min-h-11 max-w-full items-center gap-2 rounded-soft border-2 px-3 font-semibold disabled:opacity-60 ${variants[variant]}`}
     >
       <Copy aria-hidden className="size-5" />
       {/* In an element: a browser that translates the page takes away a text beside an icon. */}

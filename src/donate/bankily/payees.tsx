@@ -16,7 +16,7 @@ export type Payee = {
   readonly nextOnComputer: string;
   /** The first two of the five steps; the second holds {phone} or {code}. */
   readonly open: string;
-  readonly enter: Template;
+  readonly enter: Template<"phone" | "code">;
 };
 
 /**
@@ -66,11 +66,12 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
   );
 }
 
-/** The name of the account's holder, as Bankily shows it before a transfer is confirmed. */
-export function HolderName() {
+/** The name of an account's holder, as Bankily shows it before a transfer is confirmed, or as given. */
+export function HolderName({ name }: { name?: string }) {
+  const { holder } = useIsland().site.bankily;
   return (
     <bdi translate="no" className="font-semibold">
-      {useIsland().site.bankily.holder}
+      {name ?? holder}
     </bdi>
   );
 }

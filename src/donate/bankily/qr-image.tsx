@@ -36,11 +36,24 @@ export function QrImage({ texts, code, className }: QrImageProps) {
       <img src={code.src} alt={texts.bankilyAlt} className={`${className} object-contain p-2`} />
     );
   }
+  return <QrPicture alt={texts.alt} code={code} className={className} />;
+}
+
+/** A drawn QR code with the quiet zone around it. */
+export function QrPicture({
+  alt,
+  code,
+  className,
+}: {
+  alt: string;
+  code: QrDrawing;
+  className: string;
+}) {
   const side = code.size + 2 * quiet;
   return (
     <svg
       role="img"
-      aria-label={texts.alt}
+      aria-label={alt}
       // A stroke lies half above its line.
       viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`}
       shapeRendering="crispEdges"
@@ -55,7 +68,11 @@ export function QrImage({ texts, code, className }: QrImageProps) {
 export function QrFigure({ texts, code }: { texts: QrTexts; code: QrCode }) {
   return (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <QrImage texts={texts} code={code} className="size-44 shrink-0 rounded-soft bg-white" />
+      <QrImage
+        texts={texts}
+        code={code}
+        className="h-auto w-44 max-w-full shrink-0 rounded-soft bg-white"
+      />
       <figcaption className="max-w-64 flex-1 basis-32 text-small text-press-pale">
         {code.kind === "bankily" ? texts.bankilyCaption : texts.caption}
       </figcaption>

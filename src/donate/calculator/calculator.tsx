@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { controlLook, Field } from "../../forms/field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { controlLook, Field } from "../../ui/field.tsx";
 import { useDonate, useMoney } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import type { useRates } from "../rates/use-rates.ts";

@@ -1,21 +1,6 @@
-import europeanUnion from "../../../art/flags/european-union.svg?url";
-import mauritania from "../../../art/flags/mauritania.svg?url";
-import senegal from "../../../art/flags/senegal.svg?url";
-import unitedStates from "../../../art/flags/united-states.svg?url";
 import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
 import { useDonate } from "../donate-context.ts";
 import { OneOf } from "./rates-line.tsx";
-
-/**
- * Drawn, since many computers have no flags among their letters. The CFA franc has no flag of its
- * own: Senegal is the neighbour that uses it.
- */
-const flags = {
-  MRU: mauritania,
-  USD: unitedStates,
-  EUR: europeanUnion,
-  XOF: senegal,
-} as const satisfies Record<CurrencyCode, string>;
 
 type CurrencyButtonsProps = {
   chosen: CurrencyCode;
@@ -53,14 +38,7 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
       onClick={() => onChoose(code)}
       className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
     >
-      <img
-        src={flags[code]}
-        alt=""
-        width={36}
-        height={24}
-        loading="lazy"
-        className="shrink-0 rounded-[2px] outline outline-line"
-      />
+      <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
       <span className="flex-1">
         <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">
           {name}

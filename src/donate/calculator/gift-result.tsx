@@ -16,7 +16,7 @@ const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users
 
 type Provided = {
   readonly kind: keyof typeof icons;
-  readonly text: Template;
+  readonly text: Template<"count">;
   readonly count: string;
 };
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencyCodes } from "../amount/currency.ts";
-import { giftQuery, readGiftLink } from "./gift-link.ts";
+import { giftQuery, readGiftLink, readLinkedName } from "./gift-link.ts";
 
 const max = 10_000_000;
 
@@ -38,7 +38,8 @@ test("an address without a gift says nothing about one", () => {
 });
 
 test("what else the address carries is kept", () => {
-  expect(giftQuery(50, "EUR", "?from=friend&amount=1&currency=MRU")).toBe(
+  const gift = { amount: 50, currency: "EUR", inName: "" } as const;
+  expect(giftQuery(gift, "?from=friend&amount=1&currency=MRU&name=A")).toBe(
     "?from=friend&amount=50&currency=EUR",
   );
 });
@@ -48,8 +49,24 @@ test("every gift comes back from its link", () => {
   fc.assert(
     fc.property(cents, fc.constantFrom(...currencyCodes), (hundredths, currency) => {
       const amount = hundredths / 100;
-      const read = readGiftLink(giftQuery(amount, currency), max);
+      const read = readGiftLink(giftQuery({ amount, currency, inName: "" }), max);
       expect(read).toEqual({ amount: amount === 0 ? undefined : amount, currency });
     }),
   );
+});
+
+test.each(["Aïssata Bâ", "فاطمة بنت محمد", "𞤀𞤣𞤤𞤢𞤥", "O'Neill & fils", "a=b&amount=9"])(
+  "the name %s comes back from its link, and the gift beside it",
+  (inName) => {
+    const query = giftQuery({ amount: 5, currency: "USD", inName });
+    expect(readLinkedName(query)).toBe(inName);
+    expect(readGiftLink(query, max)).toEqual({ amount: 5, currency: "USD" });
+  },
+);
+
+test("a name in an address is cleaned before it is shown", () => {
+  const query = new URLSearchParams({ name: ` <b>A\u202eB</b>\n${"x".repeat(100)}` });
+  expect(readLinkedName(`?${query}`)).toBe(`bAB/b ${"x".repeat(54)}`);
+  expect(readLinkedName("?amount=5")).toBe("");
+  expect(readGiftLink("?name=A", max)).toBeUndefined();
 });

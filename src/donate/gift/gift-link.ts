@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
 import { parseAmount } from "../amount/parse-amount.ts";
+import { cleanName } from "./in-name.ts";
 
 /** What a link says of a gift; `amount` is undefined where it leaves that to the visitor. */
 export type LinkedGift = { readonly amount: number | undefined; readonly currency: CurrencyCode };
@@ -27,17 +28,28 @@ export function readGiftLink(search: string, maxAmount: number): LinkedGift | "b
   return { amount: parsed.value, currency };
 }
 
-/**
- * The query that carries a gift. Other parts of the query it takes the place of are kept.
- * @param amount in units of the currency; 0 leaves the amount to whoever opens the link
- */
-export function giftQuery(amount: number, currency: CurrencyCode, before = ""): string {
+/** What a link is made of. */
+type GiftToLink = {
+  /** In units of the currency; 0 leaves the amount to whoever opens the link. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** In whose name the gift is, cleaned; "" for nobody's. */
+  readonly inName: string;
+};
+
+/** The query that carries a gift. Other parts of the query it takes the place of are kept. */
+export function giftQuery({ amount, currency, inName }: GiftToLink, before = ""): string {
   const query = new URLSearchParams(before);
-  query.delete("amount");
-  query.delete("currency");
+  for (const name of ["amount", "currency", "name"]) query.delete(name);
   if (amount > 0) query.set("amount", String(amount));
   query.set("currency", currency);
+  if (inName !== "") query.set("name", inName);
   return `?${query}`;
+}
+
+/** In whose name the gift of an address is, cleaned; "" where it names nobody. */
+export function readLinkedName(search: string): string {
+  return cleanName(new URLSearchParams(search).get("name") ?? "");
 }
 
 /** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
@@ -54,18 +66,18 @@ function passOnToLanguages(search: string): void {
  * Keeps the page's address at the visitor's gift, without a new entry in the history. A visitor who
  * has chosen nothing keeps the address that was opened.
  */
-export function useGiftAddress(amount: number, currency: CurrencyCode): void {
+export function useGiftAddress({ amount, currency, inName }: GiftToLink): void {
   const opened = useRef<string>(undefined);
   useEffect(() => {
-    const gift = giftQuery(amount, currency);
+    const gift = giftQuery({ amount, currency, inName });
     opened.current ??= gift;
     if (opened.current === gift) return;
     const timer = setTimeout(() => {
       opened.current = "";
-      const search = giftQuery(amount, currency, location.search);
+      const search = giftQuery({ amount, currency, inName }, location.search);
       history.replaceState(history.state, "", search + location.hash);
       passOnToLanguages(search);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [amount, currency]);
+  }, [amount, currency, inName]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useRef } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import type { CurrencyCode } from "../amount/currency.ts";
@@ -7,8 +7,9 @@ import { type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
 import { useDonate, useMoney } from "../donate-context.ts";
 import type { DonationConfig } from "../donate-data.ts";
 import type { Rates } from "../rates/rates.ts";
-import { type LinkedGift, readGiftLink } from "./gift-link.ts";
+import { type LinkedGift, readGiftLink, readLinkedName } from "./gift-link.ts";
 import { impactOf } from "./impact.ts";
+import { cleanName } from "./in-name.ts";
 
 /** What the visitor gives: the amount as it stands in its field, understood, and the currency. */
 export type Gift = {
@@ -105,6 +106,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   const field = useRef<HTMLInputElement>(null);
   const context = { config, decimal };
   const { donation } = config;
+  const [person, setPerson] = useState("");
   const [gift, dispatch] = useReducer(
     (before: Gift, event: GiftEvent) => giftReducer(before, event, context),
     undefined,
@@ -112,6 +114,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with counts
   useLayoutEffect(() => {
+    setPerson(readLinkedName(location.search));
     const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
     if (value !== defaultValue) return dispatch({ type: "typed", text: value });
     const linked = readGiftLink(location.search, donation.maxAmount);
@@ -128,6 +131,10 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     /** Both amounts as they are shown: "50 EUR", "2,277 MRU". */
     shown: { own: money(amount, gift.currency), mru: money(amountMru, "MRU") },
     impact: impactOf(amountMru, config.impactTiers),
+    /** In whose name: as it is typed, and cleaned, "" for nobody's. */
+    person,
+    inName: cleanName(person),
+    setPerson,
     dispatch,
     field,
   };

@@ -1,0 +1,113 @@
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { choosePlural } from "../i18n/fill.ts";
+import type { Shell } from "../layouts/shell.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { SheetEntry } from "../ui/sheet-entry.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { type AccessibilityTests, testIds } from "./accessibility-tests.ts";
+import type { AccessibilityTexts } from "./accessibility-texts.ts";
+
+type AccessibilityPageProps = {
+  shell: Shell;
+  texts: Omit<AccessibilityTexts, "head">;
+  facts: AccessibilityTests;
+  /** Whether the charity still has to say how soon it answers. */
+  unconfirmed: boolean;
+};
+
+/** The accessibility statement, after the W3C's model; it claims what was tested and no more. */
+export function AccessibilityPage({ shell, texts, facts, unconfirmed }: AccessibilityPageProps) {
+  const { standard, limits, report } = texts;
+  return (
+    <StaticPart shell={shell}>
+      <PageOpening title={texts.title} lead={texts.lead} />
+      <div className="page-width section-space">
+        <SheetEntry title={standard.title}>
+          <p>
+            <Words text={standard.text} values={{ standard: facts.standard, level: facts.level }} />
+          </p>
+        </SheetEntry>
+        <Tested texts={texts.tests} tests={facts.tests} />
+        <SheetEntry title={limits.title}>
+          <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
+            {limits.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </SheetEntry>
+        <Report texts={report} hours={facts.answerHours} unconfirmed={unconfirmed} />
+        <p className="border-t border-line pt-6 text-small text-ink-soft">
+          <Words text={texts.written} values={{ date: <Day day={facts.written} /> }} />
+        </p>
+      </div>
+    </StaticPart>
+  );
+}
+
+type TestedProps = { texts: AccessibilityTexts["tests"]; tests: AccessibilityTests["tests"] };
+
+function Tested({ texts, tests }: TestedProps) {
+  return (
+    <SheetEntry title={texts.title}>
+      <p>{texts.lead}</p>
+      <dl className="grid gap-4">
+        {testIds.map((id) => (
+          <div key={id} className="border-s-4 border-sun ps-4">
+            <dt className="font-semibold">{texts[id].title}</dt>
+            <dd>{texts[id].text}</dd>
+            <dd className="text-small text-ink-soft">
+              <Words
+                text={texts.line}
+                values={{ tool: tests[id].tool, date: <Day day={tests[id].on} /> }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SheetEntry>
+  );
+}
+
+type ReportProps = {
+  texts: AccessibilityTexts["report"];
+  hours: number;
+  unconfirmed: boolean;
+};
+
+/** How to tell the charity of a barrier, and when it answers. */
+function Report({ texts, hours, unconfirmed }: ReportProps) {
+  const { language, paths, site, ui } = useShell();
+  const linkLook = "font-semibold text-press underline underline-offset-4 hover:text-ink";
+  const email = (
+    <a href={`mailto:${site.email}`} className={linkLook}>
+      <Ltr>{site.email}</Ltr>
+    </a>
+  );
+  const contact = (
+    <a href={paths.contact} className={linkLook}>
+      {ui.nav.contact}
+    </a>
+  );
+  return (
+    <SheetEntry title={texts.title}>
+      <p>
+        <Words text={texts.text} values={{ email, contact }} />
+      </p>
+      <p>
+        <Words
+          text={choosePlural(texts.answer, hours, language.locale)}
+          values={{ count: String(hours) }}
+        />
+      </p>
+      {unconfirmed ? <p className="border-s-4 border-accent ps-4">{texts.unconfirmed}</p> : null}
+    </SheetEntry>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const { language } = useShell();
+  return <time dateTime={day}>{showDay(day, makeDayWords(language))}</time>;
+}

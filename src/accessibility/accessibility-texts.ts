@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { head, plural, template, text } from "../content/kit.ts";
+
+const entry = v.strictObject({ title: text, text: text });
+
+/** The words of the statement: `content/<language>/accessibility.yaml`. */
+export const accessibilitySchema = v.strictObject({
+  head,
+  title: text,
+  lead: text,
+  standard: v.strictObject({ title: text, text: template("standard", "level") }),
+  tests: v.strictObject({
+    title: text,
+    lead: text,
+    line: template("tool", "date"),
+    axe: entry,
+    ibm: entry,
+    keyboard: entry,
+    zoom: entry,
+    forcedColours: entry,
+  }),
+  limits: v.strictObject({
+    title: text,
+    items: v.pipe(v.array(text), v.nonEmpty("at least one entry")),
+  }),
+  report: v.strictObject({
+    title: text,
+    text: template("email", "contact"),
+    answer: plural("count"),
+    unconfirmed: text,
+  }),
+  written: template("date"),
+});
+
+export type AccessibilityTexts = v.InferOutput<typeof accessibilitySchema>;

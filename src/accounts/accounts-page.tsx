@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { loadExamples } from "../content/examples.ts";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { fill } from "../i18n/fill.ts";
+import { groupThousands } from "../i18n/format-number.ts";
+import type { Shell } from "../layouts/shell.ts";
+import { pathOf } from "../site-map.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Closing } from "../ui/closing.tsx";
+import { ExamplesLine } from "../ui/examples-line.tsx";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import type { AccountsTexts } from "./accounts-texts.ts";
+import { Chart } from "./chart.tsx";
+import { downloads } from "./downloads.ts";
+import { periodName } from "./month-names.ts";
+import { type Accounts, loadAccounts, type Month, type Year } from "./periods.ts";
+import { EntryTable, Months } from "./rows.tsx";
+import { Sheet } from "./sheet.tsx";
+
+type AccountsPageProps = { shell: Shell; texts: AccountsTexts };
+
+/** The newest year with the totals of all time; with `shell.entry` an earlier year, or one month. */
+export function AccountsPage({ shell, texts }: AccountsPageProps) {
+  const accounts = loadAccounts();
+  return (
+    <StaticPart shell={shell}>
+      {loadExamples() ? <ExamplesLine>{texts.examples}</ExamplesLine> : null}
+      <Content accounts={accounts} texts={texts} />
+      <Closing title={texts.closing.title} lead={texts.closing.lead}>
+        <ActionLink href={shell.paths.donate} look="donate">
+          {texts.closing.donate}
+        </ActionLink>
+        <ActionLink href={shell.paths.myGift} look="quiet">
+          {shell.ui.more.myGift}
+        </ActionLink>
+        <ActionLink href={shell.paths.contact} look="quiet">
+          {texts.closing.ask}
+        </ActionLink>
+      </Closing>
+    </StaticPart>
+  );
+}
+
+type PartProps = { accounts: Accounts; texts: AccountsTexts };
+
+function Content({ accounts, texts }: PartProps): ReactNode {
+  const { entry } = useShell();
+  if (entry === undefined) return <Newest accounts={accounts} texts={texts} />;
+  const year = accounts.years.find((one) => one.year === entry.slice(0, 4));
+  const month = year?.months.find((one) => one.month === entry);
+  if (month) return <OneMonth month={month} texts={texts} />;
+  if (!year) throw new Error(`no accounts of ${entry}`);
+  return (
+    <>
+      <PeriodOpening name={entry} period={year} texts={texts} />
+      <YearParts year={year} texts={texts} />
+      <Years accounts={accounts} texts={texts} />
+      <Files texts={texts} />
+    </>
+  );
+}
+
+function Newest({ accounts, texts }: PartProps) {
+  const { language } = useShell();
+  const { years, all, asOf } = accounts;
+  const [year] = years;
+  if (!(year && asOf)) {
+    return (
+      <>
+        <PageOpening title={texts.title} lead={texts.lead} />
+        <p className="page-width section-space text-lead">{texts.empty}</p>
+      </>
+    );
+  }
+  const date = showDay(asOf, makeDayWords(language));
+  return (
+    <>
+      <PageOpening
+        title={texts.title}
+        lead={texts.lead}
+        beside={
+          <div>
+            <Sheet
+              texts={texts}
+              columns={[
+                { name: texts.sheet.all, ...all },
+                { name: year.year, ...year },
+              ]}
+            />
+            <p className="mt-3 text-small">
+              <Words text={texts.asOf} values={{ date: <time dateTime={asOf}>{date}</time> }} />
+            </p>
+          </div>
+        }
+      />
+      <YearParts year={year} texts={texts} />
+      <Years accounts={accounts} texts={texts} />
+      <Files texts={texts} />
+    </>
+  );
+}
+
+/** The opening of a year or a month, which adds up by itself. */
+function PeriodOpening(props: { name: string; period: Year | Month; texts: AccountsTexts }) {
+  const { name, period, texts } = props;
+  const { language, paths } = useShell();
+  const called = periodName(name, language);
+  const show = (mru: number) => groupThousands(mru, language);
+  return (
+    <PageOpening
+      title={fill(texts.period.title, { period: called })}
+      lead={
+        <Words
+          text={texts.period.lead}
+          values={{ before: show(period.before), left: show(period.left) }}
+        />
+      }
+      beside={<Sheet texts={texts} columns={[{ name: called, ...period }]} />}
+    >
+      <ActionLink href={paths.accounts} look="quiet">
+        {texts.period.back}
+      </ActionLink>
+    </PageOpening>
+  );
+}
+
+function OneMonth({ month, texts }: { month: Month; texts: AccountsTexts }) {
+  return (
+    <>
+      <PeriodOpening name={month.month} period={month} texts={texts} />
+      <Section title={texts.rows.title}>
+        <EntryTable entries={month.entries} texts={texts} />
+      </Section>
+    </>
+  );
+}
+
+function YearParts({ year, texts }: { year: Year; texts: AccountsTexts }) {
+  const { chart, rows } = texts;
+  return (
+    <>
+      <Section title={fill(chart.title, { period: year.year })} lead={chart.lead}>
+        <Chart year={year} texts={texts} />
+      </Section>
+      <Section title={rows.title} lead={rows.lead} ground="sand" layout="beside">
+        <Months year={year} texts={texts} />
+      </Section>
+    </>
+  );
+}
+
+/** The years that have a page of their own, without the one that is open. */
+function Years({ accounts, texts }: PartProps) {
+  const { language, entry } = useShell();
+  const others = accounts.years.slice(1).filter(({ year }) => year !== entry);
+  if (others.length === 0) return null;
+  return (
+    <Section title={texts.years.title} lead={texts.years.lead} layout="beside">
+      <ul className="flex flex-wrap gap-3">
+        {others.map(({ year }) => (
+          <li key={year}>
+            <ActionLink href={pathOf("accounts", language, year)} look="quiet">
+              {year}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Files({ texts }: { texts: AccountsTexts }) {
+  const { files } = texts;
+  return (
+    <Section title={files.title} lead={files.lead} ground="sand" layout="beside">
+      <ul className="ruled border-y border-line">
+        {downloads.map(({ id, path }) => (
+          <li key={id}>
+            <a
+              href={path}
+              download
+              className="flex min-h-12 items-center py-2 font-semibold text-press underline underline-offset-4 hover:text-ink"
+            >
+              {files[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-text">{files.check}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { loadExamples } from "../content/examples.ts";
+import { loadSite, loadTexts } from "../content/load-content.ts";
+import { languages } from "../i18n/languages.ts";
+import { pathOf } from "../site-map.ts";
+import { accountsSchema } from "./accounts-texts.ts";
+import { columns, type Entry, loadLedger, programs } from "./ledger.ts";
+import { loadAccounts } from "./periods.ts";
+
+/** The files that a reader may take along; they are the same in every language. */
+export const downloads = [
+  { id: "csv", path: "/accounts/accounts.csv" },
+  { id: "json", path: "/accounts/accounts.json" },
+  { id: "datapackage", path: "/accounts/datapackage.json" },
+] as const;
+
+/** The whole table, from the oldest row on, as RFC 4180 has it: comma, CRLF, quotes where needed. */
+export function accountsCsv(): string {
+  const rows = loadLedger().map((entry) => cellsOf(entry).map(quote).join(","));
+  return [columns().join(","), ...rows, ""].join("\r\n");
+}
+
+function cellsOf({ date, kind, program, amount, notes }: Entry): string[] {
+  return [date, kind, program, String(amount), ...languages().map(({ code }) => notes[code] ?? "")];
+}
+
+const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The same with its totals. Whoever takes it along sees in it whether the rows are made up. */
+export function accountsJson(): string {
+  const { all, asOf } = loadAccounts();
+  const rows = loadLedger().map(({ date, kind, program, amount, notes }) => ({
+    date,
+    kind,
+    program,
+    amount,
+    notes,
+  }));
+  const { flow, left } = all;
+  return `${JSON.stringify({ examples: loadExamples(), currency: "MRU", asOf: asOf ?? null, totals: { ...flow, left }, rows })}\n`;
+}
+
+/**
+ * What the CSV holds, for programs: a Data Package, version 2 of the standard
+ * (datapackage.org, "Data Package", "Table Schema"). Programs such as `frictionless` check the table
+ * against it.
+ */
+export function datapackage() {
+  const [main] = languages();
+  if (!main) throw new Error("content/languages.yaml has no row");
+  const { head, examples } = loadTexts("accounts.yaml", accountsSchema, main);
+  const { address } = loadSite();
+  return {
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    name: "accounts",
+    title: head.title,
+    description: loadExamples() ? examples : head.description,
+    homepage: address + pathOf("accounts", main),
+    resources: [
+      {
+        name: "accounts",
+        path: "accounts.csv",
+        type: "table",
+        format: "csv",
+        mediatype: "text/csv",
+        encoding: "utf-8",
+        dialect: {
+          delimiter: ",",
+          lineTerminator: "\r\n",
+          quoteChar: '"',
+          doubleQuote: true,
+          header: true,
+        },
+        schema: { fields: fields(), missingValues: [""] },
+      },
+    ],
+  };
+}
+
+function fields() {
+  const required = { required: true };
+  return [
+    { name: "date", type: "date", format: "%Y-%m-%d", constraints: required },
+    { name: "kind", type: "string", constraints: { ...required, enum: ["in", "out"] } },
+    { name: "program", type: "string", constraints: { ...required, enum: [...programs] } },
+    {
+      name: "amount",
+      type: "integer",
+      description: "MRU",
+      constraints: { ...required, minimum: 1 },
+    },
+    ...languages().map(({ code, name }) => ({
+      name: code,
+      type: "string",
+      description: name,
+      constraints: { ...required, minLength: 1 },
+    })),
+  ];
+}

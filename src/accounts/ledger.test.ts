@@ -1,0 +1,165 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
+import type { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { languages } from "../i18n/languages.ts";
+import { loadLedger } from "./ledger.ts";
+
+const gift: TestRow = ["2025-03-01", "in", "general", "1000", "Gift"];
+const dayMs = 24 * 60 * 60 * 1000;
+const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+const today = new Date().toISOString().slice(0, 10);
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Puts accounts in the place of the examples. */
+function use(rows: readonly TestRow[]): ContentCopy {
+  const copy = contentWithAccounts(rows);
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  return copy;
+}
+
+/** Why accounts whose third line is this row are refused. */
+function refusal(row: TestRow): string {
+  const { file, problems } = refusalOf(use([gift, row]));
+  expect(file).toBe("accounts.csv");
+  return problems;
+}
+
+describe("a wrong cell stops the build with file, line, column and expectation", () => {
+  test.each<[string, TestRow, string]>([
+    [
+      "a date as spreadsheets show it",
+      ["14/11/2025", "in", "food", "5", "Gift"],
+      "line 3, date: expected a date such as 2026-11-20, found “14/11/2025”",
+    ],
+    [
+      "a day that the calendar lacks",
+      ["2025-02-30", "in", "food", "5", "Gift"],
+      "line 3, date: expected a date such as 2026-11-20, found “2025-02-30”",
+    ],
+    [
+      "a date in the future",
+      [tomorrow, "in", "food", "5", "Gift"],
+      `line 3, date: expected a day that is not still to come, found “${tomorrow}”`,
+    ],
+    [
+      "a date before there was a charity",
+      ["1018-01-01", "in", "food", "5", "Gift"],
+      "line 3, date: expected a day since the charity was founded (content/site.yaml), found “1018-01-01”",
+    ],
+    [
+      "an unknown kind",
+      ["2025-03-02", "given", "food", "5", "Gift"],
+      "line 3, kind: expected in or out, found “given”",
+    ],
+    [
+      "an unknown program",
+      ["2025-03-02", "in", "schools", "5", "Gift"],
+      "line 3, program: expected one of food, water, cleanUp, general, found “schools”",
+    ],
+    [
+      "no amount",
+      ["2025-03-02", "in", "food", "", "Gift"],
+      "line 3, amount: expected a whole number of MRU above 0, digits alone, such as 12000: no space, no comma, no sign, found an empty cell",
+    ],
+    [
+      "a missing note",
+      ["2025-03-02", "in", "food", "5", ""],
+      "line 3, fr: expected a short note; it is missing, found an empty cell",
+    ],
+    [
+      "a note that is a formula",
+      ["2025-03-02", "in", "food", "5", "=1+1"],
+      "line 3, en: expected a note that does not begin with = + - or @, which a spreadsheet takes for a formula, found “=1+1”",
+    ],
+    [
+      "a note that is a page long",
+      ["2025-03-02", "in", "food", "5", "a".repeat(121)],
+      "line 3, en: expected at most 120 characters",
+    ],
+    [
+      "a note on two lines",
+      ["2025-03-02", "in", "food", "5", "a\nb"],
+      "line 3, en: expected a note on one line",
+    ],
+  ])("%s", (_, row, message) => {
+    expect(refusal(row)).toContain(`  ${message}`);
+  });
+
+  test.each(["-5", "+5", "0", "5.5", "5,50", "1 000", "1e3", "٥", "0x10", "1000000000"])(
+    "an amount written %s",
+    (amount) => {
+      expect(refusal(["2025-03-02", "in", "food", amount, "Gift"])).toContain(
+        `line 3, amount: expected a whole number of MRU`,
+      );
+    },
+  );
+
+  test("every wrong cell of a table, not only the first", () => {
+    const problems = refusal(["?", "?", "?", "?", ""]).trim().split("\n");
+    expect(problems).toHaveLength(4 + languages().length);
+  });
+
+  test("money that was not there, on the row that spends it", () => {
+    const problems = refusal(["2025-03-02", "out", "food", "1200", "Rice"]);
+    expect(problems).toContain(
+      "line 3, amount: expected no more to go out than is left, found 200 MRU too much on 2025-03-02",
+    );
+  });
+
+  test("money that came in only later", () => {
+    expect(refusal(["2025-02-28", "out", "food", "1", "Rice"])).toContain("line 3, amount");
+  });
+});
+
+describe("accounts in order", () => {
+  test("are given from the oldest day on, and on one day what came in first", () => {
+    use([
+      ["2025-03-02", "out", "food", "1000", "c"],
+      ["2025-03-02", "in", "water", "1", "b"],
+      gift,
+      [today, "in", "food", "999999999", "d"],
+    ]);
+    expect(loadLedger().map(({ line, amount }) => [line, amount])).toEqual([
+      [4, 1000],
+      [3, 1],
+      [2, 1000],
+      [5, 999_999_999],
+    ]);
+  });
+
+  test("may have no row yet", () => {
+    use([]);
+    expect(loadLedger()).toEqual([]);
+  });
+
+  test("have each language's own note", () => {
+    const copy = use([]);
+    const notes = languages().map(({ code }) => `note ${code}`);
+    const table = join(copy.folder, "accounts.csv");
+    const header = readFileSync(table, "utf8").trim();
+    writeFileSync(table, `${header}\n2025-03-01,in,food,5,${notes.join(",")}\n`);
+    expect(Object.values(loadLedger()[0]?.notes ?? {})).toEqual(notes);
+  });
+});
+
+describe("the switch for examples", () => {
+  test("takes the example rows away with the line above them", () => {
+    const copy = use([gift]);
+    expect(loadLedger()).toHaveLength(1);
+    copy.set("accounts.yaml", { examples: true });
+    expect(loadLedger().length).toBeGreaterThan(1);
+  });
+
+  test("is true or false and nothing else", () => {
+    const copy = use([gift]);
+    copy.set("accounts.yaml", { examples: "no" });
+    expect(refusalOf(copy)).toEqual({
+      file: "accounts.yaml",
+      problems: '  examples: expected boolean, found "no"',
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { type Entry, loadLedger, type Program, programs } from "./ledger.ts";
+
+/** What came in and what went out, in whole MRU, for each program. */
+export type Flow = Readonly<Record<"in" | "out", Readonly<Record<Program, number>>>>;
+
+/** A stretch of time with what was left before and after it, in whole MRU. */
+type Period = {
+  readonly entries: readonly Entry[];
+  readonly flow: Flow;
+  readonly before: number;
+  readonly left: number;
+};
+
+/** A month, such as `2026-11`. */
+export type Month = Period & { readonly month: string };
+
+/** A year with its months from the newest on; `own` says that their rows have pages of their own. */
+export type Year = Period & {
+  readonly year: string;
+  readonly months: readonly Month[];
+  readonly own: boolean;
+};
+
+/**
+ * Rows that a year's page holds at most, so that it keeps within 50 KB with its font; with more, each
+ * month has a page of its own. Measured: `npm run bench:growth`.
+ */
+const rowsOnPage = 300;
+
+/** The sum of what came in, or what went out, over all programs. */
+export const sumOf = (flow: Flow, kind: "in" | "out"): number =>
+  programs.reduce((sum, program) => sum + flow[kind][program], 0);
+
+/** Read once: every page of every language asks for them. */
+let known: { readonly ledger: readonly Entry[]; readonly accounts: Accounts } | undefined;
+
+/** The accounts as they are shown: years from the newest on, and all of it. */
+export function loadAccounts(): Accounts {
+  const ledger = loadLedger();
+  if (known?.ledger !== ledger) known = { ledger, accounts: accountsOf(ledger) };
+  return known.accounts;
+}
+
+function accountsOf(ledger: readonly Entry[]) {
+  const [first] = ledger;
+  const last = ledger.at(-1);
+  const years = first && last ? yearsOf(ledger, first.date, last.date) : [];
+  return { years, all: periodOf(ledger, 0), first: first?.date, asOf: last?.date };
+}
+
+export type Accounts = ReturnType<typeof accountsOf>;
+
+/**
+ * The names of the pages below `/accounts`: each year but the newest, which stands there itself, and
+ * each month of a year that has too many rows for one page.
+ */
+export function accountEntries(): string[] {
+  return loadAccounts().years.flatMap(({ year, own, months }, index) => [
+    ...(index === 0 ? [] : [year]),
+    ...(own ? months.map(({ month }) => month) : []),
+  ]);
+}
+
+function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] {
+  const byMonth = groupBy(ledger, ({ date }) => date.slice(0, 7));
+  let left = 0;
+  const months = monthsBetween(first, last).map((month) => {
+    const period = periodOf(byMonth.get(month) ?? [], left);
+    left = period.left;
+    return { month, ...period };
+  });
+  return [...groupBy(months, ({ month }) => month.slice(0, 4))]
+    .map(([year, those]) => {
+      const entries = those.flatMap((month) => month.entries);
+      const own = entries.length > rowsOnPage;
+      const period = periodOf(entries, those[0]?.before ?? 0);
+      return { year, months: those.reverse(), own, ...period };
+    })
+    .reverse();
+}
+
+/** Every month from one day's to another's, those without an entry too. */
+function monthsBetween(first: string, last: string): string[] {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const from = count(first);
+  return Array.from({ length: count(last) - from + 1 }, (_, index) =>
+    new Date(Date.UTC(Math.floor((from + index) / 12), (from + index) % 12))
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
+function periodOf(entries: readonly Entry[], before: number): Period {
+  const flow = { in: noFlow(), out: noFlow() };
+  for (const { kind, program, amount } of entries) flow[kind][program] += amount;
+  return { entries, flow, before, left: before + sumOf(flow, "in") - sumOf(flow, "out") };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });

@@ -1,0 +1,134 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
+import { ContentError } from "./content-error.ts";
+import { contentFolder } from "./read-yaml.ts";
+
+/** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
+export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+type Problem = { readonly path: string; readonly expected: string };
+
+/** Problems that an error names; with more than these a list helps nobody. */
+const mostProblems = 20;
+
+/**
+ * The error for a table that is wrong.
+ * @param file path below the content folder
+ * @param problems each with a place such as `line 12, amount`
+ */
+export function csvError(file: string, problems: readonly Problem[]): ContentError {
+  const more = problems.length - mostProblems;
+  const rest = more > 0 ? [{ path: "and more", expected: `${more} problems like these` }] : [];
+  return new ContentError(join(contentFolder(), file), [
+    ...problems.slice(0, mostProblems),
+    ...rest,
+  ]);
+}
+
+/**
+ * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma or
+ * semicolon, any line ends, quoted cells, and empty rows, which are left out. Spaces round a cell go.
+ * @param file path below the content folder, such as `accounts.csv`
+ * @param columns the names of the header, in any order
+ * @throws ContentError naming the file, the line, the column and what was expected
+ */
+export function readCsv(file: string, columns: readonly string[]): readonly CsvRow[] {
+  const name = join(contentFolder(), file);
+  const found = statSync(name, { bigint: true, throwIfNoEntry: false });
+  const version = found && `${found.ino} ${found.size} ${found.mtimeNs}`;
+  const known = tables.get(name);
+  if (known && known.version === version) return known.rows;
+  const rows = readTable(file, decode(file), columns);
+  tables.set(name, { version, rows });
+  return rows;
+}
+
+/** Tables by file, as long as the file stays as it is: every page asks for them. */
+const tables = new Map<
+  string,
+  { readonly version: string | undefined; readonly rows: readonly CsvRow[] }
+>();
+
+function readTable(file: string, text: string, columns: readonly string[]): CsvRow[] {
+  const [header, ...rows] = parseRows(file, text);
+  const names = (header?.cells ?? []).map((name) => name.toLowerCase());
+  checkHeader(file, names, columns);
+  const uneven = rows.filter(({ cells }) => cells.length !== names.length);
+  if (uneven.length > 0) {
+    throw csvError(
+      file,
+      uneven.map(({ line, cells }) => ({
+        path: `line ${line}`,
+        expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma or a semicolon in quotes`,
+      })),
+    );
+  }
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""])),
+  }));
+}
+
+function decode(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(contentFolder(), file));
+  } catch {
+    throw csvError(file, [{ path: "", expected: "this file to exist and be readable" }]);
+  }
+  try {
+    // One kind of line end: of a cell with several lines the parser would count some twice.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
+  } catch {
+    const expected =
+      "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
+    throw csvError(file, [{ path: "", expected }]);
+  }
+}
+
+type RawRow = { readonly line: number; readonly cells: readonly string[] };
+
+function parseRows(file: string, text: string): RawRow[] {
+  const [header = ""] = text.split("\n", 1);
+  const rows: RawRow[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: header.includes(";") ? ";" : ",",
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (record: string[], { lines }) => {
+        // The parser tells the line a row ends in.
+        const line = lines - record.join().split("\n").length + 1;
+        rows.push({ line, cells: record.map((cell) => cell.trim()) });
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = "lines" in error ? `line ${String(error["lines"])}` : "";
+    const expected = `expected quotes that are closed, and doubled within a cell, found: ${error.message}`;
+    throw csvError(file, [{ path: line, expected }]);
+  }
+}
+
+function checkHeader(file: string, names: readonly string[], columns: readonly string[]): void {
+  const wanted = `expected the columns ${columns.join(", ")}`;
+  const problems = [
+    ...columns
+      .filter((column) => !names.includes(column.toLowerCase()))
+      .map((column) => ({ path: `line 1, ${column}`, expected: `${wanted}; this one is missing` })),
+    ...names
+      .filter((name, index) => !lowered(columns).includes(name) || names.indexOf(name) !== index)
+      .map((name) => ({
+        path: `line 1, ${name || "(no name)"}`,
+        expected: `${wanted}, each once; this one is not among them, or twice`,
+      })),
+  ];
+  if (problems.length > 0) throw csvError(file, problems);
+}
+
+const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());

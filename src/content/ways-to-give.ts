@@ -1,0 +1,91 @@
+import { isValidBIC, isValidIBAN } from "ibantools";
+import * as v from "valibot";
+import { languages } from "../i18n/languages.ts";
+import { pastDay, text } from "./kit.ts";
+
+/** An address on the web that readers are sent to. */
+export const url = v.pipe(
+  text,
+  v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
+);
+
+/** A Mauritanian phone number, in the one way the site writes it. */
+export const mauritanianPhone = v.pipe(
+  text,
+  v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
+);
+
+/** EPC069-12 takes 70 characters at most. */
+export const holder = v.pipe(
+  text,
+  v.maxLength(60, "at most 60 characters"),
+  v.description("The name of the account as its app or bank shows it."),
+);
+
+const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
+
+/** International bank account number, kept without spaces (ISO 13616). */
+const iban = v.pipe(
+  text,
+  compact,
+  v.check((value) => isValidIBAN(value), "an IBAN whose length and check digits are right"),
+);
+
+/** Code of a bank, 8 or 11 characters (ISO 9362). */
+const bic = v.pipe(
+  text,
+  compact,
+  v.check((value) => isValidBIC(value), "a BIC of 8 or 11 characters, such as ABCDMRMR"),
+);
+
+/**
+ * An account in Mauritania: an IBAN, or the number as the bank writes it. 23 digits are a whole RIB,
+ * whose last two are its key; behind the check digits 13, which all of the country's have, it is the
+ * IBAN, so the same arithmetic tells whether the key is right (IBAN registry, Mauritania).
+ */
+const account = v.pipe(
+  text,
+  compact,
+  v.check(isAccount, "an IBAN, or 5 to 23 digits, of which 23 have the right key"),
+);
+
+function isAccount(value: string): boolean {
+  if (/^\d{23}$/.test(value)) return isValidIBAN(`MR13${value}`);
+  return /^\d{5,22}$/.test(value) || isValidIBAN(value);
+}
+
+/** What to do, in each language of the site, with as many steps in each. */
+const steps = v.pipe(
+  v.record(v.string(), v.pipe(v.array(text), v.nonEmpty("at least one step"))),
+  v.check(
+    (given) => {
+      const codes = languages().map(({ code }) => code);
+      const counts = new Set(Object.values(given).map(({ length }) => length));
+      return Object.keys(given).sort().join() === codes.sort().join() && counts.size === 1;
+    },
+    () =>
+      `as many steps in each of the languages ${languages()
+        .map(({ code }) => code)
+        .join(", ")} and in no other`,
+  ),
+);
+
+const tried = v.pipe(pastDay, v.description("The day on which somebody last sent money by it."));
+
+/** What every way has. */
+const always = { name: text, holder, steps, tried };
+
+/** A further wallet or bank in Mauritania that the charity can be given to through. */
+export const otherWay = v.variant("kind", [
+  v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
+  v.strictObject({ kind: v.literal("bank"), ...always, account }),
+]);
+
+/** The one way from abroad: an account, or an association that passes gifts on. */
+export const fromAbroad = v.variant("kind", [
+  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried }),
+  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried }),
+]);
+
+export type OtherWay = v.InferOutput<typeof otherWay>;
+export type FromAbroad = v.InferOutput<typeof fromAbroad>;

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { loadExamples } from "../content/examples.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { fill } from "../i18n/fill.ts";
+import { languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { type ShareCard, shareCardOf } from "../layouts/share-card.ts";
+import { uiSchema } from "../layouts/ui-texts.ts";
+import type { DiaryEntry, ProgramId } from "./diary-entry.ts";
+import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { cardsFolder, diaryFolder, loadDiary } from "./load-diary.ts";
+
+/** The share card of an entry: what is drawn on it, and the file that it is taken to. */
+export type EntryCard = {
+  /** Its file's name, which changes with the words: a card that says something else is never shown. */
+  readonly file: string;
+  readonly title: string;
+  readonly line: string;
+  readonly program: ProgramId;
+  /** The word "Example", as long as the entries are made up. */
+  readonly mark: string | undefined;
+};
+
+/** What is on the card of an entry in a language. */
+export function entryCard(entry: DiaryEntry, language: Language): EntryCard {
+  const { card, example } = loadDiaryTexts(language);
+  const drawn = {
+    title: titleOf(entry, language),
+    line: fill(card.line, {
+      date: dayOf(entry, language),
+      figures: countedPhrase(entry, language),
+    }),
+    program: entry.program,
+    mark: loadExamples() ? example.mark : undefined,
+  };
+  const hash = createHash("sha256").update(JSON.stringify(drawn)).digest("hex").slice(0, 8);
+  return { file: `${entry.name}-${language.code}-${hash}.png`, ...drawn };
+}
+
+/** The cards of all entries in all languages, whether they were taken or not. */
+export function allEntryCards(): EntryCard[] {
+  return loadDiary().flatMap((entry) => languages().map((language) => entryCard(entry, language)));
+}
+
+/** Where the cards lie: beside the entries, so that the examples take theirs along. */
+export const cardsPath = (): string => join(diaryFolder(), cardsFolder);
+
+/** The cards that were taken, by their files' names. */
+export function takenCards(): string[] {
+  const folder = cardsPath();
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".png")) : [];
+}
+
+/**
+ * The picture to share an entry with: its card, or that of the diary as long as nobody has taken one
+ * (`npm run pictures`).
+ */
+export function entryShareCard(entry: DiaryEntry, language: Language): ShareCard {
+  const { file, title, line } = entryCard(entry, language);
+  if (!existsSync(join(cardsPath(), file))) return shareCardOf("diary", language);
+  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const alt = fill(loadDiaryTexts(language).card.alt, { name, title, line });
+  return { path: `/diary/cards/${file}`, alt };
+}

@@ -1,0 +1,142 @@
+import { groupThousands } from "../i18n/format-number.ts";
+import type { Shell } from "../layouts/shell.ts";
+import { isExample, pathOf } from "../site-map.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Closing } from "../ui/closing.tsx";
+import { ExamplesLine } from "../ui/examples-line.tsx";
+import { FigureList } from "../ui/figure-list.tsx";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { countedIn, type DiaryEntry } from "./diary-entry.ts";
+import type { DiaryTexts } from "./diary-texts.ts";
+import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
+import type { EntryPicture } from "./pictures.ts";
+
+type EntryPageProps = {
+  shell: Shell;
+  texts: DiaryTexts;
+  entry: DiaryEntry;
+  picture: EntryPicture | undefined;
+  /** A WhatsApp message with the entry and its address, not yet to anybody. */
+  whatsApp: string;
+  earlier: DiaryEntry | undefined;
+  later: DiaryEntry | undefined;
+};
+
+/** One day: what was counted, what there is to tell, and the link to send on. */
+export function EntryPage(props: EntryPageProps) {
+  const { shell, texts, entry, picture, whatsApp, earlier, later } = props;
+  const { language, paths } = shell;
+  const figures = countedIn(entry).map(([id, value]) => ({
+    value: groupThousands(value, language),
+    label: texts.labels[id],
+  }));
+  return (
+    <StaticPart shell={shell}>
+      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
+      <PageOpening
+        title={titleOf(entry, language)}
+        lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}
+      />
+      <div className="page-width pt-8 lg:pt-12">
+        <FigureList figures={figures} />
+      </div>
+      <div className="page-width pt-8 pb-14 lg:pb-20">
+        <div className="items-start gap-x-12 lg:flex">
+          <p className="letter max-w-text flex-1 shadow-raised">
+            {inLanguage(entry.text, language)}
+          </p>
+          {picture && entry.picture ? (
+            <Photograph
+              texts={texts.picture}
+              picture={picture}
+              alt={inLanguage(entry.picture.alt, language)}
+            />
+          ) : null}
+        </div>
+        <div className="mt-10 print:hidden">
+          <ActionLink href={whatsApp} look="main" outside>
+            {texts.share.button}
+          </ActionLink>
+        </div>
+        <Neighbours texts={texts.nav} earlier={earlier} later={later} />
+      </div>
+      <Closing title={texts.closing.title} lead={texts.closing.lead}>
+        <ActionLink href={paths.donate} look="donate">
+          {texts.closing.donate}
+        </ActionLink>
+        <ActionLink href={paths.contact} look="quiet">
+          {texts.closing.contact}
+        </ActionLink>
+      </Closing>
+    </StaticPart>
+  );
+}
+
+type PhotographProps = { texts: DiaryTexts["picture"]; picture: EntryPicture; alt: string };
+
+/** A small picture, as the page's weight allows; who wants to see more of it asks for the larger one. */
+function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographProps) {
+  const size = String(Math.ceil(large.bytes.length / 1024));
+  return (
+    <figure className="max-w-[30rem] max-lg:mt-8 lg:w-[26rem] lg:flex-none">
+      <picture>
+        <source type="image/avif" srcSet={fileAddress(avif)} />
+        <img
+          src={fileAddress(jpeg)}
+          alt={alt}
+          width={jpeg.width}
+          height={jpeg.height}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </picture>
+      <figcaption className="mt-2 text-small text-ink-soft">
+        {texts.agreed}{" "}
+        <a
+          href={fileAddress(large)}
+          className="text-press underline underline-offset-4 print:hidden"
+        >
+          <Words text={texts.larger} values={{ size }} />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
+
+type NeighboursProps = { texts: DiaryTexts["nav"] } & Pick<EntryPageProps, "earlier" | "later">;
+
+/** To the entries beside this one, and to the whole diary. */
+function Neighbours({ texts, earlier, later }: NeighboursProps) {
+  const { language, paths } = useShell();
+  const links = [
+    { entry: earlier, label: texts.earlier },
+    { entry: later, label: texts.later },
+  ];
+  return (
+    <nav aria-label={texts.label} className="mt-10 border-t border-line pt-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-10 gap-y-2">
+        {links.map(({ entry, label }) =>
+          entry ? (
+            <li key={label}>
+              <span className="block text-small text-ink-soft">{label}</span>
+              <a href={pathOf("diary", language, entry.name)} className="paper-link">
+                {titleOf(entry, language)}
+              </a>
+            </li>
+          ) : null,
+        )}
+        <li className="self-end">
+          <a href={paths.diary} className="paper-link">
+            {texts.all}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Article } from "schema-dts";
+import { loadTexts } from "../content/load-content.ts";
+import { fill } from "../i18n/fill.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { localePaths } from "../layouts/load-page.ts";
+import { pageHead } from "../layouts/page-head.ts";
+import { loadShell } from "../layouts/shell.ts";
+import { organizationId } from "../layouts/structured-data.ts";
+import { uiSchema } from "../layouts/ui-texts.ts";
+import { isExample } from "../site-map.ts";
+import { whatsAppDraft } from "../ui/contact-links.ts";
+import type { DiaryEntry } from "./diary-entry.ts";
+import {
+  countedPhrase,
+  dayOf,
+  inLanguage,
+  loadDiaryTexts,
+  startOf,
+  titleOf,
+} from "./diary-words.ts";
+import { entryShareCard } from "./entry-card.ts";
+import { diaryPageNames, loadDiary } from "./load-diary.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** The most that search results show of a description (as in the schema of every page's head). */
+const descriptionLength = 160;
+
+/** The paths of the years and entries for Astro, in every language. */
+export function diaryPaths() {
+  return localePaths().flatMap(({ params, props }) =>
+    diaryPageNames().map((name) => ({
+      params: { ...params, entry: name },
+      props: { ...props, name },
+    })),
+  );
+}
+
+/** All that the page of a year is made of. */
+export function loadYear(year: string, language: Language) {
+  const texts = loadDiaryTexts(language);
+  const title = markExample(fill(texts.years.page, { year }), language);
+  const description = fill(texts.years.description, { year });
+  return {
+    head: pageHead("diary", language, { title, description }, { name: year }),
+    shell: loadShell("diary", language, year),
+    texts,
+    data: { name: year, title },
+  };
+}
+
+/** All that the page of an entry is made of. @throws Error for a name that no entry has */
+export async function loadEntry(name: string, language: Language) {
+  const entries = loadDiary();
+  const index = entries.findIndex((one) => one.name === name);
+  const entry = entries[index];
+  if (entry === undefined) throw new Error(`no entry ${name}`);
+  const texts = loadDiaryTexts(language);
+  const shell = loadShell("diary", language, name);
+  const date = dayOf(entry, language);
+  const title = titleOf(entry, language);
+  const figures = countedPhrase(entry, language);
+  const message = markExample(fill(texts.share.message, { title, date, figures }), language);
+  const head = {
+    title: markExample(fill(texts.entryHead, { title, date }), language),
+    description: startOf(`${figures}. ${inLanguage(entry.text, language)}`, descriptionLength),
+  };
+  return {
+    head: pageHead("diary", language, head, { name, card: entryShareCard(entry, language) }),
+    shell,
+    texts,
+    entry,
+    picture: await pictureOf(entry),
+    whatsApp: whatsAppDraft(`${message}\n${shell.address}`),
+    earlier: entries[index + 1],
+    later: entries[index - 1],
+    data: { name, title, things: [articleOf(entry, title, language)] },
+  };
+}
+
+/** An entry for search engines. */
+function articleOf(
+  { date }: DiaryEntry,
+  headline: string,
+  { code }: Language,
+): Exclude<Article, string> {
+  return {
+    "@type": "Article",
+    headline,
+    datePublished: date,
+    inLanguage: code,
+    author: { "@id": organizationId() },
+  };
+}
+
+/** What leaves the page without its line says itself that it is made up, when it is. */
+export function markExample(text: string, language: Language): string {
+  if (!isExample("diary")) return text;
+  const { mark } = loadDiaryTexts(language).example;
+  return fill(loadTexts("ui.yaml", uiSchema, language).line, { label: mark, value: text });
+}

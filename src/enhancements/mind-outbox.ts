@@ -1,0 +1,30 @@
+import { stored } from "./stored.ts";
+import { trusted } from "./trusted.ts";
+
+/**
+ * Shows the line that says what has become of a kept message, and loads what sends it: neither unless
+ * the storage says that there is one. The line knows where the storage says it.
+ * @returns whether the line is shown now
+ */
+export function mindOutbox(): boolean {
+  const line = document.querySelector<HTMLElement>("[data-outbox]");
+  if (!line) return false;
+  let script: HTMLScriptElement | undefined;
+  const look = () => {
+    const notice = stored(`${line.dataset["key"]}`);
+    line.hidden = !notice;
+    if (!notice) return;
+    line.dataset["outbox"] = notice;
+    if (script) return;
+    script = document.createElement("script");
+    script.src = trusted("/outbox.js");
+    // Not there without a connection: once more when something changes.
+    script.onerror = () => {
+      script = undefined;
+    };
+    line.append(script);
+  };
+  look();
+  for (const event of ["online", "storage", "pageshow"]) addEventListener(event, look);
+  return !line.hidden;
+}

@@ -1,0 +1,143 @@
+import { CalendarPlus, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Shell } from "../layouts/shell.ts";
+import { ExampleLine } from "../ui/example-line.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { ComeLink } from "./come-link.tsx";
+import type { EventView } from "./describe-event.ts";
+import type { EventsTexts } from "./events-texts.ts";
+import { appliedKey } from "./remember-applied.ts";
+import { StatusMark } from "./status-mark.tsx";
+
+type EventPageProps = {
+  shell: Shell;
+  texts: EventsTexts;
+  event: EventView;
+  /** Whether it is made up. */
+  examples: boolean;
+};
+
+const quietLink =
+  "inline-flex min-h-11 items-center gap-2 font-semibold text-press underline underline-offset-4";
+
+/** One event: its day as a leaf of the calendar, where and when, and "I will come". */
+export function EventPage({ shell, texts, event, examples }: EventPageProps) {
+  const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
+  return (
+    <StaticPart shell={shell}>
+      {examples ? <ExampleLine mark={texts.example.mark} text={texts.example.text} /> : null}
+      <PageOpening title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
+      <div className="page-width section-space">
+        <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
+          <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
+          {texts.over.text}
+        </p>
+        <StatusMark event={event} texts={texts} />
+        <EventFacts event={event} texts={texts} />
+        <p className="mt-6">
+          <a href={shell.paths.events} className={quietLink}>
+            {texts.all}
+          </a>
+        </p>
+      </div>
+      {event.over || event.status === "cancelled" ? null : (
+        <div data-until={event.end.toISOString()} className="print:hidden">
+          <Section title={texts.come.title} ground="sand" layout="beside">
+            <Coming event={event} texts={texts} />
+          </Section>
+        </div>
+      )}
+    </StaticPart>
+  );
+}
+
+/** A leaf torn off the calendar on the wall. The words of the page say the same. */
+function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) {
+  const [year = "", , day] = date.split("-");
+  const look = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
+  return (
+    <div
+      aria-hidden="true"
+      className="w-44 bg-white text-center shadow-raised sm:w-56 lg:mx-auto lg:w-64 print:hidden"
+    >
+      <p className="bg-accent py-2 text-title font-semibold text-white">
+        {month} <Ltr>{year}</Ltr>
+      </p>
+      <p className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${look}`}>
+        <Ltr>{String(Number(day))}</Ltr>
+      </p>
+    </div>
+  );
+}
+
+function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) {
+  const { labels } = texts;
+  return (
+    <dl className="border-b border-line">
+      <Fact label={labels.when}>
+        <p className="font-semibold">
+          <time dateTime={event.start.toISOString()}>{event.day}</time>
+          <span className="block">{event.hours}</span>
+        </p>
+        <p className="text-small text-ink-soft">{texts.zone}</p>
+        {event.over || event.status === "cancelled" ? null : (
+          <p data-until={event.end.toISOString()} className="print:hidden">
+            <a href={event.file} className={quietLink}>
+              <CalendarPlus aria-hidden className="size-5 shrink-0" />
+              {texts.calendar.save}
+            </a>
+          </p>
+        )}
+      </Fact>
+      <Fact label={labels.where}>
+        <p>{event.place}</p>
+        {event.map ? (
+          <p>
+            <a href={event.map} rel="noreferrer" className={quietLink}>
+              <MapPin aria-hidden className="size-5 shrink-0" />
+              {texts.map}
+            </a>
+          </p>
+        ) : null}
+      </Fact>
+      {event.program ? (
+        <Fact label={labels.program}>
+          <p>{event.program}</p>
+        </Fact>
+      ) : null}
+      {event.bring.length > 0 ? (
+        <Fact label={labels.bring}>
+          <ul className="list-disc ps-5 marker:text-accent">
+            {event.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-16 border-t border-line py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-title font-semibold">{label}</dt>
+      <dd className="max-w-text max-md:mt-1">{children}</dd>
+    </div>
+  );
+}
+
+/** The way to the application, and beside it, also without a script, the one for who has applied. */
+function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ComeLink event={event} texts={texts} look="main" />
+      <a href={event.whatsApp} rel="noreferrer" data-applied={appliedKey} className={quietLink}>
+        {texts.come.applied}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
+import { showDay } from "../i18n/day-words.ts";
+import { formatAmount } from "../i18n/format-number.ts";
+import { whatsAppDraft } from "../ui/contact-links.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import { Rosette } from "../ui/rosette.tsx";
+import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
+import { useIsland } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import type { Answer } from "./find-gift.ts";
+import type { MyGiftData } from "./my-gift-data.ts";
+import type { Receipt } from "./receipt.ts";
+
+type GiftAnswerProps = {
+  answer: Answer;
+  /** The code that it is the answer to, as it was typed. */
+  typed: string;
+  data: MyGiftData;
+};
+
+/** What the page found out, in words, and the way to the charity. What is no code is said at the field. */
+export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
+  const { texts } = data;
+  const { missing, greetings } = texts;
+  const code = { label: texts.form.label, value: cleanCode(comparableCode(typed)) };
+  if (answer.kind === "pin" || answer.kind === "notCode") return null;
+  if (answer.kind === "found") {
+    return <FoundGift receipt={answer.receipt} code={code} data={data} />;
+  }
+  const ask = <Ask greeting={greetings.missing} lines={[code]} data={data} />;
+  if (answer.kind === "missing") {
+    return (
+      <Note title={missing.title}>
+        <p className="mt-1">
+          <Words text={missing.text} values={{ since: <bdi>{data.since}</bdi> }} />
+        </p>
+        <p className="mt-1">{missing.ask}</p>
+        {ask}
+      </Note>
+    );
+  }
+  const { title, text } = texts[answer.kind];
+  return (
+    <Note title={title}>
+      <p className="mt-1">{text}</p>
+      {ask}
+    </Note>
+  );
+}
+
+type FoundGiftProps = { receipt: Receipt; code: GiftLine; data: MyGiftData };
+
+/** The gift as the book has it, with a stamp. */
+function FoundGift({ receipt, code, data }: FoundGiftProps) {
+  const { language } = useIsland();
+  const { found, programs, greetings } = data.texts;
+  const day = showDay(receipt.date, data.days);
+  const amount = `${formatAmount(receipt.amount, language)}\u00a0${data.currency}`;
+  const program = programs[receipt.program];
+  const lines = [
+    code,
+    { label: found.day, value: day },
+    { label: found.amount, value: amount },
+    { label: found.program, value: program },
+  ];
+  return (
+    <div className="mt-5 border-t-2 border-dashed border-line pt-4" data-answer="found">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h3 className="text-title">{found.title}</h3>
+          <p className="break-all text-ink-soft">
+            <Ltr>{code.value}</Ltr>
+          </p>
+        </div>
+        <Rosette className="size-16 text-accent sm:size-20" />
+      </div>
+      <dl className="mt-3">
+        <dt className="text-small text-ink-soft">{found.amount}</dt>
+        <dd className="text-figure font-bold leading-tight text-press">
+          <Ltr>{amount}</Ltr>
+        </dd>
+        <dt className="mt-3 text-small text-ink-soft">{found.day}</dt>
+        <dd className="text-title font-semibold">{day}</dd>
+        <dt className="mt-3 text-small text-ink-soft">{found.program}</dt>
+        <dd className="text-title font-semibold">{program}</dd>
+      </dl>
+      <p className="mt-4">{found.ask}</p>
+      <Ask greeting={greetings.found} lines={lines} data={data} />
+    </div>
+  );
+}
+
+/** What is to be known where no gift can be shown. */
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-5 border-s-4 border-sun ps-4">
+      <h3 className="text-title">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type AskProps = { greeting: string; lines: readonly GiftLine[]; data: MyGiftData };
+
+/** WhatsApp with the question already written; the donor sends it, or does not. */
+function Ask({ greeting, lines, data }: AskProps) {
+  const shell = useIsland();
+  const known = lines.filter(({ value }) => value !== "");
+  const message = giftMessage(greeting, known, shell);
+  return (
+    <a
+      href={whatsAppDraft(message, shell.site.phone)}
+      rel="noreferrer"
+      className="mt-3 inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep"
+    >
+      {data.texts.whatsApp}
+    </a>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useReady } from "../donate/timing.ts";
+import { DirectContacts } from "../forms/direct-contacts.tsx";
+import type { IslandShell } from "../layouts/shell.ts";
+import { controlLook, Field } from "../ui/field.tsx";
+import { Island } from "../ui/island.tsx";
+import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { maxCodeLength } from "../ui/transaction-code.ts";
+import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
+import { GiftAnswer } from "./gift-answer.tsx";
+import type { MyGiftData } from "./my-gift-data.ts";
+
+type MyGiftIslandProps = { shell: IslandShell; data: MyGiftData };
+
+/** The hydrated part of Find my gift: the sheet on which a code is typed and its gift shown. */
+export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
+  const { noScript } = data.texts;
+  return (
+    <Island shell={shell}>
+      <div className="rounded-soft overflow-hidden bg-white shadow-raised print:hidden">
+        <OrnamentBand className="text-accent" />
+        <div className="px-5 pt-4 pb-5 sm:px-7">
+          <h2 className="text-title">{data.texts.form.title}</h2>
+          <div className="without-script mt-3">
+            <DirectContacts texts={noScript} />
+          </div>
+          <CodeForm data={data} />
+        </div>
+      </div>
+    </Island>
+  );
+}
+
+/** A search: what was typed, and what became of it once that is known. */
+type Search = { readonly typed: string; readonly answer: Answer | undefined };
+
+/**
+ * Searches one after the other: what is typed anew takes an answer away, and one that comes late is
+ * dropped.
+ */
+function useSearch({ lock }: MyGiftData) {
+  const [search, setSearch] = useState<Search>();
+  const latest = useRef<Search>(undefined);
+  const show = (next: Search | undefined) => {
+    latest.current = next;
+    setSearch(next);
+  };
+  const start = async (typed: string): Promise<Answer | undefined> => {
+    const begun: Search = { typed, answer: undefined };
+    show(begun);
+    const answer = await findGift(typed, lock);
+    if (latest.current !== begun) return undefined;
+    show({ typed, answer });
+    return answer;
+  };
+  return { search, start, forget: () => show(undefined) };
+}
+
+/**
+ * The field has no name and the form no address: nothing typed can leave by a submit, not even before
+ * the script is there.
+ */
+function CodeForm({ data }: { data: MyGiftData }) {
+  const { form, noScript, notCode, pin } = data.texts;
+  const ready = useReady();
+  const field = useRef<HTMLInputElement>(null);
+  const { search, start, forget } = useSearch(data);
+  const looking = search !== undefined && search.answer === undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (looking) return;
+    const answer = await start(field.current?.value ?? "");
+    if (answer?.kind === "pin" || answer?.kind === "notCode") field.current?.focus();
+  };
+  const errors: Partial<Record<Answer["kind"], string>> = { pin, notCode };
+  const error = search?.answer && errors[search.answer.kind];
+  // Where there is no cryptography the page says so at once, not only after a try.
+  const shown = ready && !hasCrypto() ? ({ kind: "noCrypto" } as const) : search?.answer;
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label={form.title}
+      className="with-script mt-2"
+    >
+      <Field id="gift-code" label={form.label} hint={form.hint} error={error}>
+        {(ids) => (
+          <input
+            {...ids}
+            ref={field}
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={maxCodeLength * 2}
+            aria-invalid={error !== undefined}
+            onChange={forget}
+            className={`${controlLook} rtl:text-end`}
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        disabled={!ready}
+        aria-disabled={looking}
+        className="mt-4 inline-flex min-h-12 w-full items-center justify-center rounded-soft border-2 border-press bg-press px-4 font-semibold text-white hover:bg-press-deep active:bg-ink disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft"
+      >
+        {looking ? form.looking : form.submit}
+      </button>
+      <div role="status">
+        {ready ? null : (
+          <div className="after-a-while">
+            <DirectContacts texts={noScript} />
+          </div>
+        )}
+        {shown && <GiftAnswer answer={shown} typed={search?.typed ?? ""} data={data} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,242 @@
+import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { describeMessage } from "../forms/fallback-links.ts";
+import { dialCodeOf } from "../forms/field-rules.ts";
+import type { IslandShell } from "../layouts/shell.ts";
+import { whatsAppDraft } from "../ui/contact-links.ts";
+import { Island } from "../ui/island.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { Rosette } from "../ui/rosette.tsx";
+import { useIsland } from "../ui/use-shell.ts";
+import { Words } from "../ui/words.tsx";
+import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
+import type { OutboxProps } from "./outbox-page.tsx";
+import { type ActionResult, useOutbox } from "./use-outbox.ts";
+
+/** The hydrated part of the outbox page: the kept messages. */
+export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
+  return (
+    <Island shell={shell}>
+      <Outbox {...props} />
+    </Island>
+  );
+}
+
+function Outbox({ texts, forms }: OutboxProps) {
+  const { outbox, ...actions } = useOutbox();
+  const messages = outbox.kind === "read" ? outbox.messages : [];
+  const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
+  return (
+    <div className="with-script grid min-h-28 content-start gap-10">
+      <p role="status" className="text-lead empty:hidden">
+        {messages.length === 0 ? sentence[outbox.kind] : null}
+      </p>
+      {messages.map((message) => (
+        <Envelope key={message.id} {...{ message, actions, texts, forms }} />
+      ))}
+    </div>
+  );
+}
+
+type EnvelopeProps = OutboxProps & {
+  message: KeptMessage;
+  actions: Omit<ReturnType<typeof useOutbox>, "outbox">;
+};
+
+/** One message as a letter that is ready to go: it gets its stamp when it is sent. */
+function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
+  const { form, id, state } = message;
+  return (
+    <article
+      className="airmail shadow-raised"
+      data-message={id}
+      data-state={state.kind}
+      data-tries={state.kind === "waiting" ? state.tries : undefined}
+    >
+      <div className="bg-white p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-x-5">
+          <div>
+            <h2 className="text-title">{texts.forms[form]}</h2>
+            <p role="status" className="mt-2 max-w-text font-semibold">
+              <StateSentence message={message} texts={texts.states} />
+            </p>
+          </div>
+          {state.kind === "sent" ? (
+            <Rosette className="size-16 shrink-0 text-accent" />
+          ) : (
+            <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
+          )}
+        </div>
+        <dl className="mt-5">
+          {rowsOf(message, forms[form].labels).map(([label, value]) => (
+            <Row key={label} label={label} value={value} />
+          ))}
+          <div className="border-b border-line py-2">
+            <dt className="text-small text-ink-soft">{texts.number}</dt>
+            <dd>
+              <Ltr>{id}</Ltr>
+            </dd>
+          </div>
+        </dl>
+        {isOpen(message) ? (
+          <>
+            <p className="mt-4 text-small">
+              <Words text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
+            </p>
+            <Actions {...{ message, actions, texts, forms }} />
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="border-b border-line py-2">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="whitespace-pre-line">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+type StateSentenceProps = { message: KeptMessage; texts: OutboxProps["texts"]["states"] };
+
+function StateSentence({ message: { state, claim }, texts }: StateSentenceProps) {
+  if (claim) return texts.sending;
+  switch (state.kind) {
+    case "sent":
+    case "deleted":
+      return <Words text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
+    case "asks":
+      return texts[state.question];
+    case "returned":
+      return state.failure === "blocked" || state.failure === "misconfigured"
+        ? texts[state.failure]
+        : texts.unavailable;
+    case "waiting":
+      return state.tries === 0 ? (
+        texts.waiting
+      ) : (
+        <Words text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
+      );
+  }
+}
+
+/** A moment in the visitor's own time, with the digits 0–9. */
+function Time({ at }: { at: number }) {
+  const { language } = useIsland();
+  // Field by field: Safari before 14.1 and Firefox before 79 know no `dateStyle`.
+  const format = new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
+}
+
+/** What was typed, by the labels of the form; the dial code stands before the number. */
+function rowsOf({ values }: KeptMessage, labels: readonly (readonly [string, string])[]) {
+  const dialCode = dialCodeOf(values["dialCode"] ?? "");
+  return labels.flatMap(([field, label]): [string, string][] => {
+    const value = values[field];
+    if (!value) return [];
+    return [[label, field === "phone" ? `${dialCode}${value}` : value]];
+  });
+}
+
+const buttonLook =
+  "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
+
+type Asked = "removing" | "replacing";
+
+/** What can be done with a message. What would lose a text is asked about first. */
+function Actions({ message, actions, texts, forms }: EnvelopeProps) {
+  const { ui, language, site } = useIsland();
+  const [asked, setAsked] = useState<Asked>();
+  const [problem, setProblem] = useState<keyof typeof texts.problems>();
+  const [busy, setBusy] = useState(false);
+  const off = busy || message.claim !== undefined;
+  const run = async (action: () => Promise<ActionResult>) => {
+    setAsked(undefined);
+    setProblem(undefined);
+    setBusy(true);
+    const result = await action();
+    setBusy(false);
+    if (result === "replacing") setAsked(result);
+    else setProblem(result);
+    return result;
+  };
+  const change = async (replace: boolean) => {
+    const result = await run(() => actions.change(message, replace));
+    if (result === undefined) location.assign(forms[message.form].path);
+  };
+  const yes = () => (asked === "removing" ? run(() => actions.remove(message)) : change(true));
+  const parts = [...rowsOf(message, forms[message.form].labels), [texts.number, message.id]].map(
+    ([label = "", value = ""]) => ({ label, value }),
+  );
+  const body = describeMessage(parts, { line: ui.line, dir: language.dir });
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={off}
+          onClick={() => void run(() => actions.send(message))}
+          className={buttonLook}
+        >
+          <Send aria-hidden className="size-5 shrink-0 mirrored" />
+          <span>{texts.actions.send}</span>
+        </button>
+        <button
+          type="button"
+          disabled={off}
+          onClick={() => void change(false)}
+          className={buttonLook}
+        >
+          <PenLine aria-hidden className="size-5 shrink-0" />
+          <span>{texts.actions.change}</span>
+        </button>
+        {off ? null : (
+          <a
+            href={whatsAppDraft(body, site.phone)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => void actions.openedElsewhere(message)}
+            className={buttonLook}
+          >
+            <MessageCircle aria-hidden className="size-5 shrink-0" />
+            <span>{texts.actions.whatsapp}</span>
+          </a>
+        )}
+        <button
+          type="button"
+          disabled={off}
+          onClick={() => setAsked("removing")}
+          className={buttonLook}
+        >
+          <Trash2 aria-hidden className="size-5 shrink-0" />
+          <span>{texts.actions.remove}</span>
+        </button>
+      </div>
+      <div role="alert" className="not-empty:mt-4">
+        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
+        {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
+      </div>
+      {asked ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button type="button" onClick={() => void yes()} className={buttonLook}>
+            {texts[asked].yes}
+          </button>
+          <button type="button" onClick={() => setAsked(undefined)} className={buttonLook}>
+            {texts[asked].no}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { contactForm } from "../contact/contact-form.ts";
+import { contactSchema } from "../contact/contact-texts.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { DirectContacts } from "../forms/direct-contacts.tsx";
+import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
+import type { Shell } from "../layouts/shell.ts";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import type { OutboxTexts } from "./outbox-texts.ts";
+
+/** The fields of a form in their order, as they are shown: the dial code is part of the number. */
+const shownFields = {
+  contact: contactForm.fields,
+  volunteer: ["name", "email", "phone", "interest", "availability", "message"],
+} as const;
+
+/** What the island says, with where each form is and how its fields are called there. */
+export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
+  const { title: _title, lead: _lead, noScript: _noScript, ...own } = texts;
+  const { form: write } = loadTexts("contact.yaml", contactSchema, language);
+  const { form: apply } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
+  return {
+    texts: own,
+    forms: {
+      contact: {
+        path: paths.contact,
+        labels: shownFields.contact.map((field) => [field, write[field].label] as const),
+      },
+      volunteer: {
+        path: paths.getInvolved,
+        labels: shownFields.volunteer.map((field) => [field, apply[field].label] as const),
+      },
+    },
+  };
+}
+
+export type OutboxProps = ReturnType<typeof outboxIslandTexts>;
+
+type OutboxPageProps = {
+  shell: Shell;
+  texts: Omit<OutboxTexts, "head">;
+  /** The island with the kept messages. */
+  children?: ReactNode;
+};
+
+/** The one page that shows the text of a message which waits for a connection. */
+export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
+  return (
+    <StaticPart shell={shell}>
+      <PageOpening title={texts.title} lead={texts.lead} />
+      <div className="page-width section-space">
+        <div className="max-w-[46rem]">
+          <div className="without-script">
+            <DirectContacts texts={texts.noScript} heading="h2" />
+          </div>
+          {children}
+        </div>
+      </div>
+    </StaticPart>
+  );
+}

@@ -1,0 +1,35 @@
+import { deliver, untilNext } from "./deliver.ts";
+import type { Trigger } from "./kept-message.ts";
+import { channelName } from "./notice-key.ts";
+import { readMessages } from "./outbox-store.ts";
+
+/*
+ * Loaded by a page that is told of a kept message (`src/enhancements/mind-outbox.ts`), once. Tries when
+ * the page opens, comes back into view or on line, and when a pause is over.
+ */
+
+/** Not more often than this by the clock alone, in milliseconds. */
+const shortestWaitMs = 1000;
+
+const toEmail = document.querySelector<HTMLElement>("[data-outbox]")?.dataset["email"] ?? "";
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function run(trigger: Trigger): Promise<void> {
+  if (document.visibilityState !== "visible") return;
+  clearTimeout(timer);
+  await deliver({ trigger, toEmail, seen: true });
+  const wait = untilNext(await readMessages().catch(() => []), Date.now());
+  clearTimeout(timer);
+  if (wait !== undefined && navigator.onLine) {
+    timer = setTimeout(() => void run("looked"), Math.max(wait, shortestWaitMs));
+  }
+}
+
+void run("looked");
+addEventListener("online", () => void run("connected"));
+addEventListener("pageshow", ({ persisted }) => persisted && void run("looked"));
+document.addEventListener("visibilitychange", () => void run("looked"));
+if ("BroadcastChannel" in globalThis) {
+  // The worker has sent something, or has found that it cannot.
+  new BroadcastChannel(channelName).onmessage = () => void run("looked");
+}

@@ -1,0 +1,3 @@
+import { datapackage } from "../../accounts/downloads.ts";
+
+export const GET = () => Response.json(datapackage());

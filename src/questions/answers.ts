@@ -1,0 +1,147 @@
+import { aboutSchema } from "../about/about-texts.ts";
+import type { Template } from "../content/kit.ts";
+import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { formatMoney } from "../donate/amount/money.ts";
+import { donateSchema } from "../donate/donate-texts.ts";
+import { oldPerNew } from "../donate/old-ouguiya.tsx";
+import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
+import { formatAmount } from "../i18n/format-number.ts";
+import { languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { pageName } from "../layouts/shell.ts";
+import { uiSchema } from "../layouts/ui-texts.ts";
+import { ourWorkSchema } from "../our-work/our-work-texts.ts";
+import { pathOf } from "../site-map.ts";
+import { telLink } from "../ui/contact-links.ts";
+import {
+  type AnswerName,
+  type Condition,
+  type Question,
+  questionsSchema,
+} from "./questions-texts.ts";
+
+/** What takes a placeholder's place: a text, where it leads, and whether it reads left to right. */
+export type AnswerValue = {
+  readonly text: string;
+  readonly href?: string;
+  readonly ltr?: boolean;
+};
+
+export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
+
+/** All that answers draw from the content in a language; what `site.yaml` does not have is not there. */
+export function answerValues(language: Language): AnswerValues {
+  return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
+}
+
+function fromSite(language: Language) {
+  const { phone, email, bankily, otherWays, fromAbroad } = loadSite();
+  const figures = loadFigures();
+  const { amount } = figures.donation;
+  const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
+  const { merchantCode } = bankily;
+  return {
+    phone: { text: phone, href: telLink(phone), ltr: true },
+    email: { text: email, href: `mailto:${email}`, ltr: true },
+    reference: { text: bankily.reference },
+    holder: { text: bankily.holder },
+    since: { text: showDay(bankily.numberSince, makeDayWords(language)) },
+    amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
+    old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
+    ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
+    ...(otherWays && {
+      ways: {
+        text: listOf(
+          otherWays.map(({ name }) => name),
+          language,
+        ),
+      },
+    }),
+    ...(abroad && { abroad: { text: abroad } }),
+  };
+}
+
+function fromPages(language: Language) {
+  const { donor } = loadTexts("donate.yaml", donateSchema, language);
+  const { programs } = loadTexts("our-work.yaml", ourWorkSchema, language);
+  const { leadership } = loadTexts("about.yaml", aboutSchema, language);
+  const { roles } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
+  const { outreach, food, admin, awareness } = roles;
+  const list = (names: readonly string[]) => ({ text: listOf(names, language) });
+  return {
+    sent: { text: donor.sent.title },
+    reminder: { text: donor.reminder.title },
+    programs: list([programs.food, programs.water, programs.cleanUp].map(({ title }) => title)),
+    leaders: list(leadership.people.map(({ name, role }) => name ?? role)),
+    roles: list([outreach, food, admin, awareness].map(({ title }) => title)),
+    foodRole: { text: food.title },
+    languages: list(languageNames(language)),
+  };
+}
+
+/** The languages of the site as the page's own calls them; in their own letters they need more fonts. */
+function languageNames({ locale }: Language): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return languages().map(({ code, name }) => names.of(code) ?? name);
+}
+
+function linksIn(language: Language) {
+  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const link = (
+    page: "donate" | "contact" | "about" | "getInvolved" | "privacy" | "accounts" | "myGift",
+  ) => ({
+    text: pageName(page, ui),
+    href: pathOf(page, language),
+  });
+  return {
+    donate: link("donate"),
+    contact: link("contact"),
+    about: link("about"),
+    getInvolved: link("getInvolved"),
+    privacy: link("privacy"),
+    accounts: link("accounts"),
+    myGift: link("myGift"),
+  };
+}
+
+function listOf(names: readonly string[], { locale }: Language): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
+/** The paragraphs of an answer that hold for what `site.yaml` has. */
+export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
+  const { bankily, otherWays, fromAbroad } = loadSite();
+  const holds: Readonly<Record<Condition, boolean>> = {
+    merchantCode: bankily.merchantCode !== undefined,
+    otherWays: otherWays !== undefined,
+    noOtherWays: otherWays === undefined,
+    fromAbroad: fromAbroad !== undefined,
+    notFromAbroad: fromAbroad === undefined,
+  };
+  return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
+}
+
+/** Questions and answers as plain text, for search engines. */
+export function plainQuestions(language: Language) {
+  const { sections } = loadTexts("questions.yaml", questionsSchema, language);
+  const values = Object.fromEntries(
+    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
+  );
+  return sections.flatMap(({ questions }) =>
+    questions.map((one) => ({
+      question: one.question,
+      answer: paragraphsOf(one)
+        .map((paragraph) => plain(paragraph, values))
+        .join("\n"),
+    })),
+  );
+}
+
+/** What a paragraph needs depends on `when`, so its values are not known to the compiler. */
+function plain({ template }: Template<AnswerName>, values: Readonly<Record<string, string>>) {
+  return splitTemplate(template)
+    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
+    .join("");
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Shell } from "../layouts/shell.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Closing } from "../ui/closing.tsx";
+import { Ltr } from "../ui/ltr.tsx";
+import { PageOpening } from "../ui/page-opening.tsx";
+import { StaticPart } from "../ui/static-part.tsx";
+import { Words } from "../ui/words.tsx";
+import { type AnswerValue, type AnswerValues, paragraphsOf } from "./answers.ts";
+import type { Question, QuestionsTexts } from "./questions-texts.ts";
+
+type QuestionsPageProps = {
+  shell: Shell;
+  texts: Omit<QuestionsTexts, "head">;
+  values: AnswerValues;
+};
+
+/**
+ * Questions with their answers open, so that every browser finds a word in them and an address leads to an
+ * answer without a script; the index takes the place of folding.
+ */
+export function QuestionsPage({ shell, texts, values }: QuestionsPageProps) {
+  const { title, lead, index, sections, closing } = texts;
+  const nodes = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, <Value key={name} value={value} />]),
+  );
+  return (
+    <StaticPart shell={shell}>
+      <PageOpening title={title} lead={lead} />
+      <div className="page-width section-space gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
+        <Index name={index} sections={sections} />
+        <div className="grid gap-12 max-lg:mt-12">
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 className="text-section">{section.title}</h2>
+              {section.questions.map((one) => (
+                <Answered key={one.id} question={one} values={nodes} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Closing title={closing.title} lead={closing.lead}>
+        <ActionLink href={shell.paths.contact} look="main">
+          {closing.contact}
+        </ActionLink>
+      </Closing>
+    </StaticPart>
+  );
+}
+
+/** Every question at a glance; on a wide screen it stays beside the answers. */
+function Index({ name, sections }: { name: string; sections: QuestionsTexts["sections"] }) {
+  return (
+    <nav aria-label={name} className="index-beside print:hidden">
+      {sections.map(({ title, questions }) => (
+        <div key={title} className="mb-4">
+          <p className="font-semibold text-accent">{title}</p>
+          <ul>
+            {questions.map(({ id, question }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center py-1 text-press underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
+                >
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type AnsweredProps = { question: Question; values: Readonly<Record<string, ReactNode>> };
+
+function Answered({ question, values }: AnsweredProps) {
+  return (
+    <article id={question.id} className="asked mt-6 border-t border-line pt-5">
+      <h3 className="text-title">
+        <a href={`#${question.id}`} className="hover:underline underline-offset-4">
+          {question.question}
+        </a>
+      </h3>
+      <div className="mt-2 grid max-w-text gap-3">
+        {paragraphsOf(question).map((paragraph) => (
+          <p key={paragraph.template}>
+            <Words text={paragraph} values={values} />
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** What the content has for a placeholder; it keeps its own order in any sentence. */
+function Value({ value: { text, href, ltr } }: { value: AnswerValue }) {
+  const shown = ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
+  if (href === undefined) return <span className="font-semibold">{shown}</span>;
+  return (
+    <a href={href} className="font-semibold text-press underline underline-offset-4 hover:text-ink">
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyText } from "../../tests/support/any-text.ts";
+import {
+  cleanCode,
+  codeProblem,
+  comparableCode,
+  looksLikePin,
+  maxCodeLength,
+} from "./transaction-code.ts";
+
+describe("a transaction code that is passed on", () => {
+  test("is one short line that can be sent, whatever is typed", () => {
+    fc.assert(
+      fc.property(anyText({ maxLength: 80 }), (typed) => {
+        const code = cleanCode(typed);
+        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
+        expect(code).not.toMatch(/[\n\r<>]/);
+      }),
+    );
+    expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+  });
+
+  test.each([
+    "1234",
+    "12345",
+    "123456",
+    " 12 34 ",
+    "1\u00a02\u202f34",
+    "12-34",
+    "1.2.3.4",
+    "#1234!",
+    "\u200f1234",
+    "١٢٣٤",
+    "۱۲۳۴",
+    "١٢ ٣٤ ٥٦",
+  ])("that looks like a PIN is left out: %j", (typed) => {
+    expect(looksLikePin(typed)).toBe(true);
+    expect(cleanCode(typed)).toBe("");
+  });
+
+  test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
+    "that does not is passed on: %j",
+    (typed) => {
+      expect(looksLikePin(typed)).toBe(false);
+      expect(cleanCode(typed)).toBe(typed);
+    },
+  );
+
+  test("never carries 4 to 6 digits alone, whatever stands around them", () => {
+    const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
+    const noise = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u200e", "<", "\n");
+    const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
+    fc.assert(
+      fc.property(typed, (parts) => {
+        expect(cleanCode(parts.flat().join(""))).toBe("");
+      }),
+    );
+  });
+});
+
+describe("a transaction code that is compared", () => {
+  test.each([
+    "tx 2026 0042 b",
+    "TX20260042B",
+    " Tx\u00a02026\u202f0042 b\n",
+    "\u2068TX2026\u200e0042B\u2069",
+    "tx٢٠٢٦٠٠٤٢b",
+    "TX۲۰۲۶۰۰۴۲B",
+  ])("is the same in every way of writing it: %j", (typed) => {
+    expect(comparableCode(typed)).toBe("TX20260042B");
+    expect(codeProblem(typed)).toBeUndefined();
+  });
+
+  test("differs when a letter, a digit or a mark does", () => {
+    const codes = ["TX-20260042B", "TX20260042C", "TX20260043B", "X20260042B", "TX20260042"];
+    expect(new Set(["TX20260042B", ...codes].map(comparableCode)).size).toBe(6);
+  });
+
+  test("stays as it is when it is compared once more, whatever is typed", () => {
+    fc.assert(
+      fc.property(anyText({ maxLength: 80 }), (typed) => {
+        const once = comparableCode(typed);
+        expect(comparableCode(once)).toBe(once);
+      }),
+    );
+  });
+
+  test.each([
+    ["", "notCode"],
+    ["   ", "notCode"],
+    ["AB12", "notCode"],
+    ["12", "notCode"],
+    ["hello there", "notCode"],
+    ["TX<1234567>", "notCode"],
+    ["1".repeat(41), "notCode"],
+    ["1".repeat(40), undefined],
+    ["48 21", "pin"],
+    ["٤٨٢١٥٦", "pin"],
+    ["4821567", undefined],
+    ["tx/2026.00_42-b", undefined],
+    ["حوالة ١٢٣", undefined],
+  ])("%j: %s", (typed, problem) => {
+    expect(codeProblem(typed)).toBe(problem);
+  });
+});

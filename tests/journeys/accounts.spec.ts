@@ -1,0 +1,139 @@
+import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
+import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.ts";
+import { loadExamples } from "../../src/content/examples.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { groupThousands } from "../../src/i18n/format-number.ts";
+import { pathOf } from "../../src/site-map.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+import { budgetOf } from "../weight/budgets.ts";
+import { weighPage } from "../weight/weigh-page.ts";
+
+const accounts = loadAccounts();
+const [year] = accounts.years;
+const examples = loadExamples();
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const { language, shell, texts } of everyLanguage) {
+    test(`the totals, every row and the files can be read in ${language.code}`, async ({
+      page,
+    }) => {
+      if (!year) throw new Error("the accounts have no row");
+      const words = texts("accounts.yaml", accountsSchema);
+      const show = (mru: number) => groupThousands(mru, language);
+      await page.goto(shell.paths.accounts);
+      const main = page.getByRole("main");
+      const line = main.getByText(words.examples);
+      await expect(line).toHaveCount(examples ? 1 : 0);
+      if (examples) await expect(line).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(examples ? 1 : 0);
+
+      const sums = main.getByRole("table", { name: words.sheet.caption });
+      await expect(sums.getByRole("row", { name: words.sheet.in }).getByRole("cell")).toHaveText([
+        `+${show(sumOf(accounts.all.flow, "in"))}`,
+        `+${show(sumOf(year.flow, "in"))}`,
+      ]);
+      await expect(sums.getByRole("row", { name: words.sheet.left }).getByRole("cell")).toHaveText([
+        show(accounts.all.left),
+        show(accounts.all.left),
+      ]);
+
+      await expect(
+        main.getByRole("img", { name: fill(words.chart.label, { period: year.year }) }),
+      ).toBeVisible();
+      await main.getByText(words.chart.table, { exact: true }).click();
+      const table = main.getByRole("figure").getByRole("table");
+      const drawn = year.months.map(({ flow }) => show(sumOf(flow, "out")));
+      for (const [index, amount] of drawn.entries()) {
+        const body = table.locator("tbody").nth(index);
+        await expect(body.locator("td").nth(1)).toHaveText(amount);
+      }
+
+      const month = year.months.find(({ entries }) => entries.length > 0);
+      if (!(month && !year.own)) throw new Error("no month to open on this page");
+      const rows = main.locator(`#m${month.month}`);
+      await rows.locator("summary").click();
+      for (const { notes, amount } of month.entries) {
+        const row = rows.getByRole("row").filter({ hasText: show(amount) });
+        await expect(row.filter({ hasText: notes[language.code] ?? "" }).first()).toBeVisible();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+      for (const to of [shell.paths.donate, shell.paths.contact]) {
+        await expect(main.locator(`a[href="${to}"]`)).toHaveCount(1);
+      }
+    });
+  }
+});
+
+test("the chart is the other way round in Arabic", async ({ page }) => {
+  for (const { language, shell } of everyLanguage) {
+    await page.goto(shell.paths.accounts);
+    const drawn = await page.evaluate(() => {
+      const svg = document.querySelector('figure svg[role="img"]');
+      const box = svg?.getBoundingClientRect();
+      const bars = [...(svg?.querySelectorAll("rect") ?? [])].map((bar) =>
+        bar.getBoundingClientRect(),
+      );
+      const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      const sum = (side: readonly DOMRect[]) => side.reduce((all, { width }) => all + width, 0);
+      const left = sum(bars.filter(({ x }) => x < middle));
+      return left / (left + sum(bars.filter(({ x }) => x >= middle)));
+    });
+    if (!year) throw new Error("the accounts have no row");
+    const share = sumOf(year.flow, "in") / (sumOf(year.flow, "in") + sumOf(year.flow, "out"));
+    // What came in is drawn where a line begins.
+    expect(drawn).toBeCloseTo(language.dir === "ltr" ? share : 1 - share, 2);
+  }
+});
+
+test("the files can be taken along and agree with the page", async ({ request }) => {
+  const json: unknown = await (await request.get("/accounts/accounts.json")).json();
+  expect(json).toMatchObject({ examples, totals: { left: accounts.all.left } });
+  const csv = await request.get("/accounts/accounts.csv");
+  expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+  const lines = (await csv.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(1 + accounts.all.entries.length);
+  const description: unknown = await (await request.get("/accounts/datapackage.json")).json();
+  expect(description).toMatchObject({ resources: [{ path: "accounts.csv" }] });
+});
+
+for (const entry of accountEntries()) {
+  test(`${entry} has a light page of its own that leads back`, async ({ page }) => {
+    const [main] = everyLanguage;
+    if (!main) throw new Error("no language");
+    const path = pathOf("accounts", main.language, entry);
+    const { all = 0 } = await weighPage(page, path);
+    expect(all).toBeLessThanOrEqual(budgetOf("reading").all ?? 0);
+    const back = main.texts("accounts.yaml", accountsSchema).period.back;
+    await page.getByRole("main").getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(main.shell.paths.accounts);
+  });
+}
+
+for (const { language, shell } of everyLanguage) {
+  test(`Our Work, About and Donate lead to the accounts in ${language.code}`, async ({ page }) => {
+    await answerRates(page);
+    for (const [id, count] of [
+      ["ourWork", 1],
+      ["about", 1],
+      // Why you can trust us, and after "I have sent it".
+      ["donate", 2],
+    ] as const) {
+      await page.goto(shell.paths[id]);
+      const links = page.getByRole("main").getByRole("link", { name: shell.ui.records.accounts });
+      await expect(links).toHaveCount(count);
+      await expect(links.last()).toHaveAttribute("href", shell.paths.accounts);
+    }
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: shell.ui.more.accounts })).toHaveAttribute(
+      "href",
+      shell.paths.accounts,
+    );
+    const top = page.getByRole("banner").locator(`a[href="${shell.paths.accounts}"]`);
+    await expect(top).toHaveCount(0);
+  });
+}

@@ -1,0 +1,221 @@
+import { eventsSchema } from "../../src/events/events-texts.ts";
+import { showFullDay } from "../../src/i18n/day-words.ts";
+import { expectAccessible } from "../support/check-accessibility.ts";
+import {
+  builtOn,
+  cancelled,
+  coming,
+  expect,
+  first,
+  last,
+  moved,
+  over,
+  type Page,
+  test,
+} from "../support/events-site.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { formsIn } from "../support/forms-content.ts";
+import { theMailWith } from "../support/forms-mail.ts";
+import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { budgetOf } from "../weight/budgets.ts";
+import { weighPage } from "../weight/weigh-page.ts";
+
+// One worker, since each builds a site of its own.
+test.describe.configure({ mode: "default" });
+
+const [main] = everyLanguage;
+if (!main) throw new Error("the site has no language");
+const texts = main.texts("events.yaml", eventsSchema);
+
+const rows = (page: Page) => page.locator("ol > li[data-until]:visible");
+const pageOf = (name: string, prefix = "") => `${prefix}/events/${name}`;
+/** The events that are shown, by the links to their pages. */
+const shown = (page: Page) =>
+  rows(page)
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const comeLink = (page: Page) =>
+  page.getByRole("link", { name: texts.come.apply, exact: true, includeHidden: false });
+
+test.describe("for a reader in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("Get Involved shows the next three days, and what is over goes with the visitor's clock", async ({
+    page,
+  }) => {
+    const at = async (moment: string) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await page.goto("/get-involved");
+      await expect(page.locator("#apply")).toBeVisible();
+    };
+    await at(builtOn);
+    expect(await shown(page)).toEqual([first, cancelled, moved].map((name) => pageOf(name)));
+    await expect(rows(page).first()).toContainText(showFullDay("2031-05-10", main.language));
+    await expect(rows(page).first()).toContainText("8:00");
+    await expect(rows(page).first()).toContainText("11:30");
+    await at("2031-05-10T11:29:00Z");
+    expect(await shown(page)).toContain(pageOf(first));
+    await at("2031-05-10T11:30:00Z");
+    expect(await shown(page)).toEqual([cancelled, moved, last].map((name) => pageOf(name)));
+    await at("2031-06-21T11:29:00Z");
+    expect(await shown(page)).toEqual([pageOf(last)]);
+    await at("2031-06-21T11:30:00Z");
+    await expect(page.locator("#dates")).toBeHidden();
+  });
+});
+
+test("the page of an event that has passed since says so, and asks nobody to come", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2031-05-10T11:30:00Z"));
+  await page.goto(pageOf(first));
+  await expect(page.getByText(texts.over.text)).toBeVisible();
+  await expect(comeLink(page)).toHaveCount(0);
+  await page.clock.setFixedTime(new Date(builtOn));
+  await page.reload();
+  await expect(page.getByText(texts.over.text)).toBeHidden();
+  await expect(comeLink(page)).toBeVisible();
+  await page.clock.setFixedTime(new Date("2031-07-01"));
+  await page.goto("/events");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: texts.none.title })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is what was to come when the site was built, and both ways to say so", async ({
+    page,
+  }) => {
+    await page.goto("/get-involved");
+    expect(await shown(page)).toEqual([first, cancelled, moved].map((name) => pageOf(name)));
+    await page.goto("/events");
+    expect(await shown(page)).toEqual(coming.map((name) => pageOf(name)));
+    await expect(page.getByText(texts.none.title)).toBeHidden();
+    await page.goto(pageOf(moved));
+    await expect(page.getByText(showFullDay("2031-05-17", main.language))).toBeVisible();
+    await expect(comeLink(page)).toHaveAttribute("href", `/get-involved?event=${moved}#apply`);
+    const applied = page.getByRole("link", { name: texts.come.applied });
+    await expect(applied).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+    await page.goto(pageOf(cancelled));
+    await expect(page.getByText(texts.cancelled.text)).toBeVisible();
+    await expect(comeLink(page)).toHaveCount(0);
+  });
+
+  test("a link to an event that is over still leads to its page", async ({ page }) => {
+    const answer = await page.goto(pageOf(over));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText(texts.over.text)).toBeVisible();
+    await expect(comeLink(page)).toHaveCount(0);
+  });
+});
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell, texts: load } = inLanguage;
+  const words = load("events.yaml", eventsSchema);
+  const { volunteer } = formsIn(inLanguage);
+
+  test(`"I will come" fills in the application in ${language.code}, and the next time writes by WhatsApp`, async ({
+    page,
+    request,
+  }) => {
+    const form = formOn(page, volunteer);
+    const comeTo = async (name: string) => {
+      await page.goto(pageOf(name, language.prefix));
+      const title = (await page.locator("h1").textContent()) ?? "";
+      const link = page.getByRole("link", { name: words.come.apply, exact: true });
+      return { title, link };
+    };
+    const { link } = await comeTo(first);
+    await link.click();
+    await expect(form.submit).toBeEnabled();
+    await expect(form.control("availability")).toHaveValue(
+      new RegExp(showFullDay("2031-05-10", language)),
+    );
+    // Another event takes the place of the first, but not of what the visitor wrote.
+    await form.control("interest").fill("I cook");
+    await (await comeTo(last)).link.click();
+    await expect(form.submit).toBeEnabled();
+    await expect(form.control("interest")).toHaveValue("I cook");
+    await expect(form.control("availability")).toHaveValue(
+      new RegExp(showFullDay("2031-06-21", language)),
+    );
+    const { name, email, phone, message } = goodValues(volunteer);
+    await form.fill({
+      ...(name === undefined ? {} : { name }),
+      ...(email === undefined ? {} : { email }),
+      ...(phone === undefined ? {} : { phone }),
+      message,
+    });
+    await form.submit.click();
+    await expectToast(page, "success", volunteer.toasts.success);
+    const mail = await theMailWith(request, message);
+    expect(mail.template_params["availability"]).toContain(showFullDay("2031-06-21", language));
+
+    const { title, link: next } = await comeTo(first);
+    await expect(next).toHaveCount(1);
+    const chat = new URL((await next.getAttribute("href")) ?? "");
+    expect(chat.pathname).toBe(`/${shell.site.phone.replaceAll(/\D/g, "")}`);
+    expect(chat.searchParams.get("text")).toContain(title);
+    expect(chat.searchParams.get("text")).toContain(showFullDay("2031-05-10", language));
+    await expect(page.getByRole("link", { name: words.come.applied })).toBeHidden();
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(stored["khayma.applied"]).toBe("1");
+    expect(Object.values(stored).join()).not.toContain(message);
+  });
+
+  test(`the calendar in ${language.code} can be subscribed to`, async ({ page, request, site }) => {
+    await page.goto(shell.paths.events);
+    const subscribe = page.getByRole("link", { name: words.calendar.subscribe });
+    const href = new URL((await subscribe.getAttribute("href")) ?? "");
+    expect(href.protocol).toBe("webcal:");
+    for (const path of [href.pathname, `${pageOf(first, language.prefix)}.ics`]) {
+      const answer = await request.get(site.origin + path);
+      expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+      expect(await answer.text()).toContain(`UID:${first}@`);
+    }
+  });
+}
+
+test("what is typed before the form's script arrives is not overwritten by the link", async ({
+  page,
+}) => {
+  const form = formOn(page, formsIn(main).volunteer);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/get-involved-island/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/get-involved?event=${first}#apply`, { waitUntil: "commit" });
+  await form.control("interest").fill("I cook");
+  release();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.control("interest")).toHaveValue("I cook");
+  await expect(form.control("availability")).not.toHaveValue("");
+});
+
+test("search engines are told of the charity's own events, past ones too", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const name of [...coming, over]) expect(sitemap).toContain(`${pageOf(name)}</loc>`);
+  const html = await (await request.get(pageOf(cancelled))).text();
+  expect(html).toContain('"eventStatus":"https://schema.org/EventCancelled"');
+  expect(html).toContain('property="og:image"');
+  expect(html).not.toContain(texts.example.text);
+});
+
+for (const path of ["/events", pageOf(moved), `/ar${pageOf(cancelled)}`]) {
+  test(`${path} is accessible, and light`, async ({ page }) => {
+    const weight = await weighPage(page, path);
+    const budget = budgetOf("dated");
+    for (const kind of ["js", "css", "font", "all", "requests"] as const) {
+      expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind] ?? 0);
+    }
+    // At its top again, where the header lies over nothing.
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}

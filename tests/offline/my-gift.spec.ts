@@ -1,0 +1,30 @@
+import { myGiftSchema } from "../../src/my-gift/my-gift-texts.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, keptPaths, keptWithIsland, test, visitOnce } from "../support/kept-site.ts";
+
+const [main] = everyLanguage;
+if (main === undefined) throw new Error("the site has no language");
+const { find } = main.texts("my-gift.yaml", myGiftSchema);
+const { myGift } = main.shell.paths;
+
+test("a kept copy of Find my gift works up to the shard, which is never kept", async ({
+  page,
+  copy,
+}) => {
+  const look = async () => {
+    await page.getByLabel(find.form.label).fill("TX-NOT-LISTED-1");
+    await page.getByRole("button", { name: find.form.submit }).click();
+  };
+  const answer = page.getByRole("form", { name: find.form.title }).getByRole("status");
+  await visitOnce(page, myGift);
+  await page.goto(myGift);
+  await keptWithIsland(page, myGift);
+  await look();
+  await expect(answer).toContainText(find.missing.title);
+  expect((await keptPaths(page)).filter((path) => path.includes("/receipts/"))).toEqual([]);
+  await copy.stop();
+  await page.goto(myGift);
+  await look();
+  await expect(answer).toContainText(find.unreachable.title);
+  await expect(page.getByRole("link", { name: find.whatsApp })).toBeVisible();
+});

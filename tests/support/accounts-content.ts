@@ -1,0 +1,34 @@
+import { columns } from "../../src/accounts/ledger.ts";
+import { languages } from "../../src/i18n/languages.ts";
+import { ContentCopy } from "./content-copy.ts";
+
+/** A row of accounts for a test: the day, in or out, the program, the amount, and one note for all languages. */
+export type TestRow = readonly [
+  date: string,
+  kind: string,
+  program: string,
+  amount: string,
+  note: string,
+];
+
+/** Rows as the table that a treasurer would export. */
+function accountsTable(rows: readonly TestRow[]): string {
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const lines = rows.map(([date, kind, program, amount, note]) =>
+    [date, kind, program, amount, ...languages().map(() => note)].map(quote).join(","),
+  );
+  return [columns().join(","), ...lines, ""].join("\r\n");
+}
+
+/** A copy of the content with these accounts in place of the examples. */
+export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
+  const copy = new ContentCopy();
+  copy.set("accounts.yaml", { examples: false });
+  writeAccounts(copy, rows);
+  return copy;
+}
+
+/** Puts other rows into a copy of the content that has accounts already. */
+export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void {
+  copy.write("accounts.csv", accountsTable(rows));
+}

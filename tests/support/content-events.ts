@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { languages } from "../../src/i18n/languages.ts";
+import { ContentCopy } from "./content-copy.ts";
+
+/** An event's file, as data: any key may be another, or wrong. */
+export type EventData = Record<string, unknown>;
+
+/** An event that is right, on a day in 2031, with some keys replaced; `undefined` takes one out. */
+export function eventData(changes: EventData = {}): EventData {
+  const words = Object.fromEntries(
+    languages().map(({ code, dir }) => [
+      code,
+      {
+        title: dir === "rtl" ? "صباح نظافة" : `Raking; tea, and \\ more ${code}`,
+        place: dir === "rtl" ? "دار النعيم، أمام السوق" : "Dar Naim, at the tap",
+        text:
+          dir === "rtl"
+            ? "نجمع النفايات معًا ونملأ الأكياس. ".repeat(3).trim()
+            : "We rake and fill bags, street by street; then there is tea.",
+        bring: dir === "rtl" ? ["قبعة"] : ["A hat"],
+      },
+    ]),
+  );
+  return {
+    kind: "cleanUp",
+    program: "cleanUp",
+    day: "2031-05-10",
+    from: "08:00",
+    to: "11:30",
+    status: "confirmed",
+    revision: 0,
+    changed: "2026-02-03",
+    words,
+    ...changes,
+  };
+}
+
+/** A copy of the content with these events, by name: the charity's own, or the examples. */
+export function contentWithEvents(
+  events: Readonly<Record<string, EventData>>,
+  examples = false,
+): ContentCopy {
+  const copy = new ContentCopy();
+  copy.set("accounts.yaml", { examples });
+  const folder = join(copy.folder, examples ? "examples/events" : "events");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, event] of Object.entries(events)) {
+    writeFileSync(join(folder, `${name}.yaml`), stringify(event));
+  }
+  return copy;
+}

@@ -1,0 +1,129 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { availableParallelism } from "node:os";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { giftPrograms, type Lock, shardNames } from "../../src/my-gift/receipt.ts";
+import { loadReceiptSettings } from "../../src/my-gift/receipt-files.ts";
+import { findChromium } from "../find-chromium.ts";
+import { updateTotals } from "../receipts/day-totals.ts";
+import { listGifts } from "../receipts/list-gifts.ts";
+import { readList } from "../receipts/read-list.ts";
+import { median } from "./median.ts";
+import { measuredOn, table, writeSection } from "./report.ts";
+
+/**
+ * Lists very many made-up gifts and writes down how large the shards are and what that takes; and how
+ * long one code takes in a browser. `npm run bench:receipts -- 100000`
+ *
+ * The list is gone through with one turn of PBKDF2, which gives shards of the same size, and the real
+ * count of turns is timed on a sample: all of it would take the machine for an hour.
+ */
+const count = Number(process.argv[2] ?? 100_000);
+const sampleSize = 200;
+const tries = 60;
+/** A phone that is so many times slower than this machine. */
+const phone = 4;
+/** 400 gifts a day from here on. */
+const first = Date.UTC(2024, 0, 1);
+const { salt, iterations } = loadReceiptSettings();
+
+const rows = Array.from({ length: count }, (_, i) => {
+  const day = new Date(first + Math.floor(i / 400) * 86_400_000).toISOString().slice(0, 10);
+  const program = giftPrograms[i % giftPrograms.length];
+  return `${day},TX${String(i).padStart(12, "0")},${100 * (1 + (i % 300))},${program}`;
+});
+const text = ["date,code,amount,program", ...rows].join("\n");
+
+const cores = availableParallelism();
+const sample = await time(() => list(text.split("\n", sampleSize + 1).join("\n"), iterations));
+const perCode = sample.seconds / sampleSize;
+const whole = await time(() => list(text, 1));
+const totals = await time(async () =>
+  updateTotals("date,kind,program,amount,en\n", whole.result.days, { note: () => "Gifts" }),
+);
+const sizes = shardNames.map((name) => {
+  const json = JSON.stringify([...(whole.result.shards.get(name) ?? [])].sort());
+  return gzipSync(json, { level: 9 }).length / 1024;
+});
+const memory = process.resourceUsage().maxRSS / 1024;
+const inBrowser = await timeInBrowser({ salt, iterations });
+
+const shards = table(
+  [
+    "Receipts",
+    "Shards",
+    "A shard, KB gzipped",
+    "The largest",
+    "Codes, minutes",
+    "All else, seconds",
+    "Peak memory MB",
+  ],
+  [
+    [
+      String(count),
+      String(shardNames.length),
+      median(sizes).toFixed(1),
+      Math.max(...sizes).toFixed(1),
+      ((perCode * count) / cores / 60).toFixed(0),
+      (whole.seconds + totals.seconds).toFixed(1),
+      memory.toFixed(0),
+    ],
+  ],
+);
+const one = table(
+  ["Turns of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
+  [[String(iterations), inBrowser.toFixed(0), (inBrowser * phone).toFixed(0)]],
+);
+const intro = `\`npm run bench:receipts\`, one run. ${measuredOn(new Date())}`;
+const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is reckoned from ${sampleSize} codes with the real count of turns, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
+const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the turns, times six. Chromium's own throttle does not slow the threads that WebCrypto reckons on, so the time is measured without it and multiplied.`;
+await writeSection("Receipts", [intro, shards, how, slower, one].join("\n\n"));
+console.info(`${shards}\n\n${one}`);
+
+function list(csv: string, turns: number) {
+  const lock = { salt, iterations: turns };
+  return listGifts(readList(csv, "2024-01-01"), { lock, load: () => [], mode: "add" });
+}
+
+/** What a piece of work gives, and the seconds that processors spent on it, all of its threads. */
+async function time<Result>(work: () => Promise<Result>) {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+/** How long the key of a code takes in Chromium, in milliseconds; localhost has cryptography. */
+async function timeInBrowser(lock: Lock): Promise<number> {
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end("<!doctype html><title>bench</title>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    const times: number[] = [];
+    const sixth = { ...lock, iterations: lock.iterations / 6 };
+    for (let i = 0; i < tries; i++) times.push(await page.evaluate(deriveOnce, sixth));
+    return 6 * Math.min(...times);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Runs in the page: the part of `receiptKey` that takes time. */
+async function deriveOnce({ salt, iterations }: Lock): Promise<number> {
+  const code = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = Uint8Array.from(atob(salt), (character) => character.charCodeAt(0));
+  const started = performance.now();
+  const key = await crypto.subtle.importKey("raw", code, "PBKDF2", false, ["deriveBits"]);
+  const method = { name: "PBKDF2", hash: "SHA-256", salt: bytes, iterations };
+  await crypto.subtle.deriveBits(method, key, 256);
+  return performance.now() - started;
+}

@@ -1,0 +1,165 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { ContentError } from "../src/content/content-error.ts";
+import { loadExamples, recordPath } from "../src/content/examples.ts";
+import { loadTexts } from "../src/content/load-content.ts";
+import { contentFolder } from "../src/content/read-yaml.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { myGiftSchema } from "../src/my-gift/my-gift-texts.ts";
+import {
+  checkReceipts,
+  loadReceiptSettings,
+  loadShard,
+  shardText,
+} from "../src/my-gift/receipt-files.ts";
+import { updateTotals } from "./receipts/day-totals.ts";
+import { listGifts, type Mode, type Outcome, type Shards } from "./receipts/list-gifts.ts";
+import { ListError, readList } from "./receipts/read-list.ts";
+
+const usage = `npm run receipts -- list.csv
+  list.csv    the treasurer's list: date,code,amount,program; it must not lie in this folder
+  --correct   replace receipts that say something else than the list
+  --remove    take away the receipts of the list's codes
+  --examples  make examples, while content/accounts.yaml says "examples: true"`;
+
+type Asked = { readonly list: string; readonly mode: Mode; readonly examples: boolean };
+
+/** Something that the treasurer can put right; said without a stack. */
+class UserError extends Error {}
+
+/** Makes receipts of a list of gifts, and the daily totals of the accounts. */
+async function run(asked: Asked): Promise<string> {
+  const list = outsideList(asked.list);
+  if (asked.examples !== loadExamples()) throw new UserError(wrongSwitch(asked.examples));
+  checkReceipts();
+  const { since, salt, iterations } = loadReceiptSettings();
+  const gifts = readList(readFileSync(list, "utf8"), since);
+  const kept = new Map<string, readonly string[]>();
+  const load = (name: string) => {
+    const shard = kept.get(name) ?? loadShard(name);
+    kept.set(name, shard);
+    return shard;
+  };
+  const outcome = await listGifts(gifts, {
+    lock: { salt, iterations },
+    load,
+    mode: asked.mode,
+    onProgress: (done) => showProgress(done, gifts.length),
+  });
+  // First the receipts: where the accounts then cannot be written, the next run mends them.
+  writeShards(outcome.shards);
+  return report(outcome, writeTotals(outcome));
+}
+
+/**
+ * The list's real path. Git would publish a file in the project's folder with the next commit.
+ * @throws UserError when it does not exist or lies in there, by a link as well
+ */
+function outsideList(path: string): string {
+  if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);
+  const real = realpathSync(path);
+  const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
+  if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
+    throw new UserError(
+      `${path} lies in the site's folder, where it would be published. Keep the list elsewhere, and delete it here.`,
+    );
+  }
+  return real;
+}
+
+function wrongSwitch(examples: boolean): string {
+  return examples
+    ? "content/accounts.yaml says “examples: false”: there are no examples any more. Leave --examples out."
+    : "content/accounts.yaml says “examples: true”: the site would call these gifts made up. Put false there first, or add --examples to try with made-up gifts.";
+}
+
+function writeShards(shards: Shards): void {
+  const folder = join(contentFolder(), recordPath("receipts"));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, receipts] of shards) {
+    writeWhole(join(folder, `${name}.json`), shardText(receipts));
+  }
+}
+
+/** Brings the accounts up to date. @returns each total that was lower than the known gifts */
+function writeTotals({ days }: Outcome): readonly string[] {
+  const file = join(contentFolder(), recordPath("accounts.csv"));
+  const codes = languages().map(({ code }) => code);
+  const csv = existsSync(file)
+    ? readFileSync(file, "utf8")
+    : `date,kind,program,amount,${codes.join(",")}\n`;
+  const notes = new Map(
+    languages().map((one) => [one.code, loadTexts("my-gift.yaml", myGiftSchema, one).total]),
+  );
+  const totals = updateTotals(csv, days, { note: (code) => notes.get(code) });
+  if (totals.csv !== csv) writeWhole(file, totals.csv);
+  return totals.mended;
+}
+
+/** A file is there as it was or as it is to be, never half. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function report({ counts, shards }: Outcome, mended: readonly string[]): string {
+  const { added, corrected, removed, unchanged } = counts;
+  const lines = [
+    `Receipts: ${added} new, ${corrected} corrected, ${removed} removed, ${unchanged} as they were.`,
+    ...mended.map((one) => `Accounts: the total of ${one} was missing or too low, and is mended.`),
+    shards.size + mended.length === 0
+      ? "Nothing changed."
+      : "Now look at the pages (npm start), then publish the changes in content/.",
+  ];
+  return lines.join("\n");
+}
+
+/** Where a person looks on; every code takes its time. */
+function showProgress(done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}${done === all ? "\n" : ""}`);
+}
+
+function readAsked(args: string[]): Asked {
+  const flag = { type: "boolean", default: false } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { correct: flag, remove: flag, examples: flag },
+  });
+  const [list, ...more] = positionals;
+  if (list === undefined || more.length > 0 || (values.correct && values.remove)) {
+    throw new UserError(usage);
+  }
+  const mode = values.remove ? "remove" : values.correct ? "correct" : "add";
+  return { list, mode, examples: values.examples };
+}
+
+/** What went wrong, for a person; undefined for a mistake in the code. */
+function advice(error: unknown): string | undefined {
+  if (error instanceof ListError) {
+    return `Nothing was changed. The list has to be put right first:\n  ${error.problems.join("\n  ")}`;
+  }
+  if (error instanceof UserError || error instanceof ContentError) return error.message;
+  if (error instanceof TypeError && "code" in error) return `${error.message}\n${usage}`;
+  return undefined;
+}
+
+if (import.meta.main) {
+  try {
+    console.info(await run(readAsked(process.argv.slice(2))));
+  } catch (error) {
+    const text = advice(error);
+    if (text === undefined) throw error;
+    console.error(text);
+    process.exitCode = 1;
+  }
+}

@@ -5,6 +5,7 @@ test.each([
   "10 to 60 characters.",
   "<p>Keep <strong>{founded}</strong> as it is.</p>",
   '<a href="https://sveltiacms.app/en/docs" target="_blank" rel="noreferrer">Help</a>',
+  "img_<wbr>20261114.<wbr>png",
   "&hellip;",
   "3 > 2",
 ])("plain: %s", (html) => expect(isPlainMarkup(html)).toBe(true));

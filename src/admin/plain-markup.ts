@@ -1,6 +1,6 @@
 /** The elements of a hint or a message of Sveltia CMS: words, and links to its documents. */
 const element =
-  /<\/?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul)(?:\s+(?:class|href|rel|target|title)="(?:(?!javascript:|data:)[^"<>])*")*\s*\/?>/giu;
+  /<\/?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:\s+(?:class|href|rel|target|title)="(?:(?!javascript:|data:)[^"<>])*")*\s*\/?>/giu;
 
 /**
  * Whether HTML is plain markup, nothing that could run or load. Sveltia CMS puts its hints into the page

@@ -13,7 +13,7 @@ export function textWidget(schema: v.GenericSchema, example: unknown) {
   const notes = notesOf(schema);
   if (notes.day) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (notes.picture !== undefined) {
-    return { widget: "image", choose_url: false, ...folderOf(notes.picture) };
+    return { widget: "image", choose_url: false, ...pictureOptions(notes.picture) };
   }
   const long = Math.max(notes.length?.[1] ?? 0, `${example ?? ""}`.length) > oneLine;
   const pattern = patternOf(schema, notes);
@@ -23,11 +23,23 @@ export function textWidget(schema: v.GenericSchema, example: unknown) {
   return { widget: long ? "text" : "string", ...limits, ...(pattern ? { pattern } : {}) };
 }
 
-/** Beside the entry for `.`; otherwise in a folder below `content/`. */
-function folderOf(picture: string) {
-  return picture === "."
-    ? { media_folder: "", public_folder: "" }
-    : { media_folder: `/content/${picture}`, public_folder: "" };
+/** A screen has no use for more pixels than these; a phone takes four times as many. */
+const mostPixels = 2048;
+
+function pictureOptions({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
+  const smaller = { format: "webp", quality: 85, width: mostPixels, height: mostPixels };
+  return {
+    accept,
+    media_folder: folder === "." ? "" : `/content/${folder}`,
+    public_folder: "",
+    ...(photograph && {
+      media_libraries: {
+        default: {
+          config: { slugify_filename: true, transformations: { raster_image: smaller } },
+        },
+      },
+    }),
+  };
 }
 
 /** The rules of a text as one regular expression, and what to say when it does not match. */

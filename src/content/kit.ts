@@ -47,8 +47,15 @@ export type EditorNotes = {
   readonly day?: true;
   /** Shown, not changed. */
   readonly fixed?: true;
-  /** The name of a picture in this folder below `content/`. */
-  readonly picture?: string;
+  /** The name of a picture. */
+  readonly picture?: {
+    /** Below `content/`; `.` is beside the file that names it. */
+    readonly folder: string;
+    /** The types of files that are offered. */
+    readonly accept: string;
+    /** A photograph is made small, and loses the place where it was taken, before it is saved. */
+    readonly photograph?: true;
+  };
 };
 
 /** Adds notes for the editor to a schema. */

@@ -45,8 +45,8 @@ export const siteSchema = v.strictObject({
     qrImage: v.exactOptional(
       v.pipe(
         text,
-        v.regex(/^[a-z0-9-]+\.(png|svg)$/, "a file name such as bankily-qr.png"),
-        forEditor({ picture: "images" }),
+        v.regex(/^[a-z0-9_-]+\.(png|svg)$/, "a file name such as bankily-qr.png"),
+        forEditor({ picture: { folder: "images", accept: "image/png,image/svg+xml" } }),
         v.description("Bankily's own QR code, a PNG or SVG."),
       ),
     ),

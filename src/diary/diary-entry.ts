@@ -57,9 +57,13 @@ export function diaryEntrySchema(codes: readonly string[]) {
       v.strictObject({
         file: v.pipe(
           text,
-          v.regex(/^[a-z0-9-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
-          forEditor({ picture: "." }),
-          v.description("JPEG, PNG or WebP, at most 3 MB."),
+          v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+          forEditor({
+            picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
+          }),
+          v.description(
+            "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
+          ),
         ),
         everyoneShownAgreed,
         alt: v.pipe(

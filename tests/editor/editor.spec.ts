@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { collections, dataFiles } from "../../src/admin/collections.ts";
 import { checkAllContent, textSchemas } from "../../src/content/all-texts.ts";
 import { loadFigures, loadTexts } from "../../src/content/load-content.ts";
 import { loadDiary } from "../../src/diary/load-diary.ts";
+import { loadEvents } from "../../src/events/load-events.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import {
-  boxAt,
   contentOf,
   fieldAt,
+  fill,
   openEditor,
   serveEditor,
   showLanguage,
@@ -36,33 +38,50 @@ const named = new Intl.DisplayNames("en", { type: "language" });
 
 const firstField = (page: Page) => page.locator('[data-mode="edit"] [data-key-path]').first();
 
+/** From the list, as one does: the editor does not go from one file straight to another. */
 async function openFile(page: Page, name: string): Promise<void> {
-  await page.goto(`${editor.address}/admin#/collections/_singletons/entries/${name}`);
+  const list = `${editor.address}/admin#/collections/_singletons`;
+  await page.goto(list);
+  await expect(firstField(page)).toBeHidden();
+  await page.goto(`${list}/entries/${name}`);
   await expect(firstField(page)).toBeVisible();
 }
 
-/** Saves, and waits until the editor has nothing more to save. */
+/** Saves, after which the editor goes back to its list. */
 async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+  await expect(firstField(page)).toBeHidden();
   await expect(page.getByText("Entry saved.")).toBeVisible();
 }
 
-const pictureFile = "public/icons/icon-192.png";
+/** A photograph as a phone takes it: large, and with the place in it. */
+function photograph(): Promise<Buffer> {
+  const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
+  return sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#c68a4b" } })
+    .withExif(place)
+    .jpeg()
+    .toBuffer();
+}
 
-/** Drops a picture from the computer onto a field. */
-async function dropPicture(page: Page, field: Locator, name: string): Promise<void> {
-  const bytes = [...readFileSync(pictureFile)];
-  const dataTransfer = await page.evaluateHandle(
-    ([all, called]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(all)], called, { type: "image/png" }));
-      return transfer;
-    },
-    [bytes, name] as const,
-  );
-  await field.scrollIntoViewIfNeeded();
-  await field.locator(".drop-target").dispatchEvent("drop", { dataTransfer });
-  await expect(field.getByRole("img").first()).toBeVisible();
+/** Chooses a picture from the computer, as the guide says. */
+async function choosePicture(page: Page, key: string, file: FilePayload): Promise<void> {
+  const field = fieldAt(page, key);
+  await field.getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(field.locator("img")).toBeVisible();
+}
+
+type FilePayload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** In place of the made-up ones. */
+async function showOwnRecords(page: Page): Promise<void> {
+  await openFile(page, "records");
+  await fieldAt(page, "examples").getByRole("switch").click();
+  await save(page);
 }
 
 /** Reads something with the loader of the site from what the editor has saved. */
@@ -88,10 +107,10 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
   await openEditor(page, editor.address);
   await openFile(page, "texts-home");
   await showLanguage(page, "fr", "French");
-  await boxAt(page, "head.title", "fr").fill("Un titre tout à fait nouveau");
+  await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
   await save(page);
   await openFile(page, "figures");
-  await boxAt(page, "impact.families.value").fill("1234");
+  await fill(page, "impact.families.value", "1234");
   await save(page);
   await openFile(page, "texts-our-work");
   await showLanguage(page, "ar", "Arabic");
@@ -119,8 +138,8 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
 test("a title that is too long and a lost placeholder are not saved", async ({ page }) => {
   await openEditor(page, editor.address);
   await openFile(page, "texts-home");
-  await boxAt(page, "head.title", "en").fill("A title that is far too long ".repeat(3).trim());
-  await boxAt(page, "hero.badge", "en").fill("Volunteer-led for years");
+  await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
+  await fill(page, "hero.badge", "Volunteer-led for years", "en");
   await saveButton(page).click();
   await expect(fieldAt(page, "head.title", "en")).toContainText("60");
   await expect(fieldAt(page, "hero.badge", "en").getByRole("alert")).toContainText("{founded}");
@@ -134,36 +153,66 @@ test("an entry is added with its picture, under the name that the site expects",
 }) => {
   await openEditor(page, editor.address);
   await page.goto(`${editor.address}/admin#/collections/diary/new`);
-  await boxAt(page, "date").fill("2026-11-14");
+  await fill(page, "date", "2026-11-14");
   await fieldAt(page, "program").getByRole("radio", { name: "food" }).click();
   const places = { en: "Dar Naim", fr: "Dar Naïm", ar: "دار النعيم" };
   for (const [code, place] of Object.entries(places)) {
-    await boxAt(page, `place.${code}`).fill(place);
-    await boxAt(page, `text.${code}`).fill(`${place}. `.repeat(10).trim());
+    await fill(page, `place.${code}`, place);
+    await fill(page, `text.${code}`, `${place}. `.repeat(10).trim());
   }
-  await boxAt(page, "figures.families").fill("40");
+  await fill(page, "figures.families", "40");
   const picture = fieldAt(page, "picture");
   await picture.getByRole("checkbox").first().click();
-  await dropPicture(page, fieldAt(page, "picture.file"), "IMG_20261114 Dar Naïm.PNG");
+  const buffer = await photograph();
+  const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer };
+  await choosePicture(page, "picture.file", taken);
   await fieldAt(page, "picture.everyoneShownAgreed").getByRole("switch").click();
   for (const code of Object.keys(places)) {
-    await boxAt(page, `picture.alt.${code}`).fill("Neighbours at a cart");
+    await fill(page, `picture.alt.${code}`, "Neighbours at a cart");
   }
   await save(page);
-  await openFile(page, "records");
-  await fieldAt(page, "examples").getByRole("switch").click();
-  await save(page);
-
+  await showOwnRecords(page);
   const [entry] = await loaded(page, loadDiary);
-  const file = "img_20261114-dar-naim.png";
+  const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
     name: "2026-11-14-dar-naim",
     figures: { families: 40 },
     picture: { file },
   });
-  expect(readFileSync(join(await contentOf(page), "diary", file))).toEqual(
-    readFileSync(pictureFile),
-  );
+  const saved = await sharp(join(await contentOf(page), "diary", file)).metadata();
+  expect(await sharp(buffer).metadata()).toHaveProperty("exif");
+  expect(saved).toMatchObject({ format: "webp", width: 2048 });
+  expect(saved).not.toHaveProperty("exif");
+});
+
+test("a date to come is added, with nothing to bring", async ({ page }) => {
+  await openEditor(page, editor.address);
+  await page.goto(`${editor.address}/admin#/collections/events/new`);
+  for (const [key, choice] of [
+    ["kind", "meeting"],
+    ["program", "all"],
+    ["status", "confirmed"],
+  ] as const) {
+    await fieldAt(page, key).getByRole("radio", { name: choice }).click();
+  }
+  for (const [key, value] of [
+    ["day", "2027-05-08"],
+    ["from", "17:00"],
+    ["to", "18:30"],
+    ["revision", "0"],
+    ["changed", "2026-11-20"],
+    ...languages().flatMap(({ code }) => [
+      [`words.${code}.title`, "Newcomers"],
+      [`words.${code}.place`, "Tevragh Zeina, at school"],
+      [`words.${code}.text`, "Who we are, and what we do."],
+    ]),
+  ] as const) {
+    await fill(page, key ?? "", value ?? "");
+  }
+  await save(page);
+  await showOwnRecords(page);
+  const [event] = await loaded(page, loadEvents);
+  expect(event).toMatchObject({ name: "2027-05-08-newcomers", words: { ar: { bring: [] } } });
 });
 
 test("every file opens in every language, and one change there changes one line", async ({
@@ -201,6 +250,8 @@ test("the files that are the same in every language open too, and the collection
   await openEditor(page, editor.address);
   for (const { name } of dataFiles) await openFile(page, name);
   for (const { name } of collections) {
+    await page.goto(`${editor.address}/admin#/collections/${name}`);
+    await expect(firstField(page)).toBeHidden();
     await page.goto(`${editor.address}/admin#/collections/${name}/new`);
     await expect(firstField(page)).toBeVisible();
   }

@@ -28,9 +28,9 @@ export async function serveEditor() {
 /** Puts the site's content into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/icons/icon-192.png`);
-  const files = (await filesEndingIn("content", ".yaml")).map(
-    (file) => [file, readFileSync(file, "utf8")] as const,
-  );
+  const files = (await filesEndingIn("content", ".yaml"))
+    .filter((file) => !file.includes("examples"))
+    .map((file) => [file, readFileSync(file, "utf8")] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, content] of all) {
@@ -79,9 +79,13 @@ export function fieldAt(page: Page, key: string, code = "_default") {
   return page.locator(`[data-mode="edit"][data-locale="${code}"] [data-key-path="${key}"]`);
 }
 
-/** The box of a key's field, to be typed into. */
-export function boxAt(page: Page, key: string, code?: string) {
-  return fieldAt(page, key, code).locator("input, textarea").first();
+/** Types into the field of a key. The editor draws a field, and then those in it, when it comes into view. */
+export async function fill(page: Page, key: string, value: string, code?: string): Promise<void> {
+  const names = key.split(".");
+  for (const at of names.keys()) {
+    await fieldAt(page, names.slice(0, at + 1).join("."), code).scrollIntoViewIfNeeded();
+  }
+  await fieldAt(page, key, code).locator("input, textarea").first().fill(value);
 }
 
 /** Shows a language in the second of the two columns. */

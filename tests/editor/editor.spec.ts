@@ -10,14 +10,20 @@ import { loadEvents } from "../../src/events/load-events.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+import { contentOf, openEditor, serveEditor } from "../support/editor-site.ts";
 import {
-  contentOf,
+  choose,
+  choosePicture,
   fieldAt,
   fill,
-  openEditor,
-  serveEditor,
+  openFile,
+  openNew,
+  photograph,
+  save,
+  saveButton,
   showLanguage,
-} from "../support/editor-site.ts";
+  turn,
+} from "../support/editor-steps.ts";
 import { test } from "../support/site-test.ts";
 
 test.describe.configure({ mode: "default" });
@@ -31,58 +37,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor?.close());
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-
 /** What a language is called in the editor, whose own words are English here. */
 const named = new Intl.DisplayNames("en", { type: "language" });
-
-const firstField = (page: Page) => page.locator('[data-mode="edit"] [data-key-path]').first();
-
-/** From the list, as one does: the editor does not go from one file straight to another. */
-async function openFile(page: Page, name: string): Promise<void> {
-  const list = `${editor.address}/admin#/collections/_singletons`;
-  await page.goto(list);
-  await expect(firstField(page)).toBeHidden();
-  await page.goto(`${list}/entries/${name}`);
-  await expect(firstField(page)).toBeVisible();
-}
-
-/** Saves, after which the editor goes back to its list. */
-async function save(page: Page): Promise<void> {
-  await saveButton(page).click();
-  await expect(firstField(page)).toBeHidden();
-  await expect(page.getByText("Entry saved.")).toBeVisible();
-}
-
-/** A photograph as a phone takes it: large, and with the place in it. */
-function photograph(): Promise<Buffer> {
-  const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
-  return sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#c68a4b" } })
-    .withExif(place)
-    .jpeg()
-    .toBuffer();
-}
-
-/** Chooses a picture from the computer, as the guide says. */
-async function choosePicture(page: Page, key: string, file: FilePayload): Promise<void> {
-  const field = fieldAt(page, key);
-  await field.getByRole("button", { name: "Browse" }).click();
-  const dialog = page.getByRole("dialog");
-  const chooser = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Upload" }).click();
-  await (await chooser).setFiles(file);
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await expect(field.locator("img")).toBeVisible();
-}
-
-type FilePayload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-
-/** In place of the made-up ones. */
-async function showOwnRecords(page: Page): Promise<void> {
-  await openFile(page, "records");
-  await fieldAt(page, "examples").getByRole("switch").click();
-  await save(page);
-}
 
 /** Reads something with the loader of the site from what the editor has saved. */
 async function loaded<Value>(page: Page, load: () => Value): Promise<Value> {
@@ -105,14 +61,14 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
   page,
 }) => {
   await openEditor(page, editor.address);
-  await openFile(page, "texts-home");
+  await openFile(page, editor.address, "texts-home");
   await showLanguage(page, "fr", "French");
   await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
   await save(page);
-  await openFile(page, "figures");
+  await openFile(page, editor.address, "figures");
   await fill(page, "impact.families.value", "1234");
   await save(page);
-  await openFile(page, "texts-our-work");
+  await openFile(page, editor.address, "texts-our-work");
   await showLanguage(page, "ar", "Arabic");
   const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
   expect(await forms.evaluateAll((all) => all.map((one) => one.dataset["form"]))).toEqual(
@@ -137,7 +93,7 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
 
 test("a title that is too long and a lost placeholder are not saved", async ({ page }) => {
   await openEditor(page, editor.address);
-  await openFile(page, "texts-home");
+  await openFile(page, editor.address, "texts-home");
   await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
   await fill(page, "hero.badge", "Volunteer-led for years", "en");
   await saveButton(page).click();
@@ -148,90 +104,94 @@ test("a title that is too long and a lost placeholder are not saved", async ({ p
   );
 });
 
-test("an entry is added with its picture, under the name that the site expects", async ({
-  page,
-}) => {
-  await openEditor(page, editor.address);
-  await page.goto(`${editor.address}/admin#/collections/diary/new`);
+/** An entry of the diary, in every language. */
+async function addToDiary(page: Page, picture: Buffer): Promise<void> {
+  await openNew(page, editor.address, "diary");
   await fill(page, "date", "2026-11-14");
-  await fieldAt(page, "program").getByRole("radio", { name: "food" }).click();
+  await choose(page, "program", "food");
+  await fill(page, "figures.families", "40");
   const places = { en: "Dar Naim", fr: "Dar Naïm", ar: "دار النعيم" };
   for (const [code, place] of Object.entries(places)) {
     await fill(page, `place.${code}`, place);
     await fill(page, `text.${code}`, `${place}. `.repeat(10).trim());
   }
-  await fill(page, "figures.families", "40");
-  const picture = fieldAt(page, "picture");
-  await picture.getByRole("checkbox").first().click();
-  const buffer = await photograph();
-  const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer };
+  await fieldAt(page, "picture").getByRole("checkbox").first().click();
+  const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer: picture };
   await choosePicture(page, "picture.file", taken);
-  await fieldAt(page, "picture.everyoneShownAgreed").getByRole("switch").click();
+  await turn(page, "picture.everyoneShownAgreed");
   for (const code of Object.keys(places)) {
     await fill(page, `picture.alt.${code}`, "Neighbours at a cart");
   }
   await save(page);
-  await showOwnRecords(page);
-  const [entry] = await loaded(page, loadDiary);
+}
+
+/** A meeting to which nobody has to bring anything. */
+async function addDate(page: Page): Promise<void> {
+  await openNew(page, editor.address, "events");
+  await choose(page, "kind", "meeting");
+  await choose(page, "program", "all");
+  await choose(page, "status", "confirmed");
+  await fill(page, "day", "2027-05-08");
+  await fill(page, "from", "17:00");
+  await fill(page, "to", "18:30");
+  await fill(page, "revision", "0");
+  await fill(page, "changed", "2026-11-20");
+  for (const { code } of languages()) {
+    await fill(page, `words.${code}.title`, "Newcomers");
+    await fill(page, `words.${code}.place`, "Tevragh Zeina, at school");
+    await fill(page, `words.${code}.text`, "Who we are, and what we do.");
+  }
+  await save(page);
+}
+
+test("an entry is added with its picture, and a date to come", async ({ page }) => {
+  const picture = await photograph();
+  await openEditor(page, editor.address);
+  await addToDiary(page, picture);
+  await addDate(page);
+  await openFile(page, editor.address, "records");
+  await turn(page, "examples");
+  await save(page);
+
+  const [[entry], [event]] = await loaded(page, () => [loadDiary(), loadEvents()] as const);
   const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
     name: "2026-11-14-dar-naim",
     figures: { families: 40 },
     picture: { file },
   });
+  expect(event).toMatchObject({ name: "2027-05-08-newcomers", words: { ar: { bring: [] } } });
   const saved = await sharp(join(await contentOf(page), "diary", file)).metadata();
-  expect(await sharp(buffer).metadata()).toHaveProperty("exif");
+  expect(await sharp(picture).metadata()).toHaveProperty("exif");
   expect(saved).toMatchObject({ format: "webp", width: 2048 });
   expect(saved).not.toHaveProperty("exif");
 });
 
-test("a date to come is added, with nothing to bring", async ({ page }) => {
-  await openEditor(page, editor.address);
-  await page.goto(`${editor.address}/admin#/collections/events/new`);
-  for (const [key, choice] of [
-    ["kind", "meeting"],
-    ["program", "all"],
-    ["status", "confirmed"],
-  ] as const) {
-    await fieldAt(page, key).getByRole("radio", { name: choice }).click();
-  }
-  for (const [key, value] of [
-    ["day", "2027-05-08"],
-    ["from", "17:00"],
-    ["to", "18:30"],
-    ["revision", "0"],
-    ["changed", "2026-11-20"],
-    ...languages().flatMap(({ code }) => [
-      [`words.${code}.title`, "Newcomers"],
-      [`words.${code}.place`, "Tevragh Zeina, at school"],
-      [`words.${code}.text`, "Who we are, and what we do."],
-    ]),
-  ] as const) {
-    await fill(page, key ?? "", value ?? "");
+/** Changes the last line of a file in each language but the first. */
+async function changeLastLine(page: Page, file: string): Promise<void> {
+  await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
+  for (const { code } of languages().slice(1)) {
+    await showLanguage(page, code, named.of(code) ?? code);
+    const box = page
+      .locator(`[data-mode="edit"][data-locale="${code}"] [data-field-type="string"]`)
+      .locator("input")
+      .last();
+    await box.fill(`${await box.inputValue()} +`);
   }
   await save(page);
-  await showOwnRecords(page);
-  const [event] = await loaded(page, loadEvents);
-  expect(event).toMatchObject({ name: "2027-05-08-newcomers", words: { ar: { bring: [] } } });
-});
+}
 
 test("every file opens in every language, and one change there changes one line", async ({
   page,
 }) => {
+  // Two dozen forms with all their fields: long where other tests take the machine.
+  test.setTimeout(180_000);
   await openEditor(page, editor.address);
+  for (const { name } of dataFiles) await openFile(page, editor.address, name);
+  for (const { name } of collections) await openNew(page, editor.address, name);
   const files = Object.keys(textSchemas);
-  for (const file of files) {
-    await openFile(page, `texts-${file.replace(/\.yaml$/, "")}`);
-    for (const { code } of languages().slice(1)) {
-      await showLanguage(page, code, named.of(code) ?? code);
-      const box = page
-        .locator(`[data-mode="edit"][data-locale="${code}"] [data-field-type="string"]`)
-        .locator("input")
-        .last();
-      await box.fill(`${await box.inputValue()} +`);
-    }
-    await save(page);
-  }
+  for (const file of files) await changeLastLine(page, file);
+
   const after = await contentOf(page);
   const changedLines = (path: string) => {
     const was = readFileSync(join("content", path), "utf8").split("\n");
@@ -242,17 +202,4 @@ test("every file opens in every language, and one change there changes one line"
   expect(paths.map((path) => [path, changedLines(path)])).toEqual(
     paths.map((path) => [path, path.startsWith("en/") ? 0 : 1]),
   );
-});
-
-test("the files that are the same in every language open too, and the collections", async ({
-  page,
-}) => {
-  await openEditor(page, editor.address);
-  for (const { name } of dataFiles) await openFile(page, name);
-  for (const { name } of collections) {
-    await page.goto(`${editor.address}/admin#/collections/${name}`);
-    await expect(firstField(page)).toBeHidden();
-    await page.goto(`${editor.address}/admin#/collections/${name}/new`);
-    await expect(firstField(page)).toBeVisible();
-  }
 });

@@ -3,18 +3,32 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
+import type { Backend } from "@sveltia/cms";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
 import { filesEndingIn } from "../../tools/build/site-files.ts";
 
-/** The editor as a built site has it, over the browser's own storage in place of a forge. */
-export async function serveEditor() {
+/**
+ * The editor as a built site has it.
+ * @param backend the browser's own storage, in place of a forge, or a forge
+ * @param openerPolicy what a host sends in place of the opener policy of our own server
+ */
+export async function serveEditor(
+  backend: Backend = { name: "test-repo" },
+  openerPolicy: () => string | undefined = () => undefined,
+) {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   cpSync("public", root, { recursive: true });
-  await writeEditor(root, { name: "test-repo" });
+  await writeEditor(root, backend);
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
-  const server = await listen(getRequestListener(site.fetch), { host: "localhost", port: 0 });
+  const answer = async (request: Request) => {
+    const sent = await site.fetch(request);
+    const policy = openerPolicy();
+    if (policy !== undefined) sent.headers.set("Cross-Origin-Opener-Policy", policy);
+    return sent;
+  };
+  const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
   if (!server.ok) throw new Error(server.problem);
   return {
     address: server.address,
@@ -72,26 +86,4 @@ export async function contentOf(page: Page): Promise<string> {
     writeFileSync(join(folder, path), Buffer.from(bytes, "base64"));
   }
   return join(folder, "content");
-}
-
-/** The field of a key in a language's column. */
-export function fieldAt(page: Page, key: string, code = "_default") {
-  return page.locator(`[data-mode="edit"][data-locale="${code}"] [data-key-path="${key}"]`);
-}
-
-/** Types into the field of a key. The editor draws a field, and then those in it, when it comes into view. */
-export async function fill(page: Page, key: string, value: string, code?: string): Promise<void> {
-  const names = key.split(".");
-  for (const at of names.keys()) {
-    await fieldAt(page, names.slice(0, at + 1).join("."), code).scrollIntoViewIfNeeded();
-  }
-  await fieldAt(page, key, code).locator("input, textarea").first().fill(value);
-}
-
-/** Shows a language in the second of the two columns. */
-export async function showLanguage(page: Page, code: string, name: string): Promise<void> {
-  const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
-  if (await column.isVisible()) return;
-  await page.locator("#second-pane-header").getByRole("radio", { name }).click();
-  await column.waitFor();
 }

@@ -1,3 +1,4 @@
+import bidiFactory from "bidi-js";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { head, plural, template, text, textOf, textWithAny } from "./kit.ts";
@@ -82,4 +83,18 @@ describe("a plural", () => {
       "a text with no placeholder other than {count}",
     );
   });
+});
+
+test.each([
+  ["تذهب 100% من التبرعات", "100%"],
+  ["شفافية 100%", "100%"],
+])("the percentage in “%s” is painted as %s", (typed, painted) => {
+  const read = v.parse(text, typed);
+  const bidi = bidiFactory();
+  const order = bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, "rtl"));
+  expect(order.replaceAll("\u200E", "")).toContain(painted);
+});
+
+test("a percentage among Latin letters stays as it was typed", () => {
+  expect(v.parse(text, "100% goes")).toBe("100% goes");
 });

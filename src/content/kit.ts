@@ -28,7 +28,16 @@ const words = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "a text that is not empty"),
   v.check((text) => text === text.trim(), "a text without spaces at its ends"),
+  v.transform(keepPercentages),
 );
+
+/**
+ * Behind Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). The marks are those
+ * of CLDR's Arabic percentages in Latin digits, so that nobody has to type them.
+ */
+function keepPercentages(text: string): string {
+  return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;
+}
 
 /**
  * What a schema says to whoever edits the value, for the forms of the editor (`src/admin/`): a check

@@ -1,18 +1,22 @@
+/** The nearest element around what was pressed that matches the selector. */
+export function pressed({ target }: Event, selector: string): HTMLElement | null | false {
+  return target instanceof Element && target.closest<HTMLElement>(selector);
+}
+
 /** Closes open menus after a link, on Escape, on a press elsewhere and when a page comes back from the cache. */
 export function closeMenus(): void {
-  const close = (except?: Node) => {
+  const close = (except?: Element | null | false) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
-      if (!except || !menu.contains(except)) menu.open = false;
+      menu.open = menu === except;
     }
   };
-  addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    close(target.closest("a") ? undefined : target);
+  addEventListener("click", (event) => {
+    close(!pressed(event, "a") && pressed(event, "[data-menu]"));
   });
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const summary = document.querySelector<HTMLElement>("[data-menu][open]:focus-within > summary");
-    if (summary) summary.focus();
+    const summary = "[data-menu][open]:focus-within>summary";
+    for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
   addEventListener("pageshow", () => close());

@@ -2,19 +2,24 @@ import { savesData } from "../offline/saves-data.ts";
 import { trusted } from "./trusted.ts";
 
 /**
- * Lets the service worker keep the site, once the page has all it needs itself; not for a visitor who
- * spares data. When the worker finds that a copy it showed is out of date, the page offers the new one.
+ * Lets the service worker keep the site, once the page has all it needs itself. For a visitor who spares
+ * data nothing is loaded before it is asked for, whatever the browser does. When the worker finds that a
+ * copy it showed is out of date, the page offers the new one.
  */
 export function keepOffline(): void {
+  const sparing = savesData();
+  if (sparing) {
+    for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
+  }
   const { serviceWorker } = navigator;
   // Absent where the page did not come over https.
   if (!serviceWorker || !import.meta.env.PROD) return;
   serviceWorker.addEventListener("message", () => {
     for (const link of document.querySelectorAll<HTMLElement>("[data-newer]")) link.hidden = false;
   });
-  if (savesData()) return;
+  if (sparing) return;
   addEventListener("load", () => {
     // Refused, as in a private window: the site works without.
-    serviceWorker.register(trusted("/service-worker.js")).catch(() => undefined);
+    serviceWorker.register(trusted("/service-worker.js")).catch(() => {});
   });
 }

@@ -9,19 +9,16 @@ import { trusted } from "./trusted.ts";
 export function mindOutbox(): boolean {
   const line = document.querySelector<HTMLElement>("[data-outbox]");
   if (!line) return false;
-  let script: HTMLScriptElement | undefined;
   const look = () => {
     const notice = stored(`${line.dataset["key"]}`);
     line.hidden = !notice;
     if (!notice) return;
     line.dataset["outbox"] = notice;
-    if (script) return;
-    script = document.createElement("script");
+    if (line.querySelector("script")) return;
+    const script = document.createElement("script");
     script.src = trusted("/outbox.js");
     // Not there without a connection: once more when something changes.
-    script.onerror = () => {
-      script = undefined;
-    };
+    script.onerror = script.remove;
     line.append(script);
   };
   look();

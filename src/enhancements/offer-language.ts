@@ -1,3 +1,4 @@
+import { pressed } from "./close-menus.ts";
 import { stored } from "./stored.ts";
 
 const key = "khayma.language";
@@ -9,14 +10,13 @@ const key = "khayma.language";
  * @param waits whether that line is shown
  */
 export function offerLanguage(waits: boolean): void {
-  addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("[data-language],[data-decline]")) return;
+  const offer = !waits && !stored(key) && preferredOffer();
+  if (offer) show(offer, true);
+  addEventListener("click", (event) => {
+    if (!pressed(event, "[data-language],[data-decline]")) return;
     remember();
-    const offer = target.closest<HTMLElement>("[data-offer]");
     if (offer) show(offer, false);
   });
-  const offer = preferredOffer();
-  if (offer && !waits && !stored(key)) show(offer, true);
 }
 
 /** The page gets longer by the height of the offer: see `base.css`. */
@@ -26,14 +26,14 @@ function show(offer: HTMLElement, shown: boolean): void {
 }
 
 /** The first of the browser's languages that the site speaks, unless the page is in it. */
-function preferredOffer(): HTMLElement | null {
+function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
     const code = tag.slice(0, 2);
-    if (code === document.documentElement.lang) return null;
-    const offer = document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(code)}"]`);
+    if (code === document.documentElement.lang) break;
+    const offer = document.querySelector<HTMLElement>(`[data-offer=${code}]`);
     if (offer) return offer;
   }
-  return null;
+  return undefined;
 }
 
 function remember(): void {

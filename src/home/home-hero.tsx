@@ -31,12 +31,12 @@ export function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 
 /**
  * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below.
- * Its frame goes away if the image cannot be shown. As a compressed SVG it is a quarter of the
+ * Without the image its frame is empty, and so has no height. As a compressed SVG it is a quarter of the
  * size of an AVIF for a small phone, and sharp everywhere.
  */
 function HeroImage({ alt }: { alt: string }) {
   return (
-    <div data-frame="" className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
+    <div className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
       <img
         src={hero}
         alt={alt}

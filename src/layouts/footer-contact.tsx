@@ -1,3 +1,4 @@
+import { fill } from "../i18n/fill.ts";
 import { telLink, whatsappLink } from "../ui/contact-links.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -12,11 +13,11 @@ export function FooterContact() {
       <address className="mt-2 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <a href={telLink(site.phone)} className="footer-link">
-          <span className="sr-only">{ui.footer.phone}: </span>
+          <span className="sr-only">{fill(ui.label, { label: ui.footer.phone })} </span>
           <Ltr>{site.phone}</Ltr>
         </a>
         <a href={`mailto:${site.email}`} className="footer-link">
-          <span className="sr-only">{ui.footer.email}: </span>
+          <span className="sr-only">{fill(ui.label, { label: ui.footer.email })} </span>
           <Ltr>{site.email}</Ltr>
         </a>
       </address>

@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import { fill } from "../i18n/fill.ts";
 import { useShell } from "../ui/use-shell.ts";
 
 /** The same page in the other languages, each named in itself; works without a script. */
@@ -9,7 +10,7 @@ export function LanguageSwitch() {
     <details className="group sm:relative" data-menu="">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
         <Languages aria-hidden className="size-5" />
-        <span className="sr-only">{ui.languages.label}: </span>
+        <span className="sr-only">{fill(ui.label, { label: ui.languages.label })} </span>
         <span className="max-sm:sr-only">{language.name}</span>
       </summary>
       <ul className="absolute end-4 top-full min-w-40 sm:end-0 rounded-soft border border-line bg-paper p-2 shadow-raised">

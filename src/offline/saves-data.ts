@@ -1,4 +1,5 @@
 /** Whether the visitor asked to spare data (Save-Data, Network Information API, not known everywhere). */
-export function savesData(): boolean {
-  return Reflect.get(Object(Reflect.get(navigator, "connection")), "saveData") === true;
+export function savesData(): boolean | undefined {
+  const { connection } = navigator;
+  return connection?.saveData;
 }

@@ -5,7 +5,7 @@ import { currencyNames } from "../support/access-stops.ts";
 import { accessTree } from "../support/access-tree.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -13,7 +13,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const liveRoles = ["alert", "status"];
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell, texts } = inLanguage;
   const { ui } = shell;
   const { volunteer, contact } = formsIn(inLanguage);

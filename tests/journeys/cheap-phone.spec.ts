@@ -3,7 +3,7 @@ import { pageIds, pathOf } from "../../src/site-map.ts";
 import { clippedTexts, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
@@ -33,62 +33,63 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await cdp.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-for (const inLanguage of eachDirection) {
-  const { language, shell } = inLanguage;
-  const { volunteer } = formsIn(inLanguage);
+const inMain = mainLanguage();
+const { volunteer } = formsIn(inMain);
 
-  test.describe(`in ${language.code} on a small, slow phone`, () => {
-    test.setTimeout(120_000);
-    test.use({ locale: language.locale });
+test.describe("on a small, slow phone", () => {
+  test.setTimeout(120_000);
 
-    test("a volunteer finds the form by the menu, mends a mistake and applies", async ({
-      page,
-      request,
-    }) => {
-      await slowDown(page);
-      await page.goto(shell.paths.home);
-      await page.locator("summary").filter({ hasText: shell.ui.nav.menu }).tap();
-      const menu = page.getByRole("banner").getByRole("navigation", { name: shell.ui.nav.label });
-      for (const link of await menu.getByRole("link").all()) {
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-      await menu.getByRole("link", { name: shell.ui.nav.getInvolved }).tap();
-      const form = formOn(page, volunteer);
-      const { message, ...others } = goodValues(volunteer);
-      await form.control("name").fill("A");
-      await expect(form.submit).toBeEnabled();
-      await expect(form.control("name")).toHaveValue("A");
-      await form.fill(others);
-      await form.submit.tap();
-      await expect(form.summary).toBeInViewport();
-      await form.fill({ message });
-      await form.submit.tap();
-      await expectToast(page, "success", volunteer.toasts.success);
-      expect((await theMailWith(request, message)).template_id).toBe("volunteer");
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    });
-
-    test("a donor sees the number at once, converts an amount and copies the number", async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(["clipboard-write"]);
-      await answerRates(context);
-      await slowDown(page);
-      const donate = donatePage(page, inLanguage);
-      const { phone } = shell.site;
-      await donate.open();
-      await expect(donate.bankily.getByText(phone).first()).toBeVisible();
-      await donate.currency("EUR").tap();
-      await donate.amount.fill("25");
-      await expect(donate.donation).toHaveText(donate.money(25, "EUR"));
-      await donate.bankily.getByRole("button", { name: donate.texts.bankily.copyLarge }).tap();
-      await expect(donate.toast(donate.texts.bankily.copied.title)).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    });
+  test("a volunteer finds the form by the menu, mends a mistake and applies", async ({
+    page,
+    request,
+  }) => {
+    await slowDown(page);
+    await page.goto(inMain.shell.paths.home);
+    await page.locator("summary").filter({ hasText: inMain.shell.ui.nav.menu }).tap();
+    const menu = page
+      .getByRole("banner")
+      .getByRole("navigation", { name: inMain.shell.ui.nav.label });
+    for (const link of await menu.getByRole("link").all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await menu.getByRole("link", { name: inMain.shell.ui.nav.getInvolved }).tap();
+    const form = formOn(page, volunteer);
+    const { message, ...others } = goodValues(volunteer);
+    await form.control("name").fill("A");
+    await expect(form.submit).toBeEnabled();
+    await expect(form.control("name")).toHaveValue("A");
+    await form.fill(others);
+    await form.submit.tap();
+    await expect(form.summary).toBeInViewport();
+    await form.fill({ message });
+    await form.submit.tap();
+    await expectToast(page, "success", volunteer.toasts.success);
+    expect((await theMailWith(request, message)).template_id).toBe("volunteer");
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
+  test("a donor sees the number at once, converts an amount and copies the number", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await answerRates(context);
+    await slowDown(page);
+    const donate = donatePage(page, inMain);
+    const { phone } = inMain.shell.site;
+    await donate.open();
+    await expect(donate.bankily.getByText(phone).first()).toBeVisible();
+    await donate.currency("EUR").tap();
+    await donate.amount.fill("25");
+    await expect(donate.donation).toHaveText(donate.money(25, "EUR"));
+    await donate.bankily.getByRole("button", { name: donate.texts.bankily.copyLarge }).tap();
+    await expect(donate.toast(donate.texts.bankily.copied.title)).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+for (const { language, shell } of eachDirection) {
   test(`in ${language.code} with the system's text at 150 % nothing is lost, hidden or dead`, async ({
     page,
     context,

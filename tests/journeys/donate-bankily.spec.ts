@@ -2,7 +2,7 @@ import { devices } from "@playwright/test";
 import { fill } from "../../src/i18n/fill.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 /** What is on the clipboard. The site's policy lets no page read it, so it is pasted. */
@@ -13,7 +13,7 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const { phone, bankily: account } = shell.site;
 

@@ -210,7 +210,7 @@ test("search engines are told of the charity's own events, past ones too", async
 for (const path of ["/events", pageOf(moved), `/ar${pageOf(cancelled)}`]) {
   test(`${path} is accessible, and light`, async ({ page }) => {
     const weight = await weighPage(page, path);
-    const budget = budgetOf("dated");
+    const budget = budgetOf("reading");
     for (const kind of ["js", "css", "font", "all", "requests"] as const) {
       expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind] ?? 0);
     }

@@ -2,13 +2,12 @@ import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, keptWithIsland, noticeOf, test, visitOnce } from "../support/kept-site.ts";
 
 const kept = pageIds.filter((id) => id !== "notFound");
 
-for (const inLanguage of everyLanguage) {
-  const { language, shell, texts } = inLanguage;
+for (const { language, shell } of everyLanguage) {
   const { paths, ui } = shell;
 
   test.describe(`in ${language.code}, after one visit and without a network`, () => {
@@ -54,7 +53,14 @@ for (const inLanguage of everyLanguage) {
         expect(broken, id).toEqual([]);
       }
     });
+  });
+}
 
+for (const inLanguage of eachDirection) {
+  const { language, shell, texts } = inLanguage;
+  const { paths } = shell;
+
+  test.describe(`in ${language.code}, after one visit and without a network`, () => {
     test("Donate converts with the last rates and shows number, steps and QR code", async ({
       page,
       context,

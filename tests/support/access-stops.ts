@@ -12,7 +12,7 @@ export function headerStops({ shell }: InLanguage): Stop[] {
   return [
     ["link", ui.skip],
     ["link", fill(ui.logo, { name: ui.name })],
-    ["DisclosureTriangle", `${ui.languages.label}: ${language.name}`],
+    ["DisclosureTriangle", `${fill(ui.label, { label: ui.languages.label })} ${language.name}`],
     ["link", ui.nav.donate],
     ["DisclosureTriangle", ui.nav.menu],
   ];
@@ -62,8 +62,8 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     more.accounts,
     more.privacy,
     more.accessibility,
-    `${footer.phone}: ${site.phone}`,
-    `${footer.email}: ${site.email}`,
+    `${fill(ui.label, { label: footer.phone })} ${site.phone}`,
+    `${fill(ui.label, { label: footer.email })} ${site.email}`,
     footer.facebook,
     footer.instagram,
     footer.whatsapp,

@@ -5,12 +5,12 @@ export const kinds = ["html", "css", "js", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
 
-/** The scripts of a page to read; of one that hides what is over by the visitor's clock; of one with an island. */
-const scripts = { reading: 1 * kb, dated: 1.4 * kb, interactive: 95 * kb } as const;
+/** The scripts of a page to read, and of one with an island. */
+const scripts = { reading: 1 * kb, interactive: 95 * kb } as const;
 
 /** The most that a first visit may load, in bytes, and in how many requests (docs/performance.md). */
 export function budgetOf(page: keyof typeof scripts): Budget {
-  const reading = page !== "interactive";
+  const reading = page === "reading";
   return {
     js: scripts[page],
     css: 9 * kb,

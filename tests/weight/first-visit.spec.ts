@@ -39,7 +39,6 @@ for (const { language, shell } of everyLanguage) {
 }
 
 function kindOf(id: PageId): Parameters<typeof budgetOf>[0] {
-  if (id === "events") return "dated";
   return interactive.includes(id) ? "interactive" : "reading";
 }
 

@@ -26,6 +26,7 @@ export function medianOf(runs: readonly Measured[]): Measured {
       other: 0,
       ...each(byteKinds, ({ bytes }, key) => bytes[key]),
     },
+    requests: of(({ requests }) => requests),
     scores: {
       performance: 0,
       accessibility: 0,

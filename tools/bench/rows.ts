@@ -10,6 +10,7 @@ export const head = [
   "CLS",
   ...byteKinds.map((kind) => `${kind} KB`),
   "all KB",
+  "Requests",
   "Scores",
 ] as const;
 
@@ -27,6 +28,7 @@ export function rowOf(name: string, page: Measured, floor: Measured): string[] {
     page.cls.toFixed(3),
     ...byteKinds.map((kind) => inKb(page.bytes[kind])),
     inKb(all),
+    String(page.requests),
     categories.map((category) => page.scores[category]).join(" "),
   ];
 }

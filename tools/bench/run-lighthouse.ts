@@ -14,6 +14,7 @@ export type Measured = {
   readonly cls: number;
   /** Bytes over the network, headers included, of which the document holds the styles. */
   readonly bytes: Readonly<Record<(typeof byteKinds)[number], number>>;
+  readonly requests: number;
   /** 0 to 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   /** The audits that did not pass, by name. */
@@ -64,13 +65,16 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 function readResult({ audits, categories: scored }: Result): Measured {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? details.items : [];
   const score = (id: (typeof categories)[number]) => Math.round((scored[id]?.score ?? 0) * 100);
   return {
     fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    bytes: readBytes(audits["network-requests"]?.details),
+    bytes: readBytes(requests),
+    requests: requests.length,
     scores: {
       performance: score("performance"),
       accessibility: score("accessibility"),
@@ -81,10 +85,9 @@ function readResult({ audits, categories: scored }: Result): Measured {
   };
 }
 
-function readBytes(details: Result["audits"][string]["details"]): Measured["bytes"] {
+function readBytes(requests: readonly Readonly<Record<string, unknown>>[]): Measured["bytes"] {
   const bytes = { document: 0, script: 0, font: 0, image: 0, other: 0 };
-  const items = details?.type === "table" ? details.items : [];
-  for (const { resourceType, transferSize } of items) {
+  for (const { resourceType, transferSize } of requests) {
     const name = String(resourceType).toLowerCase();
     const kind = byteKinds.find((one) => one === name) ?? "other";
     bytes[kind] += Number(transferSize) || 0;

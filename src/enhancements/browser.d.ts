@@ -1,6 +1,7 @@
 /*
- * What is used of the Trusted Types API (W3C), which TypeScript's types do not have yet. A trusted
- * address stands for the text it was made of, and is taken wherever an address is.
+ * What is used of two interfaces that TypeScript's types do not have. Trusted Types (W3C): a trusted
+ * address stands for the text it was made of, and is taken wherever an address is. Network Information
+ * (WICG), not in every browser.
  */
 interface Window {
   readonly trustedTypes?: {
@@ -11,4 +12,8 @@ interface Window {
     /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
     createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
   };
+}
+
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
 }

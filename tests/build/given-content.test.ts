@@ -4,72 +4,34 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
 import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import type { Template } from "../../src/content/kit.ts";
-import { loadTexts } from "../../src/content/load-content.ts";
+import { loadSite, loadTexts } from "../../src/content/load-content.ts";
+import { diarySchema } from "../../src/diary/diary-texts.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
+import { eventsSchema } from "../../src/events/events-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { languages } from "../../src/i18n/languages.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
 import { shardNames } from "../../src/my-gift/receipt.ts";
-import { contentWithAccounts } from "../support/accounts-content.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
 import { attributesOf } from "../support/built-pages.ts";
-
-const registration = {
-  name: "جمعية خيمة الجيران",
-  number: "0123/2019",
-  date: "2019-03-02",
-  authority: "Ministère de l’Intérieur",
-};
-
-const steps = Object.fromEntries(
-  languages().map(({ code }) => [code, [`${code}: open it`, `${code}: send`]]),
-);
-
-/** Made up; the account is the example of the IBAN registry. */
-const otherWays = [
-  {
-    kind: "wallet",
-    name: "Example Wallet",
-    number: "+222 00 00 00 01",
-    holder: "HOLDER OF THE WALLET",
-    steps,
-    tried: "2026-01-02",
-  },
-  {
-    kind: "bank",
-    name: "Example Bank",
-    account: "MR1300020001010000123456753",
-    holder: "HOLDER OF THE ACCOUNT",
-    steps,
-    tried: "2026-01-03",
-  },
-];
-
-const fromAbroad = {
-  kind: "transfer",
-  bank: "Bank Abroad",
-  holder: "HOLDER ABROAD",
-  iban: "FR14 2004 1010 0505 0001 3M02 606",
-  bic: "ABCDFRPP",
-  tried: "2026-01-04",
-};
+import {
+  givenContent,
+  holder,
+  merchantCode,
+  otherWays,
+  ownEntry,
+  registration,
+} from "../support/given-content.ts";
 
 /** What a charity has confirmed and given is shown, and what stood in its place is gone. */
 describe("content that is given and confirmed", () => {
   let built: Built;
 
   beforeAll(() => {
-    const copy = contentWithAccounts([
-      ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
-      ["2025-03-01", "out", "water", "1500", "Two tanks"],
-    ]);
-    copy.set("site.yaml", { registration, otherWays, fromAbroad });
-    copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
-    copy.set("accounts.yaml", { examples: false });
-    built = buildSite(copy.folder);
-  }, 120_000);
+    built = buildSite(givenContent().folder);
+  }, 300_000);
 
   afterAll(() => rmSync(built.folder, { recursive: true, force: true }));
 
@@ -147,6 +109,67 @@ describe("content that is given and confirmed", () => {
     const asked = textOf(read(join(folder, "questions.html")));
     for (const name of ["Example Wallet", "Example Bank", "Bank Abroad"]) {
       expect(asked).toContain(name);
+    }
+  });
+
+  test("a merchant code comes first, the number second, and the name the app should show", () => {
+    const [main] = languages();
+    if (main === undefined) throw new Error("the site has no language");
+    const { bankily, donor } = loadTexts("donate.yaml", donateSchema, main);
+    const html = withoutProps(read("donate.html"));
+    const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const [slip = "", section = "", poster = ""] = content.split(
+      /id="bankily"|data-sheet="poster"/,
+    );
+    for (const part of [slip, section, poster]) {
+      expect(part).toContain(merchantCode);
+      expect(part.indexOf(merchantCode)).toBeLessThan(part.indexOf("+222"));
+      expect(part).toContain(holder);
+    }
+    expect(section).toContain(startOf(donor.merchant.step));
+    expect(section).toContain(donor.merchant.copyLarge);
+    expect(section).not.toContain(startOf(bankily.steps[1]));
+  });
+
+  test("the switch takes the examples and their line away, and the entry takes their place", () => {
+    expect(built.failure).toBe("");
+    for (const language of languages()) {
+      const { example } = loadTexts("diary.yaml", diarySchema, language);
+      const folder = join(language.prefix.slice(1), "diary");
+      for (const file of [`${folder}.html`, `${folder}/${ownEntry}.html`, `${folder}/feed.xml`]) {
+        expect(read(file)).toContain(ownEntry);
+        expect(read(file)).not.toContain(example.text);
+        expect(read(file)).not.toContain(`${example.mark}:`);
+        expect(read(file)).not.toContain("noindex");
+      }
+    }
+  });
+
+  test("search engines get it, with its address in every language", () => {
+    const { address } = loadSite();
+    for (const { prefix } of languages()) {
+      expect(read("sitemap.xml")).toContain(`<loc>${address}${prefix}/diary/${ownEntry}</loc>`);
+      const html = read(join(prefix.slice(1), `diary/${ownEntry}.html`));
+      expect(html).toContain(`<link rel="canonical" href="${address}${prefix}/diary/${ownEntry}">`);
+      expect(html).toContain('"@type":"Article"');
+    }
+    expect(read("sitemap.xml")).not.toContain("riyad");
+  });
+
+  test("without a card of its own an entry is shared with the diary's", () => {
+    for (const { code, prefix } of languages()) {
+      const html = read(join(prefix.slice(1), `diary/${ownEntry}.html`));
+      expect(html).toContain(`/share/diary-${code}.png`);
+    }
+  });
+
+  test("with no date to come Get Involved has no part for them, and the page and the calendar are empty", () => {
+    for (const language of languages()) {
+      const folder = language.prefix.slice(1);
+      expect(read(join(folder, "get-involved.html"))).not.toContain('id="dates"');
+      const { none } = loadTexts("events.yaml", eventsSchema, language);
+      expect(read(join(folder, "events.html"))).toContain(none.text);
+      expect(read(join(folder, "events.ics"))).not.toContain("VEVENT");
     }
   });
 });

@@ -9,7 +9,6 @@ import { editorPage } from "../src/admin/editor-page.ts";
 import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.ts";
 import { checkAllContent } from "../src/content/all-texts.ts";
 import { ContentError } from "../src/content/content-error.ts";
-import { loadSite } from "../src/content/load-content.ts";
 import { contentFolder } from "../src/content/read-yaml.ts";
 import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";
 
@@ -36,7 +35,7 @@ export function editFolder(bundle: string): Hono {
   });
   app.get(editorPath, (c) => c.html(editorPage(backend, true)));
   app.get(`${editorPath}/`, (c) => c.redirect(editorPath, 301));
-  app.get(`${editorPath}/plan.json`, (c) => c.json(editorPlan(backend, loadSite().address)));
+  app.get(`${editorPath}/plan.json`, (c) => c.json(editorPlan(backend, new URL(c.req.url).origin)));
   app.use(`${folderPath}/*`, onlyOwnPage);
   app.use(folderPath, onlyOwnPage);
   app.use(checkPath, onlyOwnPage);

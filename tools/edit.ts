@@ -41,7 +41,8 @@ async function edit(): Promise<void> {
   const server = await dev({
     server: { port: read.settings.port, host: "localhost" },
     vite: { plugins: [editorPlugin()] },
-    logLevel: "warn",
+    // Vite warns of what only its search for packages sees; the address is to stay the last line.
+    logLevel: "error",
   });
   const address = `http://localhost:${server.address.port}`;
   console.info(`Editor: ${address}${editorPath}  Site: ${address}`);

@@ -4,7 +4,7 @@ import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
 import { mailboxPlugin } from "./server/mailbox-plugin.ts";
-import { loadSite } from "./src/content/load-content.ts";
+import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
@@ -21,7 +21,7 @@ const fewScripts = {
     { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\//, priority: 2 },
     {
       name: "shared",
-      test: /src\/(?:ui|i18n)\/|clean-text|timing|gift-report|react-hot-toast|lucide-react|preload-helper/,
+      test: /src\/(?:ui|i18n)\/|clean-text|gift-report|react-hot-toast|lucide-react|preload-helper/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,6 +1,5 @@
-import { hasEntries } from "../src/content/entries.ts";
-import { languages } from "../src/i18n/languages.ts";
-import { pageIds, pathOf } from "../src/site-map.ts";
+import { languages } from "../src/content/load-content.ts";
+import { hasEntries, pageIds, pathOf } from "../src/site-map.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   isText,
   securityHeaders,
 } from "../server/headers.ts";
-import { loadSite } from "../src/content/load-content.ts";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/content/load-content.ts";
+import { loadSite } from "../src/content/site.ts";
 
 /** What every host must do, whatever its configuration looks like. */
 export type SiteRules = {

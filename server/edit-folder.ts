@@ -9,7 +9,7 @@ import { editorPage } from "../src/admin/editor-page.ts";
 import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.ts";
 import { checkAllContent } from "../src/content/all-texts.ts";
 import { ContentError } from "../src/content/content-error.ts";
-import { contentFolder } from "../src/content/read-yaml.ts";
+import { contentFolder } from "../src/content/load-content.ts";
 import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";
 
 /** A picture from a phone; the site's own limits are smaller. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { entriesOf } from "./content/entries.ts";
-import { languages } from "./i18n/languages.ts";
-import { allPaths, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
+import { languages } from "./content/load-content.ts";
+import { allPaths, entriesOf, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
 
 test("the addresses are those of the specification, section 2, with those that the footer leads to", () => {
   expect(pages).toMatchObject({

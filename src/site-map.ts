@@ -1,6 +1,8 @@
-import { entriesOf } from "./content/entries.ts";
+import { accountEntries } from "./accounts/periods.ts";
 import { loadExamples } from "./content/examples.ts";
-import { languageOfPath, languages } from "./i18n/languages.ts";
+import { languageOfPath, languages } from "./content/load-content.ts";
+import { diaryPageNames } from "./diary/load-diary.ts";
+import { eventNames } from "./events/load-events.ts";
 import type { Language } from "./i18n/languages-schema.ts";
 
 /** The pages of the site and their addresses (requirements, section 2). */
@@ -102,3 +104,16 @@ export function matchPage(path: string): { page: PageId; language: Language } {
   const page = pageIds.find((id) => pathOf(id, language) === trimmed);
   return { page: page ?? "notFound", language };
 }
+
+/** The pages that have entries below them, each with a page of its own, and what lists their names. */
+const lists: Partial<Record<PageId, () => readonly string[]>> = {
+  accounts: accountEntries,
+  diary: diaryPageNames,
+  events: eventNames,
+};
+
+/** The pages that may have entries below them. */
+export const hasEntries = (page: PageId): boolean => page in lists;
+
+/** The names of the entries below a page, as their addresses end: `/diary/2026-11-14-dar-naim`. */
+export const entriesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];

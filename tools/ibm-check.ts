@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/content/load-content.ts";
 import { pageIds, pathOf } from "../src/site-map.ts";
 import { findChromium } from "./find-chromium.ts";
 

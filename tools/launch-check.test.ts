@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/content/load-content.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { mailVariables } from "./launch/site-problems.ts";

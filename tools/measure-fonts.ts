@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/content/load-content.ts";
 import { findChromium } from "./find-chromium.ts";
 
 /**

@@ -10,9 +10,7 @@ import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../src/content/content-error.ts";
 import { loadExamples, recordPath } from "../src/content/examples.ts";
-import { loadTexts } from "../src/content/load-content.ts";
-import { contentFolder } from "../src/content/read-yaml.ts";
-import { languages } from "../src/i18n/languages.ts";
+import { contentFolder, languages, loadTexts } from "../src/content/load-content.ts";
 import { myGiftSchema } from "../src/my-gift/my-gift-texts.ts";
 import {
   checkReceipts,

@@ -1,16 +1,14 @@
+import type { ReactNode } from "react";
+import canopy from "../../art/canopy.svg?url";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { RecordLinks } from "../ui/record-links.tsx";
-import { Rosette } from "../ui/rosette.tsx";
-import { Section } from "../ui/section.tsx";
+import { ActionLink, RecordLinks } from "../ui/link.tsx";
+import { Rosette } from "../ui/ornament.tsx";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
-import { Founders, Roster } from "./people.tsx";
-import { Promises, Registration } from "./promises.tsx";
-import { ValuesUnderTent } from "./values-under-tent.tsx";
 
 type AboutPageProps = { shell: Shell; texts: Omit<AboutTexts, "head"> };
 
@@ -19,14 +17,14 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening
+      <PageHero
         title={hero.title}
-        lead={<Words text={hero.lead} values={{ founded: site.founded }} />}
+        lead={<Trans text={hero.lead} values={{ founded: site.founded }} />}
         edge="none"
       />
       <ValuesUnderTent texts={texts.values} />
       <Purpose mission={mission} vision={vision} />
-      <Section title={transparency.title} lead={transparency.lead} ground="sand" layout="beside">
+      <Section title={transparency.title} lead={transparency.lead} tone="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
         <div className="mt-6">
           <RecordLinks />
@@ -41,17 +39,17 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
           <Roster people={leadership.people} />
         </Section>
       </div>
-      <Closing title={closing.title} lead={closing.lead}>
-        <ActionLink href={paths.contact} look="main">
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink href={paths.contact} variant="main">
           {closing.contact}
         </ActionLink>
-        <ActionLink href={paths.getInvolved} look="quiet">
+        <ActionLink href={paths.getInvolved} variant="quiet">
           {closing.getInvolved}
         </ActionLink>
-        <ActionLink href={paths.ourWork} look="quiet">
+        <ActionLink href={paths.ourWork} variant="quiet">
           {closing.ourWork}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -70,5 +68,133 @@ function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
         <p className="mt-3 text-lead">{vision.description}</p>
       </section>
     </div>
+  );
+}
+
+type Person = AboutTexts["leadership"]["people"][number];
+type PeopleProps = { people: readonly Person[] };
+
+/** The two founders, side by side; a person without a name is shown by the role. */
+function Founders({ people }: PeopleProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
+      {people.map((person) => (
+        <li key={person.role}>
+          <PersonName {...person} />
+          <p className="mt-2 text-lead">{person.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The leadership roles, one line each: who, and what for. */
+function Roster({ people }: PeopleProps) {
+  return (
+    <ul className="ruled border-y border-line">
+      {people.map((person) => (
+        <li
+          key={person.role}
+          className="py-4 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
+        >
+          <PersonName {...person} />
+          <p className="max-sm:mt-1">{person.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonName({ name, role }: Person) {
+  return (
+    <div>
+      <h3 className="text-title">{name ?? role}</h3>
+      {name ? <p className="text-ink-soft">{role}</p> : null}
+    </div>
+  );
+}
+
+type PromisesProps = { commitments: AboutTexts["transparency"]["commitments"] };
+
+/** The four transparency commitments as the numbered articles of one sheet. */
+function Promises({ commitments }: PromisesProps) {
+  return (
+    <ol className="border-2 border-ink-soft bg-white px-5 outline-2 -outline-offset-8 outline-line [counter-reset:step] sm:px-10 sm:py-4">
+      {commitments.map(({ title, description }) => (
+        <li
+          key={title}
+          className="step-number flex gap-5 border-t border-line py-5 first:border-t-0 [&::before]:text-accent"
+        >
+          <div className="min-w-0">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-1">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who authorised the charity, and under which name and number; nothing until `site.yaml` says so. */
+function Registration({ texts }: { texts: AboutTexts["registration"] }) {
+  const { site, language } = useShell();
+  if (site.registration === undefined) return null;
+  const { name, number, date, authority } = site.registration;
+  const rows: [string, ReactNode][] = [
+    [texts.name, <bdi key="name">{name}</bdi>],
+    [texts.number, <Ltr key="number">{number}</Ltr>],
+    [texts.date, showDay(date, makeDayWords(language))],
+    [texts.authority, <bdi key="authority">{authority}</bdi>],
+  ];
+  return (
+    <>
+      <h3 className="mt-10 text-title">{texts.title}</h3>
+      <dl className="mt-3 ruled border-y border-line">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const values = ["compassion", "community", "impact", "integrity"] as const;
+
+/** The four values side by side under one tent, whose cloth spans the page. */
+function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
+  return (
+    <section>
+      <div className="bg-sand">
+        <img
+          src={canopy}
+          alt=""
+          width={2400}
+          height={240}
+          className="h-[clamp(7rem,17vw,15rem)] w-full object-cover object-bottom print:hidden"
+        />
+      </div>
+      <div className="ground-sea">
+        <div className="page-width pt-6 pb-14 lg:pt-0 lg:pb-20">
+          <h2 className="text-section lg:py-8 lg:text-center">{texts.title}</h2>
+          <ul className="mt-6 grid lg:mt-0 lg:grid-cols-4 lg:gap-x-10">
+            {values.map((id) => (
+              <li
+                key={id}
+                className="border-s-4 border-line pb-8 ps-5 last:pb-0 lg:border-s-0 lg:border-t-4 lg:border-sun lg:p-0 lg:pt-5"
+              >
+                <h3 className="text-title text-sun">{texts[id].title}</h3>
+                <p className="mt-1">{texts[id].description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,10 @@
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import { choosePlural } from "../i18n/fill.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { SheetEntry } from "../ui/sheet-entry.tsx";
+import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { type AccessibilityTests, testIds } from "./accessibility-tests.ts";
 import type { AccessibilityTexts } from "./accessibility-texts.ts";
 
@@ -23,11 +21,11 @@ export function AccessibilityPage({ shell, texts, facts, unconfirmed }: Accessib
   const { standard, limits, report } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         <SheetEntry title={standard.title}>
           <p>
-            <Words text={standard.text} values={{ standard: facts.standard, level: facts.level }} />
+            <Trans text={standard.text} values={{ standard: facts.standard, level: facts.level }} />
           </p>
         </SheetEntry>
         <Tested texts={texts.tests} tests={facts.tests} />
@@ -40,7 +38,7 @@ export function AccessibilityPage({ shell, texts, facts, unconfirmed }: Accessib
         </SheetEntry>
         <Report texts={report} hours={facts.answerHours} unconfirmed={unconfirmed} />
         <p className="border-t border-line pt-6 text-small text-ink-soft">
-          <Words text={texts.written} values={{ date: <Day day={facts.written} /> }} />
+          <Trans text={texts.written} values={{ date: <Day day={facts.written} /> }} />
         </p>
       </div>
     </StaticPart>
@@ -59,7 +57,7 @@ function Tested({ texts, tests }: TestedProps) {
             <dt className="font-semibold">{texts[id].title}</dt>
             <dd>{texts[id].text}</dd>
             <dd className="text-small text-ink-soft">
-              <Words
+              <Trans
                 text={texts.line}
                 values={{ tool: tests[id].tool, date: <Day day={tests[id].on} /> }}
               />
@@ -94,10 +92,10 @@ function Report({ texts, hours, unconfirmed }: ReportProps) {
   return (
     <SheetEntry title={texts.title}>
       <p>
-        <Words text={texts.text} values={{ email, contact }} />
+        <Trans text={texts.text} values={{ email, contact }} />
       </p>
       <p>
-        <Words
+        <Trans
           text={choosePlural(texts.answer, hours, language.locale)}
           values={{ count: String(hours) }}
         />

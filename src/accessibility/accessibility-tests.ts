@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pastDay, text } from "../content/kit.ts";
-import { readContent } from "../content/read-yaml.ts";
+import { readContent } from "../content/load-content.ts";
 
 /** The checks that the statement speaks of, in its order. */
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as const;

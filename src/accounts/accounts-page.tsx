@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/examples.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import { fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { pathOf } from "../site-map.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { ExamplesLine } from "../ui/examples-line.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
-import { periodName } from "./month-names.ts";
-import { type Accounts, loadAccounts, type Month, type Year } from "./periods.ts";
+import { type Accounts, loadAccounts, type Month, periodName, type Year } from "./periods.ts";
 import { EntryTable, Months } from "./rows.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -28,19 +25,19 @@ export function AccountsPage({ shell, texts }: AccountsPageProps) {
   const accounts = loadAccounts();
   return (
     <StaticPart shell={shell}>
-      {loadExamples() ? <ExamplesLine>{texts.examples}</ExamplesLine> : null}
+      {loadExamples() ? <ExampleNote text={texts.examples} /> : null}
       <Content accounts={accounts} texts={texts} />
-      <Closing title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={shell.paths.donate} look="donate">
+      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
+        <ActionLink href={shell.paths.donate} variant="donate">
           {texts.closing.donate}
         </ActionLink>
-        <ActionLink href={shell.paths.myGift} look="quiet">
+        <ActionLink href={shell.paths.myGift} variant="quiet">
           {shell.ui.more.myGift}
         </ActionLink>
-        <ActionLink href={shell.paths.contact} look="quiet">
+        <ActionLink href={shell.paths.contact} variant="quiet">
           {texts.closing.ask}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -71,7 +68,7 @@ function Newest({ accounts, texts }: PartProps) {
   if (!(year && asOf)) {
     return (
       <>
-        <PageOpening title={texts.title} lead={texts.lead} />
+        <PageHero title={texts.title} lead={texts.lead} />
         <p className="page-width section-space text-lead">{texts.empty}</p>
       </>
     );
@@ -79,7 +76,7 @@ function Newest({ accounts, texts }: PartProps) {
   const date = showDay(asOf, makeDayWords(language));
   return (
     <>
-      <PageOpening
+      <PageHero
         title={texts.title}
         lead={texts.lead}
         beside={
@@ -92,7 +89,7 @@ function Newest({ accounts, texts }: PartProps) {
               ]}
             />
             <p className="mt-3 text-small">
-              <Words text={texts.asOf} values={{ date: <time dateTime={asOf}>{date}</time> }} />
+              <Trans text={texts.asOf} values={{ date: <time dateTime={asOf}>{date}</time> }} />
             </p>
           </div>
         }
@@ -111,20 +108,20 @@ function PeriodOpening(props: { name: string; period: Year | Month; texts: Accou
   const called = periodName(name, language);
   const show = (mru: number) => groupThousands(mru, language);
   return (
-    <PageOpening
-      title={fill(texts.period.title, { period: called })}
+    <PageHero
+      title={interpolate(texts.period.title, { period: called })}
       lead={
-        <Words
+        <Trans
           text={texts.period.lead}
           values={{ before: show(period.before), left: show(period.left) }}
         />
       }
       beside={<Sheet texts={texts} columns={[{ name: called, ...period }]} />}
     >
-      <ActionLink href={paths.accounts} look="quiet">
+      <ActionLink href={paths.accounts} variant="quiet">
         {texts.period.back}
       </ActionLink>
-    </PageOpening>
+    </PageHero>
   );
 }
 
@@ -143,10 +140,10 @@ function YearParts({ year, texts }: { year: Year; texts: AccountsTexts }) {
   const { chart, rows } = texts;
   return (
     <>
-      <Section title={fill(chart.title, { period: year.year })} lead={chart.lead}>
+      <Section title={interpolate(chart.title, { period: year.year })} lead={chart.lead}>
         <Chart year={year} texts={texts} />
       </Section>
-      <Section title={rows.title} lead={rows.lead} ground="sand" layout="beside">
+      <Section title={rows.title} lead={rows.lead} tone="sand" layout="beside">
         <Months year={year} texts={texts} />
       </Section>
     </>
@@ -163,7 +160,7 @@ function Years({ accounts, texts }: PartProps) {
       <ul className="flex flex-wrap gap-3">
         {others.map(({ year }) => (
           <li key={year}>
-            <ActionLink href={pathOf("accounts", language, year)} look="quiet">
+            <ActionLink href={pathOf("accounts", language, year)} variant="quiet">
               {year}
             </ActionLink>
           </li>
@@ -176,7 +173,7 @@ function Years({ accounts, texts }: PartProps) {
 function Files({ texts }: { texts: AccountsTexts }) {
   const { files } = texts;
   return (
-    <Section title={files.title} lead={files.lead} ground="sand" layout="beside">
+    <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
       <ul className="ruled border-y border-line">
         {downloads.map(({ id, path }) => (
           <li key={id}>

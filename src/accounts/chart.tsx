@@ -1,12 +1,11 @@
-import { fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { interpolate } from "../i18n/interpolate.ts";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { chartShape } from "./chart-shape.ts";
 import { type Program, programs } from "./ledger.ts";
-import { monthName } from "./month-names.ts";
-import { type Month, sumOf, type Year } from "./periods.ts";
+import { type Month, monthName, sumOf, type Year } from "./periods.ts";
 
 const looks: Record<Program, string> = {
   food: "bar-food",
@@ -27,7 +26,10 @@ export function Chart({ year, texts }: ChartProps) {
           <p className="w-[60%]">{texts.sheet.in}</p>
           <p className="w-[40%] text-end">{texts.sheet.out}</p>
         </div>
-        <Drawing months={year.months} label={fill(texts.chart.label, { period: year.year })} />
+        <Drawing
+          months={year.months}
+          label={interpolate(texts.chart.label, { period: year.year })}
+        />
       </div>
       <details className="mt-4 border-y border-line">
         <summary className="min-h-11 py-2 font-semibold text-press">{texts.chart.table}</summary>

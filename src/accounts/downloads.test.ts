@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
+import { languages } from "../content/load-content.ts";
 import { readCsv } from "../content/read-csv.ts";
-import { languages } from "../i18n/languages.ts";
 import { accountsCsv, accountsJson, datapackage } from "./downloads.ts";
 import { columns, loadLedger } from "./ledger.ts";
 

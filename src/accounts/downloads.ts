@@ -1,6 +1,6 @@
 import { loadExamples } from "../content/examples.ts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { pathOf } from "../site-map.ts";
 import { accountsSchema } from "./accounts-texts.ts";
 import { columns, type Entry, loadLedger, programs } from "./ledger.ts";

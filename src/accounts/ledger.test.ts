@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { loadLedger } from "./ledger.ts";
 
 const gift: TestRow = ["2025-03-01", "in", "general", "1000", "Gift"];

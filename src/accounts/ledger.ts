@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { describeIssue } from "../content/describe-issue.ts";
+import { describeIssue } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
 import { pastDay, text } from "../content/kit.ts";
-import { loadSite } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
 import { type CsvRow, csvError, readCsv } from "../content/read-csv.ts";
-import { languages } from "../i18n/languages.ts";
+import { loadSite } from "../content/site.ts";
 
 /** What money is given and spent for, in the order of the legend. */
 export const programs = ["food", "water", "cleanUp", "general"] as const;

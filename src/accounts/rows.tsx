@@ -1,13 +1,11 @@
-import { choosePlural } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
 import { pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import type { Entry } from "./ledger.ts";
-import { monthName } from "./month-names.ts";
-import { type Month, sumOf, type Year } from "./periods.ts";
+import { type Month, monthName, sumOf, type Year } from "./periods.ts";
 
 type RowsProps = { year: Year; texts: AccountsTexts };
 
@@ -53,7 +51,7 @@ function MonthLine({
     <>
       <span className="text-title font-semibold">{monthName(month, language, "long")}</span>{" "}
       <span className="text-small text-ink-soft">
-        <Words text={count} values={{ count: groupThousands(entries.length, language) }} />
+        <Trans text={count} values={{ count: groupThousands(entries.length, language) }} />
       </span>
       <span className="flex flex-wrap gap-x-6 text-small">
         <span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { groupThousands } from "../i18n/format-number.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { type Flow, sumOf } from "./periods.ts";

@@ -3,11 +3,11 @@ import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts"
 import { textSchemas } from "../content/all-texts.ts";
 import { recordsSchema } from "../content/examples.ts";
 import { figuresSchema } from "../content/figures.ts";
+import { languages } from "../content/load-content.ts";
 import { siteSchema } from "../content/site.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.ts";
 import { diaryEntrySchema } from "../diary/diary-entry.ts";
 import { eventSchema } from "../events/event.ts";
-import { languages } from "../i18n/languages.ts";
 import { settingsSchema } from "../my-gift/receipt-files.ts";
 
 /** A file that is the same in every language, and how the editor calls it. */

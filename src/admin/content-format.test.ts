@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { textSchemas } from "../content/all-texts.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { schemaOf } from "./collections.ts";
 import { readForEditor, writeContent, writeFromEditor } from "./content-format.ts";
 import { editorPlan } from "./editor-config.ts";

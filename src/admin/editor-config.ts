@@ -1,8 +1,7 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import * as v from "valibot";
 import { textSchemas } from "../content/all-texts.ts";
-import { readContent } from "../content/read-yaml.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, readContent } from "../content/load-content.ts";
 import { collections, dataFiles, type EntryCollection } from "./collections.ts";
 import { isReviewed } from "./forge.ts";
 import { type FileShape, formOf } from "./form-fields.ts";

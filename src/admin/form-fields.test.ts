@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { headSince, plural, template, text, textOf, textWithAny } from "../content/kit.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { editorPlan } from "./editor-config.ts";
 import { formOf } from "./form-fields.ts";
 

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import * as v from "valibot";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { hintOf, notesOf, readable } from "./hints.ts";
 import {
   type Entries,

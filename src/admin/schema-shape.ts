@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 
 /** Reads the shape of valibot's schemas, for the forms that are made from them. */
 

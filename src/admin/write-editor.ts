@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { editorPath } from "../../server/headers.ts";
 import { bundleEditor } from "../../tools/build/bundle-editor.ts";
 import { loadEditor } from "../content/editor.ts";
-import { loadSite } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { editorPlan } from "./editor-config.ts";
 import { editorPage } from "./editor-page.ts";
 import { backendOf } from "./forge.ts";

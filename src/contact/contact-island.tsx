@@ -2,7 +2,7 @@ import { describeMessage } from "../forms/fallback-links.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -21,7 +21,7 @@ export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: Is
 /** The contact form (requirements, sections 4 and 5). */
 function ContactForm({ texts, formTexts }: ContactFormProps) {
   const { ui, language } = useIsland();
-  const genericSubject = fill(texts.genericSubject, { name: ui.name });
+  const genericSubject = interpolate(texts.genericSubject, { name: ui.name });
   const form = useForm({
     definition: contactForm,
     texts: formTexts,

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { telLink, whatsappLink } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Rosette } from "../ui/rosette.tsx";
-import { Section } from "../ui/section.tsx";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
+import { TextLink } from "../ui/link.tsx";
+import { Rosette } from "../ui/ornament.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { contactErrorCodes } from "./contact-form.ts";
 import type { ContactTexts } from "./contact-texts.ts";
@@ -34,20 +34,13 @@ type ContactPageProps = {
 export function ContactPage({ shell, texts: { hero, details, form }, children }: ContactPageProps) {
   return (
     <StaticPart shell={shell}>
-      <PageOpening
-        title={hero.title}
-        lead={hero.lead}
-        beside={<ContactDetails texts={details} />}
-      />
+      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
     </StaticPart>
   );
 }
-
-const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink active:text-accent";
 
 /** Where the charity is and every way to reach it, written like the address on an envelope. */
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
@@ -60,31 +53,29 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
         <dl className="mt-8">
           <Line label={texts.phone.label}>
-            <a
-              href={telLink(phone)}
-              className={`${linkLook} text-lead sm:whitespace-nowrap sm:text-section`}
+            <TextLink
+              href={telUrl(phone)}
+              className="text-lead sm:whitespace-nowrap sm:text-section"
             >
               <Ltr>{phone}</Ltr>
-            </a>
+            </TextLink>
           </Line>
           <Line label={texts.whatsapp.label}>
-            <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+            <TextLink href={charityWhatsAppUrl(shell)} rel="noreferrer">
               {texts.whatsapp.value}
-            </a>
+            </TextLink>
           </Line>
           <Line label={texts.email.label}>
-            <a href={`mailto:${email}`} className={linkLook}>
+            <TextLink href={`mailto:${email}`}>
               <Ltr>{email}</Ltr>
-            </a>
+            </TextLink>
           </Line>
           <Line label={texts.location.label}>
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </dl>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
-        <a href={shell.paths.questions} className={linkLook}>
-          {texts.questions}
-        </a>
+        <TextLink href={shell.paths.questions}>{texts.questions}</TextLink>
       </div>
     </section>
   );

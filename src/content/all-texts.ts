@@ -15,7 +15,6 @@ import { loadEvents } from "../events/load-events.ts";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
-import { languages } from "../i18n/languages.ts";
 import { shareSchema } from "../layouts/share-texts.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { myGiftSchema } from "../my-gift/my-gift-texts.ts";
@@ -27,8 +26,9 @@ import { privacySchema } from "../privacy/privacy-texts.ts";
 import { questionsSchema } from "../questions/questions-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadEditor } from "./editor.ts";
-import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
-import { contentFolder } from "./read-yaml.ts";
+import { loadFigures } from "./figures.ts";
+import { contentFolder, languages, loadTexts } from "./load-content.ts";
+import { loadSite } from "./site.ts";
 import { loadUnconfirmed } from "./unconfirmed.ts";
 
 /** The files of texts, which each language has, and what they must be like; in the order of the editor. */

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** Bad content: says which file, which key in it, and what was expected there. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
@@ -6,4 +8,29 @@ export class ContentError extends Error {
     const lines = problems.map(({ path, expected }) => `  ${path || "(top level)"}: ${expected}`);
     super(`${file}\n${lines.join("\n")}`);
   }
+}
+
+/** One schema issue as a volunteer can read it: the key's path and what was expected there. */
+export function describeIssue(issue: v.BaseIssue<unknown>): { path: string; expected: string } {
+  const path = v.getDotPath(issue) ?? "";
+  if (issue.type === "strict_object" && issue.expected === "never") {
+    return { path, expected: "no such key is known here; remove it or correct its spelling" };
+  }
+  if (issue.type === "strict_object" && issue.received === "undefined") {
+    return { path, expected: "this key is missing" };
+  }
+  const expected =
+    issue.kind === "schema" && issue.expected ? plain(issue.expected) : issue.message;
+  return { path, expected: `expected ${expected}, found ${issue.received}` };
+}
+
+const names: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  Array: "a list",
+  Object: "keys with values",
+};
+
+function plain(expected: string): string {
+  return names[expected] ?? expected;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readContent } from "./read-yaml.ts";
+import { readContent } from "./load-content.ts";
 
 /** `owner/name`, or `group/subgroup/name` on GitLab. */
 const repository = v.pipe(

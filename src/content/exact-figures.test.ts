@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture } from "../donate/donate-fixture.ts";
-import { languages } from "../i18n/languages.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
-import { loadFigures, loadSite, loadTexts } from "./load-content.ts";
+import { loadFigures } from "./figures.ts";
+import { languages, loadTexts } from "./load-content.ts";
+import { loadSite } from "./site.ts";
 
 const figures = loadFigures();
 

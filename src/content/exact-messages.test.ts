@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { formsSchema } from "../forms/forms-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
-import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
-import { loadTexts } from "./load-content.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { languages, loadTexts } from "./load-content.ts";
 
 const english = languages()[0];
 if (!english) throw new Error("no language");
@@ -52,7 +51,7 @@ test("section 8: the toasts of the forms", () => {
     title: "Application Submitted!",
     text: "Thank you for your interest in volunteering. We'll contact you soon.",
   });
-  expect([volunteer.failure.title, fill(volunteer.failure.text, { email })]).toEqual([
+  expect([volunteer.failure.title, interpolate(volunteer.failure.text, { email })]).toEqual([
     "Error Submitting Application",
     "There was an issue submitting your application. Please try again or contact us directly at {email}",
   ]);
@@ -60,7 +59,7 @@ test("section 8: the toasts of the forms", () => {
     title: "Message Sent Successfully!",
     text: "Thank you for reaching out. We'll get back to you within 24 hours.",
   });
-  expect([message.failure.title, fill(message.failure.text, { email })]).toEqual([
+  expect([message.failure.title, interpolate(message.failure.text, { email })]).toEqual([
     "Error Sending Message",
     "There was an issue sending your message. Please try again or contact us directly at {email}",
   ]);

@@ -4,12 +4,12 @@ import { contactSchema } from "../contact/contact-texts.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { homeSchema } from "../home/home-texts.ts";
-import { choosePlural, fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
+import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { notFoundSchema } from "../not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
-import { loadFigures, loadTexts } from "./load-content.ts";
+import { loadFigures } from "./figures.ts";
+import { languages, loadTexts } from "./load-content.ts";
 
 const english = languages()[0];
 if (!english) throw new Error("no language");
@@ -43,9 +43,9 @@ test("section 2: the shell and Home", () => {
     "Contact",
     "Donate",
   ]);
-  expect(fill(home.hero.badge, { founded })).toBe("Volunteer-led since 2018");
+  expect(interpolate(home.hero.badge, { founded })).toBe("Volunteer-led since 2018");
   const [first, second, third, since] = ui.trust.badges;
-  expect([first, second, third, fill(since, { founded })]).toEqual([
+  expect([first, second, third, interpolate(since, { founded })]).toEqual([
     "100% Transparent",
     "Verified Impact",
     "Volunteer-Led",
@@ -86,7 +86,7 @@ test("sections 2 and 3: Donate", () => {
     "Monthly Program Support",
   ]);
   const given = loadFigures().impactLevels.map(({ id, provides }) =>
-    fill(choosePlural(donate.levels[id].description, provides, english.locale), {
+    interpolate(choosePlural(donate.levels[id].description, provides, english.locale), {
       count: `${provides}`,
     }),
   );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readContent } from "./read-yaml.ts";
+import { readContent } from "./load-content.ts";
 
 /** `content/accounts.yaml`: whether the made-up accounts, diary, dates and receipts are shown. */
 export const recordsSchema = v.strictObject({

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Figures, figuresSchema } from "./figures.ts";
-import { loadFigures } from "./load-content.ts";
+import { type Figures, figuresSchema, loadFigures } from "./figures.ts";
 
 /** Where the first problem is and what it is called; undefined when the figures are accepted. */
 function problem(change: (figures: Figures) => object): readonly unknown[] | undefined {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { pastDay } from "./kit.ts";
+import { readContent } from "./load-content.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
@@ -118,3 +119,9 @@ function level<const Id extends string>(id: Id) {
     provides: about(count, "How many meals, litres, kilograms or months."),
   });
 }
+
+/** Every page reads them: an unchanged file is checked once. */
+const checkedFigures = v.cache(figuresSchema);
+
+/** The numbers of the site, from `content/figures.yaml`. */
+export const loadFigures = () => readContent("figures.yaml", checkedFigures);

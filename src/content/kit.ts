@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * A sentence with `{placeholders}`; only `fill` and `<Words>` turn it into text. Their names are part of
+ * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Their names are part of
  * the type, so that leaving out a value does not compile; `names` itself is never there.
  */
 export type Template<Name extends string> = {
@@ -119,7 +119,7 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
 
 /**
  * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
- * Which of them, the main language decides (`match-language.ts`).
+ * Which of them, the main language decides (`checkTranslation`).
  */
 export function textWithAny<Name extends string>(names: readonly Name[]) {
   return v.pipe(

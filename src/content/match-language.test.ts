@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { matchLanguage } from "./match-language.ts";
+import { checkTranslation } from "./load-content.ts";
 
 /** What is said of content; undefined when it matches. */
 function said(content: unknown, main: unknown, locale = "en-GB"): string | undefined {
   try {
-    matchLanguage("x.yaml", content, main, locale);
+    checkTranslation("x.yaml", content, main, locale);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

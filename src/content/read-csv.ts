@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import { ContentError } from "./content-error.ts";
-import { contentFolder } from "./read-yaml.ts";
+import { contentFolder } from "./load-content.ts";
 
 /** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { readContent } from "./read-yaml.ts";
+import { readContent } from "./load-content.ts";
 
 const phone = v.object({ phone: v.string() });
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { loadSite } from "./load-content.ts";
-import { siteSchema } from "./site.ts";
+import { loadSite, siteSchema } from "./site.ts";
 
 /** What the first problem is called; undefined when the site is accepted. */
 function problem(key: string, value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { day, forEditor, pastDay, text } from "./kit.ts";
+import { readContent } from "./load-content.ts";
 import { fromAbroad, holder, mauritanianPhone, otherWay, url } from "./ways-to-give.ts";
 
 export const siteSchema = v.strictObject({
@@ -78,3 +79,9 @@ export const siteSchema = v.strictObject({
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** Every page reads it: an unchanged file is checked once. */
+const checkedSite = v.cache(siteSchema);
+
+/** Who the charity is, from `content/site.yaml`. */
+export const loadSite = () => readContent("site.yaml", checkedSite);

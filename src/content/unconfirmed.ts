@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { languages } from "../i18n/languages.ts";
 import { listedPages } from "../site-map.ts";
 import { ContentError } from "./content-error.ts";
 import { pastDay, text } from "./kit.ts";
-import { contentFolder, readContent } from "./read-yaml.ts";
+import { contentFolder, languages, readContent } from "./load-content.ts";
 
 const file = "unconfirmed.yaml";
 

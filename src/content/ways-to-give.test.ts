@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "./load-content.ts";
 import { fromAbroad, otherWay } from "./ways-to-give.ts";
 
 const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Open it", "Send"]]));

@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
-import { languages } from "../i18n/languages.ts";
 import { pastDay, text } from "./kit.ts";
+import { languages } from "./load-content.ts";
 
 /** An address on the web that readers are sent to. */
 export const url = v.pipe(

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { ExamplesLine } from "../ui/examples-line.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
@@ -24,31 +22,23 @@ type DiaryPageProps = {
 
 /** The entries of one year as the pages of a book, the latest first, and the way to the other years. */
 export function DiaryPage({ shell, texts, entries, year }: DiaryPageProps) {
-  const { paths } = shell;
   const [latest] = yearsOf(entries);
   const shown = year ?? latest;
   const title =
-    year === undefined ? texts.title : <Words text={texts.years.page} values={{ year }} />;
+    year === undefined ? texts.title : <Trans text={texts.years.page} values={{ year }} />;
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
-      <PageOpening title={title} lead={texts.lead} />
+      {isExample("diary") ? <ExampleNote text={texts.example.text} /> : null}
+      <PageHero title={title} lead={texts.lead} />
       {shown === undefined ? (
         <div className="page-width section-space">
           <h2 className="text-section">{texts.empty.title}</h2>
-          <p className="mt-3 max-w-text text-lead">{texts.empty.text}</p>
+          <Lead>{texts.empty.text}</Lead>
         </div>
       ) : (
         <Year texts={texts} entries={entries} year={shown} whole={year !== undefined} />
       )}
-      <Closing title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} look="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
-          {texts.closing.contact}
-        </ActionLink>
-      </Closing>
+      <DiaryClosing texts={texts.closing} />
     </StaticPart>
   );
 }
@@ -92,7 +82,7 @@ function OtherPages({ texts, entries, year }: OtherPagesProps) {
               <Row key={one} href={pathOf("diary", language, one)}>
                 {/* One item of the flex row: it would drop the space beside the year. */}
                 <span>
-                  <Words
+                  <Trans
                     text={one === latest ? texts.years.whole : texts.years.page}
                     values={{ year: one }}
                   />
@@ -122,5 +112,20 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
         {children}
       </a>
     </li>
+  );
+}
+
+/** What the visitor of the diary can do next. */
+export function DiaryClosing({ texts }: { texts: DiaryTexts["closing"] }) {
+  const { paths } = useShell();
+  return (
+    <CallToAction title={texts.title} lead={texts.lead}>
+      <ActionLink href={paths.donate} variant="donate">
+        {texts.donate}
+      </ActionLink>
+      <ActionLink href={paths.contact} variant="quiet">
+        {texts.contact}
+      </ActionLink>
+    </CallToAction>
   );
 }

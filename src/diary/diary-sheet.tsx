@@ -1,5 +1,5 @@
 import { pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, monthOf, titleOf } from "./diary-words.ts";

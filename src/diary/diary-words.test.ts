@@ -1,6 +1,6 @@
 import bidiFactory from "bidi-js";
 import { expect, test } from "vitest";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, startOf, titleOf } from "./diary-words.ts";
 

@@ -1,8 +1,7 @@
 import { loadTexts } from "../content/load-content.ts";
 import { type DayWords, makeDayWords, showDay } from "../i18n/day-words.ts";
-import { choosePlural, fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import { isolate } from "../i18n/isolate.ts";
+import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
 import { diarySchema } from "./diary-texts.ts";
@@ -32,7 +31,9 @@ export function dayOf({ date }: Pick<DiaryEntry, "date">, language: Language): s
 
 /** What an entry is called: "Food distribution, Dar Naim". */
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {
-  return fill(loadDiaryTexts(language).entry[program], { place: inLanguage(place, language) });
+  return interpolate(loadDiaryTexts(language).entry[program], {
+    place: inLanguage(place, language),
+  });
 }
 
 /** What was counted, each figure with its noun: "42 families" and "1,176 meals". */
@@ -42,7 +43,7 @@ function countedWords(entry: DiaryEntry, language: Language): string[] {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
     // A wording such as "one family" leaves the number out.
-    return fill(noun, { count });
+    return interpolate(noun, { count });
   });
 }
 

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadExamples } from "../content/examples.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ShareCard, shareCardOf } from "../layouts/share-card.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
@@ -28,7 +27,7 @@ export function entryCard(entry: DiaryEntry, language: Language): EntryCard {
   const { card, example } = loadDiaryTexts(language);
   const drawn = {
     title: titleOf(entry, language),
-    line: fill(card.line, {
+    line: interpolate(card.line, {
       date: dayOf(entry, language),
       figures: countedPhrase(entry, language),
     }),
@@ -61,6 +60,6 @@ export function entryShareCard(entry: DiaryEntry, language: Language): ShareCard
   const { file, title, line } = entryCard(entry, language);
   if (!existsSync(join(cardsPath(), file))) return shareCardOf("diary", language);
   const { name } = loadTexts("ui.yaml", uiSchema, language);
-  const alt = fill(loadDiaryTexts(language).card.alt, { name, title, line });
+  const alt = interpolate(loadDiaryTexts(language).card.alt, { name, title, line });
   return { path: `/diary/cards/${file}`, alt };
 }

@@ -1,15 +1,15 @@
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { ExamplesLine } from "../ui/examples-line.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
+import { DiaryClosing } from "./diary-page.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
 import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
 import type { EntryPicture } from "./pictures.ts";
@@ -28,15 +28,15 @@ type EntryPageProps = {
 /** One day: what was counted, what there is to tell, and the link to send on. */
 export function EntryPage(props: EntryPageProps) {
   const { shell, texts, entry, picture, whatsApp, earlier, later } = props;
-  const { language, paths } = shell;
+  const { language } = shell;
   const figures = countedIn(entry).map(([id, value]) => ({
     value: groupThousands(value, language),
     label: texts.labels[id],
   }));
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExamplesLine>{texts.example.text}</ExamplesLine> : null}
-      <PageOpening
+      {isExample("diary") ? <ExampleNote text={texts.example.text} /> : null}
+      <PageHero
         title={titleOf(entry, language)}
         lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}
       />
@@ -57,20 +57,13 @@ export function EntryPage(props: EntryPageProps) {
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsApp} look="main" outside>
+          <ActionLink href={whatsApp} variant="main" outside>
             {texts.share.button}
           </ActionLink>
         </div>
         <Neighbours texts={texts.nav} earlier={earlier} later={later} />
       </div>
-      <Closing title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={paths.donate} look="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
-          {texts.closing.contact}
-        </ActionLink>
-      </Closing>
+      <DiaryClosing texts={texts.closing} />
     </StaticPart>
   );
 }
@@ -100,7 +93,7 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
           href={fileAddress(large)}
           className="text-press underline underline-offset-4 print:hidden"
         >
-          <Words text={texts.larger} values={{ size }} />
+          <Trans text={texts.larger} values={{ size }} />
         </a>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import { getRssString, type RSSFeedItem } from "@astrojs/rss";
-import { loadSite, loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";

@@ -1,8 +1,7 @@
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { isExample, pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { loadDiary } from "./load-diary.ts";
 
@@ -14,13 +13,13 @@ export function LatestEntry() {
   const { latest, example } = loadDiaryTexts(language);
   const date = dayOf(entry, language);
   return (
-    <aside aria-label={fill(latest.title, { date })} className="max-w-[48rem]">
+    <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
       <div className="diary-sheet py-4 shadow-raised">
         <span aria-hidden className="diary-day text-section font-bold text-press">
           <Ltr>{String(Number(entry.date.slice(8)))}</Ltr>
         </span>
         <p className="text-small text-accent">
-          <Words text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
+          <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
         </p>
         {isExample("diary") ? <p className="font-semibold">{example.text}</p> : null}
         <a href={pathOf("diary", language, entry.name)} className="paper-link">

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { isIndexed } from "../site-map.ts";
 import { diaryPageNames, entriesOnDiaryPage, loadDiary, yearPages, yearsOf } from "./load-diary.ts";
 

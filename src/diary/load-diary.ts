@@ -2,8 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
-import { contentFolder, readContent } from "../content/read-yaml.ts";
-import { languages } from "../i18n/languages.ts";
+import { contentFolder, languages, readContent } from "../content/load-content.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 
 /** A larger picture costs every copy of the repository its weight; a phone sends 0.1 to 0.5 MB by WhatsApp. */

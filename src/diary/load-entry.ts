@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { localePaths } from "../layouts/load-page.ts";
 import { pageHead } from "../layouts/page-head.ts";
@@ -8,7 +8,7 @@ import { loadShell } from "../layouts/shell.ts";
 import { organizationId } from "../layouts/structured-data.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { isExample } from "../site-map.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
 import {
   countedPhrase,
@@ -38,8 +38,8 @@ export function diaryPaths() {
 /** All that the page of a year is made of. */
 export function loadYear(year: string, language: Language) {
   const texts = loadDiaryTexts(language);
-  const title = markExample(fill(texts.years.page, { year }), language);
-  const description = fill(texts.years.description, { year });
+  const title = markExample(interpolate(texts.years.page, { year }), language);
+  const description = interpolate(texts.years.description, { year });
   return {
     head: pageHead("diary", language, { title, description }, { name: year }),
     shell: loadShell("diary", language, year),
@@ -59,9 +59,9 @@ export async function loadEntry(name: string, language: Language) {
   const date = dayOf(entry, language);
   const title = titleOf(entry, language);
   const figures = countedPhrase(entry, language);
-  const message = markExample(fill(texts.share.message, { title, date, figures }), language);
+  const message = markExample(interpolate(texts.share.message, { title, date, figures }), language);
   const head = {
-    title: markExample(fill(texts.entryHead, { title, date }), language),
+    title: markExample(interpolate(texts.entryHead, { title, date }), language),
     description: startOf(`${figures}. ${inLanguage(entry.text, language)}`, descriptionLength),
   };
   return {
@@ -70,7 +70,7 @@ export async function loadEntry(name: string, language: Language) {
     texts,
     entry,
     picture: await pictureOf(entry),
-    whatsApp: whatsAppDraft(`${message}\n${shell.address}`),
+    whatsApp: whatsAppUrl(`${message}\n${shell.address}`),
     earlier: entries[index + 1],
     later: entries[index - 1],
     data: { name, title, things: [articleOf(entry, title, language)] },
@@ -96,5 +96,5 @@ function articleOf(
 export function markExample(text: string, language: Language): string {
   if (!isExample("diary")) return text;
   const { mark } = loadDiaryTexts(language).example;
-  return fill(loadTexts("ui.yaml", uiSchema, language).line, { label: mark, value: text });
+  return interpolate(loadTexts("ui.yaml", uiSchema, language).line, { label: mark, value: text });
 }

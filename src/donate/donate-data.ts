@@ -1,7 +1,7 @@
-import type { Figures } from "../content/figures.ts";
-import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { type Figures, loadFigures } from "../content/figures.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { languages } from "../i18n/languages.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { donateQrCode } from "./bankily/qr-code.ts";
 import type { QrCode } from "./bankily/qr-image.tsx";

@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
-import { showError } from "../ui/show-toast.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
+import { showError } from "../ui/toasts.tsx";
 import { AfterTransfer } from "./after/after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
@@ -43,20 +42,11 @@ function Gift() {
   };
   return (
     <>
-      <PageOpening
-        title={texts.hero.title}
-        lead={texts.hero.lead}
-        beside={<GiftSlip gift={gift} />}
-      />
+      <PageHero title={texts.hero.title} lead={texts.hero.lead} beside={<GiftSlip gift={gift} />} />
       <Section title={texts.levels.title} lead={texts.levels.lead}>
         <LevelCards amountMru={gift.amountMru} onChoose={chooseLevel} />
       </Section>
-      <Section
-        title={texts.currency.title}
-        lead={texts.currency.lead}
-        id="calculator"
-        ground="sand"
-      >
+      <Section title={texts.currency.title} lead={texts.currency.lead} id="calculator" tone="sand">
         <Calculator rates={rates} gift={gift} panel={panel} />
       </Section>
       <BankilySection gift={gift} />

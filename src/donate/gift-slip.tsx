@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
-import { fill } from "../i18n/fill.ts";
-import { KeptCopyWords, keptCopyOnly } from "../ui/kept-copy.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { interpolate } from "../i18n/interpolate.ts";
+import { Card } from "../ui/card.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
 import { useDonate } from "./donate-context.ts";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
-
-const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink";
 
 const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 const numberId = "slip-number";
@@ -22,8 +20,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { label } = useIsland().ui;
   const [payee, second] = usePayees();
   return (
-    <div className="rounded-soft bg-white shadow-raised overflow-hidden">
-      <OrnamentBand className="text-accent" />
+    <Card>
       <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
         <dl>
           <SlipRow label={bankily.amountLabel}>
@@ -53,7 +50,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             </SlipRow>
           )}
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
-            <dt className="text-ink-soft">{fill(label, { label: bankily.holderLabel })}</dt>
+            <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
             <dd>
               <HolderName />
             </dd>
@@ -67,19 +64,17 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
-        <p {...keptCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
-          <KeptCopyWords text={bankily.kept} />
+        <p {...offlineCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+          <OfflineCopyWords text={bankily.kept} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <a href="#bankily" className={linkLook}>
-            {hero.toNumber}
-          </a>
-          <a href="#calculator" className={`with-script ${linkLook}`}>
+          <TextLink href="#bankily">{hero.toNumber}</TextLink>
+          <TextLink href="#calculator" className="with-script">
             {hero.change}
-          </a>
+          </TextLink>
         </p>
       </div>
-    </div>
+    </Card>
   );
 }
 

@@ -2,16 +2,16 @@ import { Check } from "lucide-react";
 import cleanUp from "../../art/clean-up.svg?url";
 import food from "../../art/food.svg?url";
 import water from "../../art/water.svg?url";
-import { choosePlural } from "../i18n/fill.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { choosePlural } from "../i18n/interpolate.ts";
 import { illustrationSize } from "../ui/programs.ts";
+import { useReady } from "../ui/timing.ts";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
-import { useDonate, useMoney } from "./donate-context.ts";
+import { formatMoney } from "./amount/money.ts";
+import { useDonate } from "./donate-context.ts";
 import type { DonationConfig } from "./donate-data.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
-import { useReady } from "./timing.ts";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
 const images = { feed: food, water, cleanUp, program: undefined } as const;
@@ -46,11 +46,10 @@ type LevelCardProps = {
 
 function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
   const { language } = useIsland();
-  const texts = useDonate().texts.levels;
-  const money = useMoney();
+  const { config, texts } = useDonate();
   const ready = useReady();
   const ids = { title: `level-${level.id}`, choose: `choose-${level.id}` };
-  const { title, description } = texts[level.id];
+  const { title, description } = texts.levels[level.id];
   return (
     <li
       className={`relative flex overflow-hidden rounded-soft border-2 bg-white max-[22rem]:flex-col lg:flex-col ${chosen ? "border-press" : "border-line"} ${ready ? "hover:border-press" : ""}`}
@@ -58,7 +57,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
       <LevelImage src={images[level.id]} />
       <div className="flex flex-1 flex-col p-4 lg:p-5">
         <p className="text-title font-semibold text-press">
-          <Ltr>{money(level.amount, "MRU")}</Ltr>
+          <Ltr>{formatMoney(level.amount, "MRU", language, config)}</Ltr>
         </p>
         <p className="-mt-1 text-ink-soft">
           <OldOuguiya value={level.amount} />
@@ -67,7 +66,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
           {title}
         </h3>
         <p className="mt-1 flex-1 text-small">
-          <Words
+          <Trans
             text={choosePlural(description, level.provides, language.locale)}
             values={{ count: formatAmount(level.provides, language) }}
           />
@@ -81,7 +80,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
           onClick={onChoose}
           className="with-script whole-card-choice mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
         >
-          {texts.choose}
+          {texts.levels.choose}
         </button>
         {chosen && (
           <Check

@@ -1,7 +1,7 @@
 import type { Template } from "../content/kit.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { useDonate } from "./donate-context.ts";
 
 /** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
@@ -18,7 +18,7 @@ export function OldOuguiya({ value }: OldOuguiyaProps) {
   return (
     <span className="text-small font-normal">
       ={" "}
-      <Words
+      <Trans
         text={useDonate().texts.donor.old.beside}
         values={{ amount: formatAmount(value * oldPerNew, language, 0) }}
       />
@@ -39,7 +39,7 @@ export function OldWarning({ value, text }: OldWarningProps) {
     <>
       <OldOuguiya value={value} />
       {". "}
-      <Words text={text} values={{ amount: write(value), old: write(value * oldPerNew) }} />
+      <Trans text={text} values={{ amount: write(value), old: write(value * oldPerNew) }} />
     </>
   );
 }

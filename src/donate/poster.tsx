@@ -1,9 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { Mark } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
 import { QrImage } from "./bankily/qr-image.tsx";
 import { DonateContext, useDonate } from "./donate-context.ts";
@@ -50,14 +49,14 @@ function Sheet({ texts, sentences }: SheetProps) {
         </p>
         {second === undefined ? null : (
           <p>
-            <Words
+            <Trans
               text={ui.line}
               values={{ label: <>{second.label}</>, value: <Ltr>{second.value}</Ltr> }}
             />
           </p>
         )}
         <p>
-          <Words text={donor.official.holder} values={{ name: <HolderName /> }} />
+          <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
       <div className="sheet-how">
@@ -85,14 +84,14 @@ function PosterSteps({ payee }: { payee: Payee }) {
     <ol>
       <li>{payee.open}</li>
       <li>
-        <Words text={payee.enter} values={{ phone: payee.value, code: payee.value }} />
+        <Trans text={payee.enter} values={{ phone: payee.value, code: payee.value }} />
       </li>
       <li>{bankily.stepNoAmount}</li>
       <li>
-        <Words text={addReference} values={{ reference }} />
+        <Trans text={addReference} values={{ reference }} />
       </li>
       <li>
-        <Words text={donor.official.checkName} values={{ name: <HolderName /> }} />
+        <Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />
         <br />
         {confirm}
       </li>

@@ -1,7 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { RecordLinks } from "../ui/record-links.tsx";
+import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
@@ -34,7 +33,7 @@ export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
           <RecordLinks />
         </div>
         <p className="mt-8">
-          <ActionLink href={shell.paths.questions} look="quiet">
+          <ActionLink href={shell.paths.questions} variant="quiet">
             {questions}
           </ActionLink>
         </p>

@@ -1,10 +1,23 @@
 import { keepDatesCurrent, knowApplicants } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
-import { hideBrokenImages } from "./hide-broken-images.ts";
 import { keepOffline } from "./keep-offline.ts";
-import { logMissingPath } from "./log-missing-path.ts";
 import { mindOutbox } from "./mind-outbox.ts";
 import { offerLanguage } from "./offer-language.ts";
+
+/** An image marked `data-hides` goes away when it cannot be shown (requirements, section 8). */
+function hideBrokenImages(): void {
+  addEventListener("load", () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {
+      image.hidden = !image.naturalWidth;
+    }
+  });
+}
+
+/** The not-found page logs the path that was tried (requirements, section 2). */
+function logMissingPath(): void {
+  for (const _ of document.querySelectorAll("[data-not-found]"))
+    console.warn(404, location.pathname);
+}
 
 hideBrokenImages();
 closeMenus();

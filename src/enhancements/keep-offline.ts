@@ -1,5 +1,10 @@
-import { savesData } from "../offline/saves-data.ts";
-import { trusted } from "./trusted.ts";
+import { prefersReducedData } from "../offline/prefers-reduced-data.ts";
+
+/** The policy's name is the one that the pages' content security policy allows, once. */
+const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
+
+/** The address of one of the site's own scripts, as Trusted Types want it. Give it constants only. */
+export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : url);
 
 /**
  * Lets the service worker keep the site, once the page has all it needs itself. For a visitor who spares
@@ -7,7 +12,7 @@ import { trusted } from "./trusted.ts";
  * copy it showed is out of date, the page offers the new one.
  */
 export function keepOffline(): void {
-  const sparing = savesData();
+  const sparing = prefersReducedData();
   if (sparing) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
   }

@@ -1,5 +1,5 @@
-import { stored } from "./stored.ts";
-import { trusted } from "./trusted.ts";
+import { trusted } from "./keep-offline.ts";
+import { stored } from "./offer-language.ts";
 
 /**
  * Shows the line that says what has become of a kept message, and loads what sends it: neither unless

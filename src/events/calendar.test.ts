@@ -6,9 +6,9 @@ import {
   type EventData,
   eventData,
 } from "../../tests/support/content-events.ts";
-import { loadSite } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { eventFile, eventsFeed } from "./calendar.ts";
 import { describeEvent, loadEventsTexts } from "./describe-event.ts";
@@ -150,9 +150,9 @@ for (const [parser, read] of Object.entries(parsers)) {
         expect(first?.text).toContain(line);
       }
       const title = words?.title ?? "";
-      expect(struck?.title).toBe(fill(texts.cancelled.title, { title }));
+      expect(struck?.title).toBe(interpolate(texts.cancelled.title, { title }));
       expect(struck?.text.startsWith(texts.cancelled.text)).toBe(true);
-      expect(later?.title).toBe(fill(texts.moved.title, { title }));
+      expect(later?.title).toBe(interpolate(texts.moved.title, { title }));
     });
 
     test("an event's own file says the same as the feed", () => {
@@ -211,7 +211,7 @@ test("examples say so in every calendar", () => {
     const read = byIcalJs(eventsFeed(language));
     expect(read).toHaveLength(3);
     for (const { title } of read)
-      expect(title).toContain(fill(example.title, { title: "" }).trim());
+      expect(title).toContain(interpolate(example.title, { title: "" }).trim());
     const calendar = new ICAL.Component(ICAL.parse(eventsFeed(language)));
     expect(`${calendar.getFirstPropertyValue("x-wr-calname")}`).toContain(example.mark);
   }

@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { loadExamples } from "../content/examples.ts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";
@@ -21,9 +22,9 @@ export const feedPath = (language: Pick<Language, "prefix">): string =>
 export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui.yaml", uiSchema, language);
   const { calendar, example } = loadEventsTexts(language);
-  const title = fill(calendar.name, { name });
+  const title = interpolate(calendar.name, { name });
   return calendarOf(describeComing(language), language, {
-    name: loadExamples() ? fill(example.title, { title }) : title,
+    name: loadExamples() ? interpolate(example.title, { title }) : title,
     url: loadSite().address + pathOf("events", language),
     ttl: askAgain,
   });
@@ -81,7 +82,7 @@ function descriptionOf(event: EventView, language: Language): string {
   const texts = loadEventsTexts(language);
   const news = {
     confirmed: undefined,
-    moved: event.was && fill(texts.moved.text, event.was),
+    moved: event.was && interpolate(texts.moved.text, event.was),
     cancelled: texts.cancelled.text,
   }[event.status];
   const bring =

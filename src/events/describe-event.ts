@@ -1,16 +1,16 @@
-import { buildTime } from "../content/build-time.ts";
 import { loadExamples } from "../content/examples.ts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import type { EventAnswer } from "../get-involved/event-link.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
+import type { EventAnswer } from "../get-involved/volunteer-form.ts";
 import { homeSchema } from "../home/home-texts.ts";
 import { showFullDay, showMonth } from "../i18n/day-words.ts";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { localePaths } from "../layouts/load-page.ts";
 import { pathOf } from "../site-map.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { type EventsTexts, eventsSchema } from "./events-texts.ts";
-import { comingEvents, isOver, loadEvents, type SiteEvent } from "./load-events.ts";
+import { buildTime, comingEvents, isOver, loadEvents, type SiteEvent } from "./load-events.ts";
 
 /** An event as it is told in a language; texts hold no marks of direction. */
 export type EventView = ReturnType<typeof describeEvent>;
@@ -25,20 +25,22 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const { program, kind, name, status, movedFrom, map, revision, changed } = event;
   const words = event.words[language.code];
   if (words === undefined) throw new Error(`${name} has no words in ${language.code}`);
-  const title = loadExamples() ? fill(texts.example.title, { title: words.title }) : words.title;
+  const title = loadExamples()
+    ? interpolate(texts.example.title, { title: words.title })
+    : words.title;
   const day = showFullDay(event.day, language);
-  const hours = fill(texts.hours, {
+  const hours = interpolate(texts.hours, {
     from: showHour(event.from, texts),
     to: showHour(event.to, texts),
   });
-  const invitation = fill(texts.come.message, { title, day, hours });
+  const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
   return {
     ...words,
     name,
     title,
     /** The title with what has become of the event: "Cancelled: Clean-up morning". */
-    headline: status === "confirmed" ? title : fill(texts[status].title, { title }),
+    headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
     kind: texts.kinds[kind],
     program: program === "all" ? undefined : programName(program, language),
     day,
@@ -59,9 +61,9 @@ export function describeEvent(event: SiteEvent, language: Language) {
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
-    whatsApp: whatsAppDraft(invitation, loadSite().phone),
+    whatsApp: whatsAppUrl(invitation, loadSite().phone),
     /** What "I will come" fills into the application. */
-    availability: fill(texts.come.availability, { day, hours }),
+    availability: interpolate(texts.come.availability, { day, hours }),
   };
 }
 
@@ -86,7 +88,7 @@ export const eventPaths = () =>
 
 function showHour(hour: string, { clock }: EventsTexts): string {
   const [hours = "", minutes = ""] = hour.split(":");
-  return fill(clock, { hour: String(Number(hours)), minutes });
+  return interpolate(clock, { hour: String(Number(hours)), minutes });
 }
 
 function programName(program: "food" | "water" | "cleanUp", language: Language): string {

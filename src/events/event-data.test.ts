@@ -4,8 +4,8 @@ import {
   type EventData,
   eventData,
 } from "../../tests/support/content-events.ts";
-import { loadSite } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { structuredDataText } from "../layouts/structured-data.ts";
 import { describeEvent } from "./describe-event.ts";
 import { eventHead, eventThing } from "./event-data.ts";

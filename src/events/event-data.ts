@@ -1,6 +1,7 @@
 import type { Event } from "schema-dts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageHead, pageHead } from "../layouts/page-head.ts";
 import { organizationId } from "../layouts/structured-data.ts";
@@ -19,7 +20,7 @@ export function eventHead(event: EventView, language: Language): PageHead {
     language,
     {
       title: `${headline} – ${name}`,
-      description: fill(loadEventsTexts(language).summary, values),
+      description: interpolate(loadEventsTexts(language).summary, values),
     },
     { name: event.name },
   );

@@ -1,8 +1,8 @@
-import { Ltr } from "../ui/ltr.tsx";
-import { ComeLink } from "./come-link.tsx";
+import { appliedKey } from "../get-involved/volunteer-form.ts";
+import { ActionLink } from "../ui/link.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";
-import { StatusMark } from "./status-mark.tsx";
 
 type EventListProps = {
   events: readonly EventView[];
@@ -68,9 +68,50 @@ function EventRow({ event, texts, heading: Heading }: EventRowProps) {
       </div>
       {event.status === "cancelled" ? null : (
         <div className="col-start-2 lg:col-start-3">
-          <ComeLink event={event} texts={texts} look="quiet" />
+          <ComeLink event={event} texts={texts} variant="quiet" />
         </div>
       )}
     </div>
+  );
+}
+
+type StatusMarkProps = { event: EventView; texts: EventsTexts };
+
+/** Says of an event that is not as it was announced what has become of it. */
+export function StatusMark({ event, texts }: StatusMarkProps) {
+  const { status, was } = event;
+  if (status === "confirmed") return null;
+  return (
+    <p className="mb-4 max-w-text border-s-4 border-accent ps-3">
+      <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
+      {status === "cancelled" ? texts.cancelled.text : null}
+      {status === "moved" && was ? (
+        <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
+      ) : null}
+    </p>
+  );
+}
+
+type ComeLinkProps = { event: EventView; texts: EventsTexts; variant: "main" | "quiet" };
+
+/**
+ * "I will come": to the application, filled in for this event; for who has applied from this device, to
+ * a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
+ */
+export function ComeLink({ event, texts, variant }: ComeLinkProps) {
+  const { apply } = texts.come;
+  return (
+    <>
+      <span data-applied={appliedKey}>
+        <ActionLink href={event.apply} variant={variant}>
+          {apply}
+        </ActionLink>
+      </span>
+      <span data-applied={appliedKey} hidden>
+        <ActionLink href={event.whatsApp} variant={variant} outside>
+          {apply}
+        </ActionLink>
+      </span>
+    </>
   );
 }

@@ -1,16 +1,15 @@
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ExampleLine } from "../ui/example-line.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { ComeLink } from "./come-link.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
+import { ComeLink, StatusMark } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
-import { appliedKey } from "./remember-applied.ts";
-import { StatusMark } from "./status-mark.tsx";
 
 type EventPageProps = {
   shell: Shell;
@@ -20,16 +19,13 @@ type EventPageProps = {
   examples: boolean;
 };
 
-const quietLink =
-  "inline-flex min-h-11 items-center gap-2 font-semibold text-press underline underline-offset-4";
-
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
 export function EventPage({ shell, texts, event, examples }: EventPageProps) {
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      {examples ? <ExampleLine mark={texts.example.mark} text={texts.example.text} /> : null}
-      <PageOpening title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
+      {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
+      <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
           <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
@@ -38,14 +34,12 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
         <StatusMark event={event} texts={texts} />
         <EventFacts event={event} texts={texts} />
         <p className="mt-6">
-          <a href={shell.paths.events} className={quietLink}>
-            {texts.all}
-          </a>
+          <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
       {event.over || event.status === "cancelled" ? null : (
         <div data-until={event.end.toISOString()} className="print:hidden">
-          <Section title={texts.come.title} ground="sand" layout="beside">
+          <Section title={texts.come.title} tone="sand" layout="beside">
             <Coming event={event} texts={texts} />
           </Section>
         </div>
@@ -85,10 +79,10 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.over || event.status === "cancelled" ? null : (
           <p data-until={event.end.toISOString()} className="print:hidden">
-            <a href={event.file} className={quietLink}>
+            <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
               {texts.calendar.save}
-            </a>
+            </TextLink>
           </p>
         )}
       </Fact>
@@ -96,10 +90,10 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
         <p>{event.place}</p>
         {event.map ? (
           <p>
-            <a href={event.map} rel="noreferrer" className={quietLink}>
+            <TextLink href={event.map} rel="noreferrer" className="gap-2">
               <MapPin aria-hidden className="size-5 shrink-0" />
               {texts.map}
-            </a>
+            </TextLink>
           </p>
         ) : null}
       </Fact>
@@ -134,10 +128,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ComeLink event={event} texts={texts} look="main" />
-      <a href={event.whatsApp} rel="noreferrer" data-applied={appliedKey} className={quietLink}>
+      <ComeLink event={event} texts={texts} variant="main" />
+      <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
         {texts.come.applied}
-      </a>
+      </TextLink>
     </div>
   );
 }

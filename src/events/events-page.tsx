@@ -1,12 +1,15 @@
+import { CalendarPlus } from "lucide-react";
 import type { Shell } from "../layouts/shell.ts";
-import { ExampleLine } from "../ui/example-line.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
+import { useShell } from "../ui/use-shell.ts";
 import type { EventView } from "./describe-event.ts";
 import { EventList } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
-import { Subscribe } from "./subscribe.tsx";
 
 type EventsPageProps = {
   shell: Shell;
@@ -25,9 +28,9 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
   return (
     <StaticPart shell={shell}>
       {examples && last ? (
-        <ExampleLine mark={texts.example.mark} text={texts.example.text} />
+        <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       ) : null}
-      <PageOpening title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {last ? (
           <div data-until={last.end.toISOString()}>
@@ -37,15 +40,10 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
         ) : null}
         <div {...(last ? { "data-since": last.end.toISOString(), hidden: true } : {})}>
           <h2 className="text-section">{texts.none.title}</h2>
-          <p className="mt-3 max-w-text text-lead">{texts.none.text}</p>
+          <Lead>{texts.none.text}</Lead>
         </div>
       </div>
-      <Section
-        title={texts.calendar.title}
-        lead={texts.calendar.text}
-        ground="sand"
-        layout="beside"
-      >
+      <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
         <Subscribe feed={feed} texts={texts.calendar} />
       </Section>
     </StaticPart>
@@ -54,7 +52,7 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
 
 /**
  * The part of Get Involved with the next dates. Without any it is not there; once the last one is over
- * the page's script takes it away.
+ * `events-script.ts` takes it away.
  */
 export function NextEvents({ shell, texts, events, examples }: Omit<EventsPageProps, "feed">) {
   const last = events.at(-1);
@@ -62,20 +60,46 @@ export function NextEvents({ shell, texts, events, examples }: Omit<EventsPagePr
   return (
     <StaticPart shell={shell}>
       <div id="dates" data-until={last.end.toISOString()} className="print:hidden">
-        {examples ? <ExampleLine mark={texts.example.mark} text={texts.example.text} /> : null}
+        {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
         <Section title={texts.section.title} lead={texts.section.lead}>
           <EventList events={events} texts={texts} most={3} heading="h3" />
           <p className="mt-5">
-            <a
-              href={shell.paths.events}
-              className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4"
-            >
-              {texts.section.all}
-            </a>
+            <TextLink href={shell.paths.events}>{texts.section.all}</TextLink>
           </p>
           <p className="text-small text-ink-soft">{texts.zone}</p>
         </Section>
       </div>
     </StaticPart>
+  );
+}
+
+type SubscribeProps = {
+  /** The feed's path. */
+  feed: string;
+  texts: EventsTexts["calendar"];
+};
+
+/**
+ * How to have the dates in one's own calendar. `webcal:` makes a phone subscribe where `https:` would
+ * only fetch the file once; where nothing answers to it the address is there to copy.
+ */
+function Subscribe({ feed, texts }: SubscribeProps) {
+  const address = new URL(feed, useShell().address);
+  return (
+    <div>
+      <ButtonLink href={`webcal://${address.host}${address.pathname}`} variant="quiet" size="large">
+        <CalendarPlus aria-hidden className="size-5 shrink-0" />
+        {texts.subscribe}
+      </ButtonLink>
+      <p className="mt-4 max-w-text">{texts.byHand}</p>
+      <p className="mt-1">
+        <a
+          href={feed}
+          className="inline-block max-w-full py-1 font-semibold break-words text-press underline underline-offset-4"
+        >
+          <Ltr>{address.href}</Ltr>
+        </a>
+      </p>
+    </div>
   );
 }

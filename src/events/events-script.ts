@@ -1,4 +1,4 @@
-import { stored } from "../enhancements/stored.ts";
+import { stored } from "../enhancements/offer-language.ts";
 
 /*
  * What the events need in the browser, in few bytes: part of the script of all pages, since the next

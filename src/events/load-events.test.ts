@@ -7,7 +7,7 @@ import {
   eventData,
 } from "../../tests/support/content-events.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
 import { comingEvents, loadEvents } from "./load-events.ts";
 
 const name = "2031-05-10-clean-up-dar-naim";

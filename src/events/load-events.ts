@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildTime } from "../content/build-time.ts";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
-import { matchLanguage } from "../content/match-language.ts";
-import { contentFolder, readContent } from "../content/read-yaml.ts";
-import { languages } from "../i18n/languages.ts";
+import {
+  checkTranslation,
+  contentFolder,
+  languages,
+  readContent,
+} from "../content/load-content.ts";
 import { type EventFile, eventSchema } from "./event.ts";
 
 /** An event with the name of its file, which ends its address and never changes, and its moments. */
@@ -91,6 +93,18 @@ function checkLanguages(path: string, words: EventFile["words"]): void {
   const [main] = languages();
   for (const { code, locale } of languages()) {
     const ownPath = (own = words[code]) => ({ words: { [code]: own } });
-    matchLanguage(path, ownPath(), ownPath(words[main?.code ?? code]), locale);
+    checkTranslation(path, ownPath(), ownPath(words[main?.code ?? code]), locale);
   }
+}
+
+/**
+ * The moment for which the site is built: now, unless `SITE_TODAY` names another (a day, or a moment in
+ * ISO 8601), as a test does whose events lie on fixed days.
+ * @throws Error when `SITE_TODAY` is no date
+ */
+export function buildTime(): Date {
+  const wanted = process.env["SITE_TODAY"];
+  const time = wanted === undefined ? new Date() : new Date(wanted);
+  if (Number.isNaN(time.getTime())) throw new Error(`SITE_TODAY: ${wanted} is no date`);
+  return time;
 }

@@ -1,10 +1,8 @@
-import { telLink, whatsappLink } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
+import { TextLink } from "../ui/link.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { FormTexts } from "./forms-texts.ts";
-
-const linkLook =
-  "inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4";
 
 type DirectContactsProps = {
   texts: FormTexts["noScript"];
@@ -22,21 +20,21 @@ export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContact
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">
         <li>
-          <a href={whatsappLink(shell)} rel="noreferrer" className={linkLook}>
+          <TextLink href={charityWhatsAppUrl(shell)} rel="noreferrer">
             {ui.footer.whatsapp}
-          </a>
+          </TextLink>
         </li>
         <li>
           <span className="me-2 text-ink-soft">{ui.footer.phone}</span>
-          <a href={telLink(site.phone)} className={linkLook}>
+          <TextLink href={telUrl(site.phone)}>
             <Ltr>{site.phone}</Ltr>
-          </a>
+          </TextLink>
         </li>
         <li>
           <span className="me-2 text-ink-soft">{ui.footer.email}</span>
-          <a href={`mailto:${site.email}`} className={linkLook}>
+          <TextLink href={`mailto:${site.email}`}>
             <Ltr>{site.email}</Ltr>
-          </a>
+          </TextLink>
         </li>
       </ul>
     </div>

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
 import { painted } from "../../tests/support/painted.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
-import { describeMessage, encode, mailtoUrl, shorten } from "./fallback-links.ts";
+import { encodeForEmail, whatsAppUrl } from "../ui/contact-links.ts";
+import { describeMessage, mailtoUrl, shorten } from "./fallback-links.ts";
 
 const paramsOf = (href: string) => new URL(href).searchParams;
 
@@ -63,7 +63,7 @@ describe("in Arabic", () => {
 test("a WhatsApp draft holds the whole text, cleaned", () => {
   const value = `Bonjour & merci 👩‍👩‍👧\n${"س".repeat(2000)}`;
   const text = describeMessage([{ label: "Message", value: `${value}\0 ` }], { line, dir: "ltr" });
-  const url = whatsAppDraft(text, "+222 36 12 34 56");
+  const url = whatsAppUrl(text, "+222 36 12 34 56");
   expect(url.startsWith("https://wa.me/22236123456?text=")).toBe(true);
   expect(paramsOf(url).get("text")).toBe(`Message: ${value}`);
 });
@@ -112,12 +112,12 @@ test("no text makes a link throw or grow beyond its limit", () => {
       const body = describeMessage([{ label: "Message", value }], { line, dir });
       const { href } = mailtoUrl({ to: "info@example.org", subject, body });
       expect(href.length).toBeLessThanOrEqual(1500);
-      expect(whatsAppDraft(body, subject)).toMatch(/^https:\/\/wa\.me\/\d*\?text=/u);
+      expect(whatsAppUrl(body, subject)).toMatch(/^https:\/\/wa\.me\/\d*\?text=/u);
     }),
   );
 });
 
-const encodedLength = (text: string) => encode(text).length;
+const encodedLength = (text: string) => encodeForEmail(text).length;
 
 test("a text that fits stays as it is", () => {
   expect(shorten("a".repeat(100), 100)).toEqual({ text: "a".repeat(100), shortened: false });

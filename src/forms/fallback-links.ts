@@ -1,6 +1,6 @@
 import type { Template } from "../content/kit.ts";
-import { fill } from "../i18n/fill.ts";
-import { isolate } from "../i18n/isolate.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
+import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 
 type MessagePart = { readonly label: string; readonly value: string };
@@ -21,7 +21,7 @@ export function describeMessage(parts: readonly MessagePart[], { line, dir }: Wo
     .map(({ label, value }) => ({ label, value: cleanText(value) }))
     .filter(({ value }) => value !== "")
     .map(({ label, value }) =>
-      fill(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
+      interpolate(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
     )
     .join("\n");
 }
@@ -45,9 +45,9 @@ export function mailtoUrl({ to, subject, body }: { to: string; subject: string; 
   shortened: boolean;
 } {
   const topic = shorten(cleanLine(subject), subjectLimit);
-  const start = `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?subject=${encode(topic.text)}&body=`;
-  const text = shorten(body, mailtoLimit - start.length);
-  return { href: start + encode(text.text), shortened: topic.shortened || text.shortened };
+  const link = (body: string) => emailUrl(to, topic.text, body);
+  const text = shorten(body, mailtoLimit - link("").length);
+  return { href: link(text.text), shortened: topic.shortened || text.shortened };
 }
 
 /**
@@ -57,23 +57,18 @@ export function mailtoUrl({ to, subject, body }: { to: string; subject: string; 
  * The text must hold no lone surrogates. With less room than "…" needs (9) nothing is left.
  */
 export function shorten(text: string, room: number): { text: string; shortened: boolean } {
-  if (encode(text).length <= room) return { text, shortened: false };
-  const forText = room - encode("…").length;
+  if (encodeForEmail(text).length <= room) return { text, shortened: false };
+  const forText = room - encodeForEmail("…").length;
   if (forText < 0) return { text: "", shortened: true };
   const start = take(graphemes(text), forText) || take(text, forText);
   return { text: `${start.trimEnd()}…`, shortened: true };
-}
-
-/** A text percent-encoded for a `mailto:` address, where a line break is CR LF (RFC 6068). */
-export function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
 }
 
 function take(parts: Iterable<string>, room: number): string {
   let taken = "";
   let left = room;
   for (const part of parts) {
-    left -= encode(part).length;
+    left -= encodeForEmail(part).length;
     if (left < 0) break;
     taken += part;
   }

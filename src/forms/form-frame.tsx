@@ -2,9 +2,9 @@ import { Send, Trash2, Undo2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
+import { honeypotProps } from "./form-definition.ts";
 import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
 import { type Message, Outcome } from "./outcome.tsx";
-import { honeypotProps } from "./submission.ts";
 import type { useForm } from "./use-form.ts";
 
 type Form = ReturnType<typeof useForm>;

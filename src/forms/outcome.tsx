@@ -1,6 +1,7 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { mailtoUrl } from "./fallback-links.ts";
 import type { FormStatus } from "./form-state.ts";
@@ -62,9 +63,6 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   );
 }
 
-const linkLook =
-  "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep";
-
 type SendLaterProps = {
   texts: FormTexts["later"];
   keep: () => Promise<void>;
@@ -77,10 +75,10 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <button type="button" onClick={() => void keep()} className={`mt-3 ${linkLook}`}>
+      <Button variant="quiet" onClick={() => void keep()} className="mt-3">
         <Clock aria-hidden className="size-5 shrink-0" />
         <span>{texts.keep}</span>
-      </button>
+      </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
         {failed ? texts.failed : null}
       </p>
@@ -92,20 +90,20 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
 function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: Message }) {
   const { site } = useIsland();
   const mail = mailtoUrl({ to: site.email, ...message });
-  const whatsApp = whatsAppDraft(message.body, site.phone);
+  const whatsApp = whatsAppUrl(message.body, site.phone);
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={linkLook}>
+        <ButtonLink variant="quiet" href={whatsApp} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           {texts.whatsapp}
-        </a>
-        <a href={mail.href} className={linkLook}>
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={mail.href}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {texts.email}
-        </a>
+        </ButtonLink>
       </div>
       {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
     </>

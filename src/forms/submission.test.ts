@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Checked } from "./form-definition.ts";
-import type { SendResult } from "./send-email.ts";
 import {
+  type Checked,
   honeypotProps,
   isRepeatedClick,
   isRepeatedEnter,
   isTrapped,
   submitOnce,
-} from "./submission.ts";
+} from "./form-definition.ts";
+import type { SendResult } from "./send-email.ts";
 
 type Check = Checked<string, "name", "nameRequired">;
 const good: Check = { ok: true, value: "Aïcha" };

@@ -9,27 +9,29 @@ import {
   useRef,
 } from "react";
 import { toast } from "react-hot-toast/headless";
-import { fill } from "../i18n/fill.ts";
-import { isolate } from "../i18n/isolate.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { askForSync, keepOutboxPage } from "../outbox/background-sync.ts";
 import { newMessage } from "../outbox/kept-message.ts";
 import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
-import { showError, showSuccess } from "../ui/show-toast.tsx";
+import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { controlPropsOf } from "./control-props.ts";
 import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
 import { isMalformedEmail } from "./field-rules.ts";
 import {
   type FormDefinition,
   isPristine,
+  isRepeatedClick,
+  isRepeatedEnter,
+  isTrapped,
   mergeInitialValues,
   mergeValues,
   readControls,
+  submitOnce,
 } from "./form-definition.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
 import { type Email, prepareSending, type SendFailure, sendEmail } from "./send-email.ts";
-import { isRepeatedClick, isRepeatedEnter, isTrapped, submitOnce } from "./submission.ts";
+import { controlPropsOf } from "./text-field.tsx";
 
 type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
   /** The same object on every render. */
@@ -157,7 +159,7 @@ const numbered = (formId: string, { template, params }: Email): Email => ({
 });
 
 /**
- * Before it is shown, takes over what was typed before the page's script arrived, or the draft. Then
+ * Before it is shown, takes over what was typed before hydration, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
  */
 function useDraft<Field extends string>(
@@ -179,7 +181,7 @@ function useDraft<Field extends string>(
 
 /**
  * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
- * before the page's script arrives loses nothing (HTML, section "Form submission algorithm"). From
+ * before hydration loses nothing (HTML, section "Form submission algorithm"). From
  * then on the form does its own checking, with the site's messages in place of the browser's.
  */
 function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
@@ -207,5 +209,5 @@ function showOutcome(
 ): void {
   if (outcome === "invalid") showError(invalid);
   else if (outcome === "sent") showSuccess(success);
-  else showError({ title: failure.title, text: fill(failure.text, { email }) });
+  else showError({ title: failure.title, text: interpolate(failure.text, { email }) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listCountries } from "./countries.ts";
+import { listCountries } from "./get-involved-page.tsx";
 import { readCountries } from "./phone-field.tsx";
 
 test.each(["en-GB", "fr-FR", "ar-MR"])("the countries of %s come out as they went in", (locale) => {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { rememberApplied } from "../events/remember-applied.ts";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -8,10 +7,14 @@ import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { fillFromEvent } from "./event-link.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField, readCountries } from "./phone-field.tsx";
-import { volunteerForm, volunteerParams } from "./volunteer-form.ts";
+import {
+  fillFromEvent,
+  rememberApplied,
+  volunteerForm,
+  volunteerParams,
+} from "./volunteer-form.ts";
 
 /** The hydrated part of Get Involved: the application form. */
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {

@@ -1,19 +1,18 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import tea from "../../art/tea.svg?url";
 import { eventAnswers } from "../events/describe-event.ts";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
-import { fill } from "../i18n/fill.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { ActionLink } from "../ui/link.tsx";
 import { illustrationSize } from "../ui/programs.ts";
-import { Section } from "../ui/section.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { listCountries } from "./countries.ts";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
 import { volunteerErrorCodes } from "./volunteer-form.ts";
 
@@ -44,22 +43,22 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
   const { hero, roles, form, partners } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={hero.title} lead={hero.lead} beside={<TeaImage />}>
-        <ActionLink href="#apply" look="main">
+      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
+        <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>
-      </PageOpening>
+      </PageHero>
       <Section title={roles.title} lead={roles.lead}>
         <RoleList texts={roles} />
       </Section>
       {dates}
-      <Section title={form.title} lead={form.lead} id="apply" ground="sand" layout="beside">
+      <Section title={form.title} lead={form.lead} id="apply" tone="sand" layout="beside">
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
         <PartnerTypes types={partners.types} />
         <div className="mt-8 print:hidden">
-          <ActionLink href={shell.paths.contact} look="quiet">
+          <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
           </ActionLink>
         </div>
@@ -97,7 +96,9 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             <p className="flex items-start gap-3 text-title font-semibold leading-snug text-press md:col-span-2 lg:col-span-1">
               <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               <span>
-                <span className="sr-only">{fill(ui.label, { label: texts.commitmentLabel })} </span>
+                <span className="sr-only">
+                  {interpolate(ui.label, { label: texts.commitmentLabel })}{" "}
+                </span>
                 {commitment}
               </span>
             </p>
@@ -132,4 +133,21 @@ function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] 
       ))}
     </ul>
   );
+}
+
+/**
+ * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
+ * and in that language's alphabetical order; a line each (`MR +222 Mauritania`), since as objects
+ * these 240 rows were the largest part of what the island is given. Made at build time: the names
+ * that browsers know differ, and would not match the prerendered page.
+ * @param locale such as `fr-FR`
+ */
+export function listCountries(locale: string): string {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const { compare } = new Intl.Collator(locale);
+  return getCountries()
+    .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`)
+    .join("\n");
 }

@@ -1,6 +1,6 @@
 import { constraintsOf, repeatsDialCode } from "../forms/field-rules.ts";
 import { type FormFieldProps, TextField } from "../forms/text-field.tsx";
-import { isolate } from "../i18n/isolate.ts";
+import { isolate } from "../i18n/interpolate.ts";
 import { controlLook, Field } from "../ui/field.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";

@@ -1,15 +1,17 @@
+import { ArrowRight } from "lucide-react";
+import hero from "../../art/hero.svg?url";
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { Section } from "../ui/section.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
+import { illustrationSize, programs } from "../ui/programs.ts";
+import { CallToAction, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { useShell } from "../ui/use-shell.ts";
 import type { HomeTexts } from "./home-texts.ts";
-import { ProgramDoors } from "./program-doors.tsx";
 
 type HomePageProps = {
   shell: Shell;
@@ -24,7 +26,7 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
   return (
     <StaticPart shell={shell}>
       <HomeHero texts={texts.hero} />
-      <Section title={impact.title} lead={impact.note} ground="sand">
+      <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
           <TrustBadges />
@@ -33,7 +35,7 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
           <LatestEntry />
         </div>
       </Section>
-      <Section title={programs.title} lead={programs.lead} ground="wall">
+      <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
@@ -43,17 +45,17 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
-      <Section title={mission.title} ground="press" layout="beside">
+      <Section title={mission.title} tone="press" layout="beside">
         <p className="max-w-[32ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <Closing title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.getInvolved} look="main">
+      <CallToAction title={closing.title} lead={closing.lead} after="press">
+        <ActionLink href={paths.getInvolved} variant="main">
           {closing.getInvolved}
         </ActionLink>
-        <ActionLink href={paths.contact} look="quiet">
+        <ActionLink href={paths.contact} variant="quiet">
           {closing.contact}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -77,5 +79,95 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the visitor meets first: who this is, the two ways on, and the tent on its sand. */
+function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
+  const { paths, site } = useShell();
+  return (
+    <div className="items-end gap-x-10 pt-7 lg:page-start lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pt-10">
+      <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
+        <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
+          <Trans text={texts.badge} values={{ founded: site.founded }} />
+        </p>
+        <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
+        <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <ActionLink href={paths.donate} variant="donate">
+            {texts.donate}
+          </ActionLink>
+          <ActionLink href={paths.ourWork} variant="quiet">
+            {texts.ourWork}
+          </ActionLink>
+        </div>
+      </div>
+      <HeroImage alt={texts.imageAlt} />
+    </div>
+  );
+}
+
+/**
+ * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below.
+ * Without the image its frame is empty, and so has no height. As a compressed SVG it is a quarter of the
+ * size of an AVIF for a small phone, and sharp everywhere.
+ */
+function HeroImage({ alt }: { alt: string }) {
+  return (
+    <div className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
+      <img
+        src={hero}
+        alt={alt}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+        data-hides=""
+        className="h-auto w-full"
+      />
+    </div>
+  );
+}
+
+/** The three programs as the painted doors of a Walata house, each open on its part of Our Work. */
+function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
+  const { paths } = useShell();
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {programs.map(({ id, anchor, image }) => (
+          <li key={id} className="flex flex-col">
+            <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
+            <div className="group relative flex-1 border border-white bg-white p-4 text-ink [--focus:var(--color-press)]">
+              <OrnamentBand className="mb-4 text-ink-soft" />
+              <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
+                <img
+                  src={image}
+                  alt=""
+                  {...illustrationSize}
+                  loading="lazy"
+                  className="h-auto w-full"
+                />
+              </div>
+              <h3 className="border-t-8 border-ink-soft pt-3 text-title">
+                <a
+                  href={`${paths.ourWork}#${anchor}`}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                >
+                  {texts[id].title}
+                </a>
+              </h3>
+              <p className="mt-1">{texts[id].description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={paths.ourWork}
+        className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 active:text-sand print:hidden"
+      >
+        {texts.more}
+        <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
+      </a>
+    </>
   );
 }

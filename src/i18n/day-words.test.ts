@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { languages } from "../content/load-content.ts";
 import { makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
-import { languages } from "./languages.ts";
 
 test.each([
   ["2026-09-29", "en-GB", "29 September 2026"],

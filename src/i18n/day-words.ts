@@ -1,4 +1,4 @@
-import { fill } from "./fill.ts";
+import { interpolate } from "./interpolate.ts";
 import type { Language } from "./languages-schema.ts";
 
 /** How a language writes days. */
@@ -43,7 +43,7 @@ export function showDay(date: string, { months, first }: DayWords): string {
   const template = months[day.getUTCMonth()];
   if (template === undefined) throw new Error(`no date: ${date}`);
   const number = day.getUTCDate();
-  return fill(
+  return interpolate(
     { template },
     { day: number === 1 ? first : String(number), year: String(day.getUTCFullYear()) },
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { languages } from "./languages.ts";
+import { languages } from "../content/load-content.ts";
 import { languagesSchema } from "./languages-schema.ts";
 
 /** What the first problem is called when the second language is changed; undefined for none. */

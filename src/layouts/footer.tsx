@@ -1,8 +1,8 @@
-import { Mark } from "../ui/mark.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { interpolate } from "../i18n/interpolate.ts";
+import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
+import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
-import { FooterContact } from "./footer-contact.tsx";
 
 const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
 const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
@@ -38,13 +38,13 @@ export function Footer() {
         </nav>
         <FooterContact />
         <p className="border-t border-press-faint pt-6 text-small text-press-pale md:col-span-3">
-          <Words
+          <Trans
             text={ui.footer.copyright}
             values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
           />
           {site.registration ? (
             <span className="block">
-              <Words text={ui.footer.registration} values={{ number: site.registration.number }} />
+              <Trans text={ui.footer.registration} values={{ number: site.registration.number }} />
             </span>
           ) : null}
         </p>
@@ -58,5 +58,45 @@ function FooterLink({ href, children }: { href: string; children: string }) {
     <a href={href} className="footer-link">
       {children}
     </a>
+  );
+}
+
+/** Contact details and social links in the footer. */
+function FooterContact() {
+  const shell = useShell();
+  const { ui, site } = shell;
+  return (
+    <div>
+      <h2 className="text-title">{ui.footer.contact}</h2>
+      <address className="mt-2 not-italic">
+        <p className="flex min-h-11 items-center">{ui.footer.location}</p>
+        <a href={telUrl(site.phone)} className="footer-link">
+          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.phone })} </span>
+          <Ltr>{site.phone}</Ltr>
+        </a>
+        <a href={`mailto:${site.email}`} className="footer-link">
+          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.email })} </span>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      </address>
+      <h2 className="mt-4 text-title">{ui.footer.follow}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <a href={site.facebook} rel="noreferrer" className="footer-link">
+            {ui.footer.facebook}
+          </a>
+        </li>
+        <li>
+          <a href={site.instagram} rel="noreferrer" className="footer-link">
+            {ui.footer.instagram}
+          </a>
+        </li>
+        <li>
+          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className="footer-link">
+            {ui.footer.whatsapp}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

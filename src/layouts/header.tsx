@@ -1,9 +1,8 @@
+import { Languages, Menu as MenuIcon, X } from "lucide-react";
+import { interpolate } from "../i18n/interpolate.ts";
+import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { Logo } from "./logo.tsx";
-import { Menu } from "./menu.tsx";
-import { NavLinks } from "./nav-links.tsx";
-import { PrintHead } from "./print-head.tsx";
 
 /** Skip link, logo, main navigation, language switch and the Donate link. */
 export function Header() {
@@ -37,5 +36,114 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The logo. On Home it leads to the top of the page, elsewhere to Home. */
+function Logo() {
+  const { ui, paths, page } = useShell();
+  return (
+    <a
+      href={page === "home" ? "#top" : paths.home}
+      aria-label={interpolate(ui.logo, { name: ui.name })}
+      className="flex min-h-11 items-center gap-2 rounded-soft text-press"
+    >
+      <Mark />
+      <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
+    </a>
+  );
+}
+
+const linked = ["home", "about", "ourWork", "getInvolved", "contact"] as const;
+
+/** The items of the main navigation, for the top bar and for the mobile menu. */
+function NavLinks() {
+  const { ui, paths, page } = useShell();
+  return linked.map((id) => (
+    <li key={id}>
+      <a
+        href={paths[id]}
+        aria-current={page === id ? "page" : undefined}
+        className="flex min-h-12 items-center px-3 underline-offset-8 lg:max-[72rem]:px-2 hover:bg-sand active:bg-line aria-[current=page]:font-semibold aria-[current=page]:text-press aria-[current=page]:underline aria-[current=page]:decoration-sun aria-[current=page]:decoration-4 lg:min-h-11 lg:rounded-soft"
+      >
+        {ui.nav[id]}
+      </a>
+    </li>
+  ));
+}
+
+/** The mobile menu: plain HTML that opens and closes without a script. */
+function Menu() {
+  const { ui, paths } = useShell();
+  return (
+    <details className="group lg:hidden" data-menu="">
+      <summary className="flex size-11 list-none items-center justify-center rounded-soft hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{ui.nav.menu}</span>
+        <MenuIcon aria-hidden className="group-open:hidden" />
+        <X aria-hidden className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={ui.nav.label}
+        className="absolute inset-x-0 top-full below-header overflow-y-auto border-y border-line bg-paper shadow-raised"
+      >
+        <ul className="page-width ruled pt-1 pb-5 text-lead">
+          <NavLinks />
+          <li className="pt-4">
+            <a
+              href={paths.donate}
+              className="flex min-h-12 items-center justify-center rounded-soft bg-accent px-4 font-semibold text-white hover:bg-ink active:bg-ink-soft"
+            >
+              {ui.nav.donate}
+            </a>
+          </li>
+        </ul>
+        <OrnamentBand className="text-accent" />
+      </nav>
+    </details>
+  );
+}
+
+/** The same page in the other languages, each named in itself; works without a script. */
+function LanguageSwitch() {
+  const { ui, language, languages } = useShell();
+  if (languages.length < 2) return null;
+  return (
+    <details className="group sm:relative" data-menu="">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
+        <Languages aria-hidden className="size-5" />
+        <span className="sr-only">{interpolate(ui.label, { label: ui.languages.label })} </span>
+        <span className="max-sm:sr-only">{language.name}</span>
+      </summary>
+      <ul className="absolute end-4 top-full min-w-40 sm:end-0 rounded-soft border border-line bg-paper p-2 shadow-raised">
+        {languages.map(({ code, name, dir, href }) => (
+          <li key={code}>
+            <a
+              href={href}
+              lang={code}
+              hrefLang={code}
+              dir={dir}
+              data-language={code}
+              aria-current={code === language.code ? "true" : undefined}
+              className="flex min-h-11 items-center rounded-soft px-3 hover:bg-sand active:bg-line aria-[current=true]:font-semibold aria-[current=true]:text-press"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** On paper only: who the page is from, its address, and how to reach them. */
+function PrintHead() {
+  const { ui, site, address } = useShell();
+  return (
+    <p className="hidden gap-x-8 pb-2 print:flex">
+      <b>{ui.name}</b>
+      <Ltr>{address}</Ltr>
+      <Ltr>{site.phone}</Ltr>
+      <Ltr>{site.email}</Ltr>
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import type * as v from "valibot";
 import type { Template } from "../content/kit.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
@@ -40,6 +39,6 @@ export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
   const words =
     typeof description === "string"
       ? description
-      : fill(description, { founded: shell.site.founded });
+      : interpolate(description, { founded: shell.site.founded });
   return { shell, head: pageHead(page, language, { title, description: words }), texts };
 }

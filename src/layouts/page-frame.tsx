@@ -1,9 +1,11 @@
+import { notices } from "../outbox/kept-message.ts";
+import { noticeKey } from "../outbox/notice-key.ts";
+import { TextLink } from "../ui/link.tsx";
+import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { useShell } from "../ui/use-shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { KeptCopyNotice } from "./kept-copy-notice.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
-import { OutboxLine } from "./outbox-line.tsx";
 import type { Shell } from "./shell.ts";
 
 /** What stands above every page's own content. */
@@ -11,7 +13,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      <KeptCopyNotice />
+      <OfflineCopyNotice />
       <LanguageOffer />
     </StaticPart>
   );
@@ -24,5 +26,75 @@ export function PageBottom({ shell }: { shell: Shell }) {
       <Footer />
       <OutboxLine />
     </StaticPart>
+  );
+}
+
+/**
+ * One hidden offer per other language, in that language. The enhancements show one, once, to a
+ * visitor whose browser prefers it; without a script nothing is shown. It is one line high and the
+ * page grows by as much at its end (see `base.css`), so that it covers nothing for good.
+ */
+function LanguageOffer() {
+  const { language, languages } = useShell();
+  const others = languages.filter(({ code }) => code !== language.code);
+  return others.map(({ code, dir, href, offer, accept, decline }) => (
+    <aside
+      key={code}
+      hidden
+      lang={code}
+      dir={dir}
+      data-offer={code}
+      aria-label={offer}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-press-pale"
+    >
+      <div className="page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start">
+        <p className="max-sm:sr-only">{offer}</p>
+        <TextLink href={href} hrefLang={code} data-language={code}>
+          {accept}
+        </TextLink>
+        <button
+          type="button"
+          data-decline=""
+          className="min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {decline}
+        </button>
+      </div>
+    </aside>
+  ));
+}
+
+/**
+ * Says what has become of a message that is kept until there is a connection, never what it says. Hidden
+ * in every page; the enhancements show it with the sentence that is true. It sticks to the end of the
+ * screen and has its own place at the end of the page, so that it covers nothing for good.
+ */
+function OutboxLine() {
+  const { ui, paths, page, site } = useShell();
+  return (
+    <aside
+      hidden
+      data-outbox=""
+      data-key={noticeKey}
+      data-email={site.email}
+      aria-label={ui.outbox.label}
+      className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
+    >
+      <p
+        role="status"
+        className="page-width flex min-h-11 items-center justify-between gap-x-5 py-1 sm:justify-start text-small"
+      >
+        <span>
+          {notices.map((notice) => (
+            <span key={notice} data-says={notice}>
+              {ui.outbox[notice]}
+            </span>
+          ))}
+        </span>
+        <TextLink href={paths.outbox} className="flex-none">
+          {ui.outbox.link}
+        </TextLink>
+      </p>
+    </aside>
   );
 }

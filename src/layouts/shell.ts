@@ -1,9 +1,9 @@
-import type { Figures } from "../content/figures.ts";
+import { type Figures, loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
-import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { formatFigure } from "../i18n/format-number.ts";
-import { languages } from "../i18n/languages.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type IndexedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
 import { type UiTexts, uiSchema } from "./ui-texts.ts";
@@ -105,7 +105,7 @@ function showStats(
   labels: UiTexts["stats"],
 ) {
   const dated = (label: Template<"year">, { year }: { year: number }) =>
-    fill(label, { year: String(year) });
+    interpolate(label, { year: String(year) });
   return {
     families: { value: figures.families, label: labels.families },
     meals: { value: figures.meals, label: dated(labels.meals, meals) },

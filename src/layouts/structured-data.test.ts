@@ -1,8 +1,8 @@
 import type { NGO } from "schema-dts";
 import { describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { loadSite } from "../content/load-content.ts";
-import { languageOfPath, languages } from "../i18n/languages.ts";
+import { languageOfPath, languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { structuredData, structuredDataText } from "./structured-data.ts";
 
 const { address, founded, facebook, instagram, phone } = loadSite();

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, Thing } from "schema-dts";
-import { loadSite, loadTexts } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { plainQuestions } from "../questions/answers.ts";
 import { type IndexedPage, isIndexed, type PageId, pathOf } from "../site-map.ts";

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { Rosette } from "../ui/rosette.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { whatsAppUrl } from "../ui/contact-links.ts";
+import { Rosette } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
 import { useIsland } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import type { Answer } from "./find-gift.ts";
-import type { MyGiftData } from "./my-gift-data.ts";
+import type { MyGiftData } from "./my-gift-page.tsx";
 import type { Receipt } from "./receipt.ts";
 
 type GiftAnswerProps = {
@@ -33,7 +33,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
     return (
       <Note title={missing.title}>
         <p className="mt-1">
-          <Words text={missing.text} values={{ since: <bdi>{data.since}</bdi> }} />
+          <Trans text={missing.text} values={{ since: <bdi>{data.since}</bdi> }} />
         </p>
         <p className="mt-1">{missing.ask}</p>
         {ask}
@@ -109,12 +109,13 @@ function Ask({ greeting, lines, data }: AskProps) {
   const known = lines.filter(({ value }) => value !== "");
   const message = giftMessage(greeting, known, shell);
   return (
-    <a
-      href={whatsAppDraft(message, shell.site.phone)}
+    <ButtonLink
+      variant="quiet"
+      href={whatsAppUrl(message, shell.site.phone)}
       rel="noreferrer"
-      className="mt-3 inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep"
+      className="mt-3"
     >
       {data.texts.whatsApp}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useReady } from "../donate/timing.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
-import { OrnamentBand } from "../ui/ornament-band.tsx";
+import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
-import type { MyGiftData } from "./my-gift-data.ts";
+import type { MyGiftData } from "./my-gift-page.tsx";
 
 type MyGiftIslandProps = { shell: IslandShell; data: MyGiftData };
 
@@ -17,8 +18,7 @@ export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
   const { noScript } = data.texts;
   return (
     <Island shell={shell}>
-      <div className="rounded-soft overflow-hidden bg-white shadow-raised print:hidden">
-        <OrnamentBand className="text-accent" />
+      <Card className="print:hidden">
         <div className="px-5 pt-4 pb-5 sm:px-7">
           <h2 className="text-title">{data.texts.form.title}</h2>
           <div className="without-script mt-3">
@@ -26,7 +26,7 @@ export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
           </div>
           <CodeForm data={data} />
         </div>
-      </div>
+      </Card>
     </Island>
   );
 }
@@ -103,14 +103,15 @@ function CodeForm({ data }: { data: MyGiftData }) {
           />
         )}
       </Field>
-      <button
+      <Button
+        variant="main"
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className="mt-4 inline-flex min-h-12 w-full items-center justify-center rounded-soft border-2 border-press bg-press px-4 font-semibold text-white hover:bg-press-deep active:bg-ink disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft"
+        className="mt-4 w-full disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft"
       >
         {looking ? form.looking : form.submit}
-      </button>
+      </Button>
       <div role="status">
         {ready ? null : (
           <div className="after-a-while">

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/examples.ts";
+import { loadFigures } from "../content/figures.ts";
+import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { Section } from "../ui/section.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Trans } from "../ui/trans.tsx";
 import type { MyGiftTexts } from "./my-gift-texts.ts";
 import { loadReceiptSettings } from "./receipt-files.ts";
 
@@ -27,8 +29,14 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
   const { privacy, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      {example === undefined ? null : <ExamplesNotice texts={texts.examples} code={example} />}
-      <PageOpening title={texts.title} lead={texts.lead} beside={children} growing />
+      {example === undefined ? null : (
+        <ExampleNote text={texts.examples.title}>
+          <p className="basis-full">
+            <Trans text={texts.examples.text} values={{ code: example }} />
+          </p>
+        </ExampleNote>
+      )}
+      <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
         <dl className="grid gap-6">
           {privacy.points.map(({ title, text }) => (
@@ -39,33 +47,33 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
           ))}
         </dl>
       </Section>
-      <Closing title={closing.title} lead={closing.lead}>
-        <ActionLink href={shell.paths.contact} look="main">
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink href={shell.paths.contact} variant="main">
           {closing.contact}
         </ActionLink>
-        <ActionLink href={shell.paths.accounts} look="quiet">
+        <ActionLink href={shell.paths.accounts} variant="quiet">
           {shell.ui.records.accounts}
         </ActionLink>
-        <ActionLink href={shell.paths.donate} look="quiet">
+        <ActionLink href={shell.paths.donate} variant="quiet">
           {closing.donate}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
 
-type ExamplesNoticeProps = { texts: MyGiftTexts["examples"]; code: string };
-
-/** Says before all else that the receipts are made up: the page's painted wall. */
-function ExamplesNotice({ texts, code }: ExamplesNoticeProps) {
-  return (
-    <div role="note" data-examples className="ground-wall">
-      <div className="page-width py-4 md:py-5">
-        <p className="text-title font-semibold">{texts.title}</p>
-        <p className="max-w-text">
-          <Words text={texts.text} values={{ code }} />
-        </p>
-      </div>
-    </div>
-  );
+/** What the page's island says and counts with in a language. */
+export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
+  const { since, salt, iterations } = loadReceiptSettings();
+  const days = makeDayWords(language);
+  return {
+    texts,
+    days,
+    /** Since when gifts are listed, in words. */
+    since: showDay(since, days),
+    lock: { salt, iterations },
+    currency: loadFigures().donation.currency,
+  };
 }
+
+export type MyGiftData = ReturnType<typeof myGiftData>;

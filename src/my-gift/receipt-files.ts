@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
 import { forEditor, pastDay, text } from "../content/kit.ts";
-import { checkContent, contentFolder, readContent } from "../content/read-yaml.ts";
+import { checkContent, contentFolder, readContent } from "../content/load-content.ts";
 import { codeProblem } from "../ui/transaction-code.ts";
 import { shardNames } from "./receipt.ts";
 

@@ -1,8 +1,8 @@
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { Ltr } from "../ui/ltr.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import type { NotFoundTexts } from "./not-found-texts.ts";
 
 type NotFoundPageProps = { shell: Shell; texts: Omit<NotFoundTexts, "head"> };
@@ -22,7 +22,7 @@ export function NotFoundPage({ shell, texts }: NotFoundPageProps) {
           <div className="page-width pt-8 pb-20">
             <h1 className="text-section">{texts.title}</h1>
             <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
-            <ActionLink href={paths.home} look="main">
+            <ActionLink href={paths.home} variant="main">
               {texts.home}
             </ActionLink>
           </div>

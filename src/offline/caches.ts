@@ -1,3 +1,7 @@
+import { type Bundle, unpack } from "./bundle.ts";
+import { offlineCopy } from "./offline-copy.ts";
+import { type CachedLanguage, keyOf, type OfflinePlan } from "./offline-plan.ts";
+
 /**
  * Both are shared by all versions of the worker. Files with a hash in their name never change, and
  * a page is put here only after the files it needs, so any version may serve what is here.
@@ -7,3 +11,91 @@ export const assetCache = () => caches.open("khayma-assets");
 
 /** Whether a path is that of a file with a hash in its name. */
 export const isAsset = (path: string): boolean => path.startsWith("/assets/");
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Keeps all pages of a language and what they need; downloads only what is not kept already. Never
+ * rejects: what failed is tried again at the next page.
+ */
+export function cacheLanguage(language: CachedLanguage): Promise<void> {
+  const { bundle } = language;
+  const keeping =
+    underWay.get(bundle) ??
+    keep(language)
+      .catch((cause: unknown) => console.info("not all pages could be kept", cause))
+      .finally(() => underWay.delete(bundle));
+  underWay.set(bundle, keeping);
+  return keeping;
+}
+
+async function keep({ bundle, assets }: CachedLanguage): Promise<void> {
+  const pages = await pageCache();
+  if (await pages.match(bundle)) return;
+  const kept = await assetCache();
+  for (const path of assets) {
+    // `add` takes what the page has already loaded from the browser's own cache.
+    if (!(await kept.match(path))) await kept.add(path);
+  }
+  const response = await fetch(bundle, { priority: "low" });
+  if (!response.ok) throw new Error(`${bundle}: ${response.status}`);
+  const content: Bundle = await response.json();
+  await putAll(unpack(content), response.headers);
+  // The mark that this language is kept in this version.
+  await pages.put(bundle, new Response());
+}
+
+/** Files before pages: a page is never kept without what it needs. */
+async function putAll(files: [string, string][], headers: Headers): Promise<void> {
+  const [pages, assets] = [await pageCache(), await assetCache()];
+  const now = new Date();
+  const assetsFirst = files.sort(([a], [b]) => Number(isAsset(b)) - Number(isAsset(a)));
+  for (const [path, text] of assetsFirst) {
+    const cache = isAsset(path) ? assets : pages;
+    await cache.put(path, offlineCopy(text, typeOf(path), headers, now));
+  }
+}
+
+function typeOf(path: string): string {
+  if (path.endsWith(".js")) return "text/javascript; charset=utf-8";
+  return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "text/html; charset=utf-8";
+}
+
+/** The languages that are kept already, in this version or an earlier one. */
+export async function cachedLanguages(
+  languages: readonly CachedLanguage[],
+): Promise<readonly CachedLanguage[]> {
+  const paths = (await (await pageCache()).keys()).map(({ url }) => new URL(url).pathname);
+  const nameOf = (path: string) => path.replace(/-\w+\.json$/, "");
+  const kept = new Set(paths.filter(isAsset).map(nameOf));
+  return languages.filter(({ bundle }) => kept.has(nameOf(bundle)));
+}
+
+/**
+ * Deletes what this version of the site no longer has. Called when no page of an earlier version is
+ * open. While a language is still kept in an earlier version (the visitor spares data, or the network
+ * broke) all files stay, since its pages need them.
+ */
+export async function cleanUp(plan: OfflinePlan, assets: ReadonlySet<string>): Promise<void> {
+  const pages = await pageCache();
+  const known = new Set(knownKeys(plan));
+  await deleteUnless(pages, (path) => known.has(path) || isAsset(path));
+  for (const { bundle } of await cachedLanguages(plan.languages)) {
+    if (!(await pages.match(bundle))) return;
+  }
+  await deleteUnless(pages, (path) => known.has(path));
+  await deleteUnless(await assetCache(), (path) => assets.has(path));
+}
+
+function knownKeys({ languages, pages, notFound }: OfflinePlan): string[] {
+  return languages.flatMap((language) => [
+    language.bundle,
+    ...[...pages, notFound].map((page) => keyOf({ language, page })),
+  ]);
+}
+
+async function deleteUnless(cache: Cache, wanted: (path: string) => boolean): Promise<void> {
+  for (const request of await cache.keys()) {
+    if (!wanted(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}

@@ -1,7 +1,7 @@
 import type { DayWords } from "../i18n/day-words.ts";
 
 /** What the worker must know of a language to keep all its pages. */
-export type KeptLanguage = {
+export type CachedLanguage = {
   /** Such as `/ar`; empty for the main language. */
   readonly prefix: string;
   readonly days: DayWords;
@@ -12,7 +12,7 @@ export type KeptLanguage = {
 };
 
 export type OfflinePlan = {
-  readonly languages: readonly KeptLanguage[];
+  readonly languages: readonly CachedLanguage[];
   /** The pages' addresses without the language's prefix; the home page's is empty. */
   readonly pages: readonly string[];
   /** The address of the not-found page without the language's prefix. */
@@ -31,12 +31,12 @@ export type OfflinePlan = {
 };
 
 /** Where a path leads: a language and the address in it without the prefix. */
-export type Place = { readonly language: KeptLanguage; readonly page: string };
+export type Place = { readonly language: CachedLanguage; readonly page: string };
 
 /** Whose page a path is. The main language has what no other prefix claims. */
 export function placeOf(pathname: string, { languages }: OfflinePlan): Place | undefined {
   const path = pathname.replace(/\/+$/, "");
-  const claims = ({ prefix }: KeptLanguage) => path === prefix || path.startsWith(`${prefix}/`);
+  const claims = ({ prefix }: CachedLanguage) => path === prefix || path.startsWith(`${prefix}/`);
   const language =
     languages.find((one) => one.prefix !== "" && claims(one)) ??
     languages.find(({ prefix }) => prefix === "");

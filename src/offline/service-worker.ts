@@ -1,13 +1,10 @@
 import { keepOutbox, syncTag } from "../outbox/background-sync.ts";
 import { deliver, untilNext } from "../outbox/deliver.ts";
 import { readMessages } from "../outbox/outbox-store.ts";
-import { answerAsset } from "./answer-asset.ts";
-import { answerPage, keepOpened } from "./answer-page.ts";
-import { isAsset } from "./caches.ts";
-import { cleanUp } from "./clean-up.ts";
-import { keepLanguage, keptLanguages } from "./keep-language.ts";
+import { answerAsset, answerPage, cacheOpened } from "./answer.ts";
+import { cachedLanguages, cacheLanguage, cleanUp, isAsset } from "./caches.ts";
 import { placeOf } from "./offline-plan.ts";
-import { savesData } from "./saves-data.ts";
+import { prefersReducedData } from "./prefers-reduced-data.ts";
 
 /*
  * Keeps the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
@@ -22,7 +19,7 @@ const assets = new Set(plan.assets);
 /** The mailbox, the mail service, the editor and the shards of receipts are nobody's page. */
 const leftAlone = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
-self.addEventListener("install", (event) => event.waitUntil(keepWhatIsUsed()));
+self.addEventListener("install", (event) => event.waitUntil(cacheWhatIsUsed()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
@@ -36,7 +33,8 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answerPage({ event, place, plan, onNewer }));
   // A worker that is about to be replaced leaves the keeping to its successor.
   const { installing, waiting } = self.registration;
-  if (!installing && !waiting && !savesData()) event.waitUntil(keepLanguage(place.language));
+  if (!installing && !waiting && !prefersReducedData())
+    event.waitUntil(cacheLanguage(place.language));
 });
 
 /** A page says that its island has woken, or that it has a form, whose messages may have to wait. */
@@ -44,9 +42,9 @@ self.addEventListener("message", (event) => {
   const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
   if (!place) return;
   const forLater = event.data === keepOutbox;
-  if (forLater && savesData()) return;
+  if (forLater && prefersReducedData()) return;
   const page = forLater ? plan.outbox : place.page;
-  if (page in plan.islands) event.waitUntil(keepOpened({ ...place, page }, plan));
+  if (page in plan.islands) event.waitUntil(cacheOpened({ ...place, page }, plan));
 });
 
 /** The connection is back and a message waits. When it still does the browser is to wake us again. */
@@ -60,13 +58,13 @@ async function sendKept(): Promise<void> {
 }
 
 /** Keeps the languages of the open pages and brings those kept earlier up to date. */
-async function keepWhatIsUsed(): Promise<void> {
-  if (savesData()) return;
+async function cacheWhatIsUsed(): Promise<void> {
+  if (prefersReducedData()) return;
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const used = open.map(({ url }) => placeOf(new URL(url).pathname, plan)?.language);
-  const kept = await keptLanguages(plan.languages);
+  const kept = await cachedLanguages(plan.languages);
   for (const language of new Set([...used, ...kept])) {
-    if (language) await keepLanguage(language);
+    if (language) await cacheLanguage(language);
   }
 }
 

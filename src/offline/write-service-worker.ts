@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFolder } from "../../server/headers.ts";
 import { bundleScript } from "../../tools/build/bundle-script.ts";
-import { loadSite } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { listedPages, type PageId, pageFile, pathOf } from "../site-map.ts";
-import type { KeptLanguage, OfflinePlan } from "./offline-plan.ts";
+import type { CachedLanguage, OfflinePlan } from "./offline-plan.ts";
 import { writeBundle } from "./write-bundle.ts";
 
 const entry = "src/offline/service-worker.ts";
@@ -18,7 +18,7 @@ const outboxScript = { entry: "src/outbox/outbox-script.ts", file: "outbox.js" }
  * served, and not be changed afterwards.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const kept: KeptLanguage[] = [];
+  const kept: CachedLanguage[] = [];
   for (const language of languages()) kept.push(await writeBundle(folder, language));
   const files = await readdir(join(folder, hashedFolder));
   const assets = files.filter((name) => !name.startsWith("offline-")).sort();
@@ -60,7 +60,7 @@ async function islandsOf(
 }
 
 function planOf(
-  kept: readonly KeptLanguage[],
+  kept: readonly CachedLanguage[],
   assets: readonly string[],
   islands: OfflinePlan["islands"],
 ): OfflinePlan {

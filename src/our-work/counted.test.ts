@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { fill } from "../i18n/fill.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.tsx";
 import { ourWorkSchema } from "./our-work-texts.ts";
 
@@ -11,7 +10,7 @@ function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]):
   return languages().map((language) => {
     const texts = loadTexts("our-work.yaml", ourWorkSchema, language);
     const found = countedFigures(texts.counted, language).figures[id];
-    return fill(found.words, { count: found.count });
+    return interpolate(found.words, { count: found.count });
   });
 }
 

@@ -1,10 +1,9 @@
+import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
-import { loadFigures } from "../content/load-content.ts";
-import { choosePlural, fill } from "../i18n/fill.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
 const nouns = {
@@ -52,7 +51,9 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
   const show = (id: Id): CountedFigure => {
     const { value, atLeast } = impact[id];
     const noun = choosePlural(texts[nouns[id]], value, language.locale);
-    const words = atLeast ? { template: fill(texts.atLeast, { value: noun.template }) } : noun;
+    const words = atLeast
+      ? { template: interpolate(texts.atLeast, { value: noun.template }) }
+      : noun;
     return { words, count: groupThousands(value, language) };
   };
   return {
@@ -67,13 +68,13 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
   };
 }
 
-type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
+type CountedTransProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
 
 /** A sentence with figures in it, whose numbers may have a look of their own. */
-export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
+export function CountedWords({ text, counted, numberClass }: CountedTransProps) {
   const look = numberClass === undefined ? {} : { className: numberClass };
   const figures = mapFigures(counted.figures, ({ words, count }) => (
-    <Words text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />
+    <Trans text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />
   ));
-  return <Words text={text} values={{ ...counted.years, ...figures }} />;
+  return <Trans text={text} values={{ ...counted.years, ...figures }} />;
 }

@@ -1,17 +1,16 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/khayma-edge.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { RecordLinks } from "../ui/record-links.tsx";
-import { Section } from "../ui/section.tsx";
+import { ActionLink, RecordLinks } from "../ui/link.tsx";
+import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
+import { illustrationSize, programs } from "../ui/programs.ts";
+import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import type { Counted } from "./counted.tsx";
+import { Ltr } from "../ui/trans.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { type Counted, CountedWords } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
-import { ProgramDetails } from "./program-details.tsx";
-import { Timeline } from "./timeline.tsx";
 
 type OurWorkPageProps = {
   shell: Shell;
@@ -24,7 +23,7 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={hero.title} lead={hero.lead} />
+      <PageHero title={hero.title} lead={hero.lead} />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={[stats.families, stats.programs, stats.years]} />
         <div className="mt-8">
@@ -39,17 +38,108 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
         <ProgramDetails texts={programs} counted={counted} />
       </section>
       <KhaymaEdge className="text-press-deep" />
-      <Section title={timeline.title} lead={timeline.lead} ground="press">
+      <Section title={timeline.title} lead={timeline.lead} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
-      <Closing title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.donate} look="donate">
+      <CallToAction title={closing.title} lead={closing.lead} after="press">
+        <ActionLink href={paths.donate} variant="donate">
           {closing.donate}
         </ActionLink>
-        <ActionLink href={paths.getInvolved} look="quiet">
+        <ActionLink href={paths.getInvolved} variant="quiet">
           {closing.getInvolved}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
+  );
+}
+
+type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
+
+/** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
+function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
+  const { ui } = useShell();
+  return (
+    <ul>
+      {programs.map(({ id, anchor, image }) => {
+        const { title, description, details, impact, imageAlt } = texts[id];
+        return (
+          <li
+            key={id}
+            id={anchor}
+            className="group mb-4 items-center gap-x-14 lg:mb-8 lg:grid lg:grid-cols-2"
+          >
+            <img
+              src={image}
+              alt={imageAlt}
+              {...illustrationSize}
+              loading="lazy"
+              className="h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60"
+            />
+            <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
+              <h3 className="text-section">{title}</h3>
+              <p className="mt-3 max-w-text">{description}</p>
+              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+              <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
+                <span className="sr-only">
+                  {interpolate(ui.label, { label: texts.impactLabel })}{" "}
+                </span>
+                <CountedWords
+                  text={impact}
+                  counted={counted}
+                  numberClass="whitespace-nowrap text-figure font-bold leading-tight"
+                />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] as const;
+
+type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
+
+/**
+ * From 2018 to "2024+ Looking Forward", along one line: its stops on one side on a small screen, to
+ * and fro on a wide one. The last stop is a tent, and the line goes on below it.
+ */
+function Timeline({ texts, counted }: TimelineProps) {
+  const { ui } = useShell();
+  return (
+    <ol className="timeline relative ms-2 lg:mx-auto lg:max-w-[60rem]">
+      {years.map((id) => {
+        const { year, title, description, impact } = texts[id];
+        return (
+          <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
+            <span
+              aria-hidden
+              className="timeline-mark timeline-diamond size-5 border-2 border-sun bg-sun group-last:hidden"
+            />
+            <Mark className="timeline-mark hidden size-11 text-sun group-last:block" />
+            <p className="text-tally font-bold leading-none text-sun">
+              <Ltr>{year}</Ltr>
+            </p>
+            <h3 className="mt-2 text-title">{title}</h3>
+            <p className="mt-1">{description}</p>
+            <p className="mt-2 font-semibold text-press-pale">
+              <span className="sr-only">
+                {interpolate(ui.label, { label: texts.impactLabel })}{" "}
+              </span>
+              {typeof impact === "string" ? (
+                impact
+              ) : (
+                <CountedWords text={impact} counted={counted} />
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { describeMessage } from "../forms/fallback-links.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { whatsAppDraft } from "../ui/contact-links.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { Island } from "../ui/island.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { Rosette } from "../ui/rosette.tsx";
+import { Rosette } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { Words } from "../ui/words.tsx";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, useOutbox } from "./use-outbox.ts";
@@ -81,7 +81,7 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">
-              <Words text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
+              <Trans text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
             </p>
             <Actions {...{ message, actions, texts, forms }} />
           </>
@@ -109,7 +109,7 @@ function StateSentence({ message: { state, claim }, texts }: StateSentenceProps)
   switch (state.kind) {
     case "sent":
     case "deleted":
-      return <Words text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
+      return <Trans text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
     case "asks":
       return texts[state.question];
     case "returned":
@@ -120,7 +120,7 @@ function StateSentence({ message: { state, claim }, texts }: StateSentenceProps)
       return state.tries === 0 ? (
         texts.waiting
       ) : (
-        <Words text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
+        <Trans text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
       );
   }
 }
@@ -149,8 +149,11 @@ function rowsOf({ values }: KeptMessage, labels: readonly (readonly [string, str
   });
 }
 
-const buttonLook =
-  "inline-flex min-h-12 items-center gap-2 rounded-soft border-2 border-press px-4 font-semibold text-press hover:bg-press hover:text-white active:bg-press-deep disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
+/** A button that waits while something is under way. */
+const waiting = {
+  variant: "quiet",
+  className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
+} as const;
 
 type Asked = "removing" | "replacing";
 
@@ -183,45 +186,30 @@ function Actions({ message, actions, texts, forms }: EnvelopeProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button
-          type="button"
-          disabled={off}
-          onClick={() => void run(() => actions.send(message))}
-          className={buttonLook}
-        >
+        <Button {...waiting} disabled={off} onClick={() => void run(() => actions.send(message))}>
           <Send aria-hidden className="size-5 shrink-0 mirrored" />
           <span>{texts.actions.send}</span>
-        </button>
-        <button
-          type="button"
-          disabled={off}
-          onClick={() => void change(false)}
-          className={buttonLook}
-        >
+        </Button>
+        <Button {...waiting} disabled={off} onClick={() => void change(false)}>
           <PenLine aria-hidden className="size-5 shrink-0" />
           <span>{texts.actions.change}</span>
-        </button>
+        </Button>
         {off ? null : (
-          <a
-            href={whatsAppDraft(body, site.phone)}
+          <ButtonLink
+            variant="quiet"
+            href={whatsAppUrl(body, site.phone)}
             target="_blank"
             rel="noreferrer"
             onClick={() => void actions.openedElsewhere(message)}
-            className={buttonLook}
           >
             <MessageCircle aria-hidden className="size-5 shrink-0" />
             <span>{texts.actions.whatsapp}</span>
-          </a>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          disabled={off}
-          onClick={() => setAsked("removing")}
-          className={buttonLook}
-        >
+        <Button {...waiting} disabled={off} onClick={() => setAsked("removing")}>
           <Trash2 aria-hidden className="size-5 shrink-0" />
           <span>{texts.actions.remove}</span>
-        </button>
+        </Button>
       </div>
       <div role="alert" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
@@ -229,12 +217,12 @@ function Actions({ message, actions, texts, forms }: EnvelopeProps) {
       </div>
       {asked ? (
         <div className="mt-3 flex flex-wrap gap-3">
-          <button type="button" onClick={() => void yes()} className={buttonLook}>
+          <Button {...waiting} onClick={() => void yes()}>
             {texts[asked].yes}
-          </button>
-          <button type="button" onClick={() => setAsked(undefined)} className={buttonLook}>
+          </Button>
+          <Button {...waiting} onClick={() => setAsked(undefined)}>
             {texts[asked].no}
-          </button>
+          </Button>
         </div>
       ) : null}
     </>

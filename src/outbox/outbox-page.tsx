@@ -5,7 +5,7 @@ import { loadTexts } from "../content/load-content.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { OutboxTexts } from "./outbox-texts.ts";
 
@@ -48,7 +48,7 @@ type OutboxPageProps = {
 export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         <div className="max-w-[46rem]">
           <div className="without-script">

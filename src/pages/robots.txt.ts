@@ -1,4 +1,4 @@
-import { robotsTxt } from "../seo/text-files.ts";
+import { robotsTxt } from "../seo/site-files.ts";
 
 export const GET = () =>
   new Response(robotsTxt(), { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,9 +1,7 @@
 import type { Shell } from "../layouts/shell.ts";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
-import { SheetEntry } from "../ui/sheet-entry.tsx";
+import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import type { PrivacyTexts } from "./privacy-texts.ts";
 
 const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;
@@ -23,7 +21,7 @@ export function PrivacyPage({ shell, texts }: PrivacyPageProps) {
   );
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {plainSections.map((id) => (
           <SheetEntry key={id} title={texts.sections[id].title}>
@@ -32,7 +30,7 @@ export function PrivacyPage({ shell, texts }: PrivacyPageProps) {
         ))}
         <SheetEntry title={rights.title}>
           <p>
-            <Words text={rights.text} values={{ email }} />
+            <Trans text={rights.text} values={{ email }} />
           </p>
         </SheetEntry>
       </div>

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { loadSite } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { plainQuestions } from "./answers.ts";
 
 let copy: ContentCopy;

@@ -1,20 +1,21 @@
 import { aboutSchema } from "../about/about-texts.ts";
+import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
-import { loadFigures, loadSite, loadTexts } from "../content/load-content.ts";
+import { languages, loadTexts } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { formatMoney } from "../donate/amount/money.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { oldPerNew } from "../donate/old-ouguiya.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import { placeholderValue, splitTemplate } from "../i18n/fill.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { languages } from "../i18n/languages.ts";
+import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { pageName } from "../layouts/shell.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { ourWorkSchema } from "../our-work/our-work-texts.ts";
 import { pathOf } from "../site-map.ts";
-import { telLink } from "../ui/contact-links.ts";
+import { telUrl } from "../ui/contact-links.ts";
 import {
   type AnswerName,
   type Condition,
@@ -43,7 +44,7 @@ function fromSite(language: Language) {
   const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
   const { merchantCode } = bankily;
   return {
-    phone: { text: phone, href: telLink(phone), ltr: true },
+    phone: { text: phone, href: telUrl(phone), ltr: true },
     email: { text: email, href: `mailto:${email}`, ltr: true },
     reference: { text: bankily.reference },
     holder: { text: bankily.holder },

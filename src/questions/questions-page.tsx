@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/action-link.tsx";
-import { Closing } from "../ui/closing.tsx";
-import { Ltr } from "../ui/ltr.tsx";
-import { PageOpening } from "../ui/page-opening.tsx";
+import { ActionLink } from "../ui/link.tsx";
+import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Words } from "../ui/words.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, type AnswerValues, paragraphsOf } from "./answers.ts";
 import type { Question, QuestionsTexts } from "./questions-texts.ts";
 
@@ -26,7 +24,7 @@ export function QuestionsPage({ shell, texts, values }: QuestionsPageProps) {
   );
   return (
     <StaticPart shell={shell}>
-      <PageOpening title={title} lead={lead} />
+      <PageHero title={title} lead={lead} />
       <div className="page-width section-space gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
         <Index name={index} sections={sections} />
         <div className="grid gap-12 max-lg:mt-12">
@@ -40,11 +38,11 @@ export function QuestionsPage({ shell, texts, values }: QuestionsPageProps) {
           ))}
         </div>
       </div>
-      <Closing title={closing.title} lead={closing.lead}>
-        <ActionLink href={shell.paths.contact} look="main">
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink href={shell.paths.contact} variant="main">
           {closing.contact}
         </ActionLink>
-      </Closing>
+      </CallToAction>
     </StaticPart>
   );
 }
@@ -87,7 +85,7 @@ function Answered({ question, values }: AnsweredProps) {
       <div className="mt-2 grid max-w-text gap-3">
         {paragraphsOf(question).map((paragraph) => (
           <p key={paragraph.template}>
-            <Words text={paragraph} values={values} />
+            <Trans text={paragraph} values={values} />
           </p>
         ))}
       </div>

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../content/load-content.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { isIndexed, pageIds, pathsOf } from "../site-map.ts";
-import { sitemap } from "./sitemap.ts";
-import { robotsTxt, securityTxt } from "./text-files.ts";
+import { robotsTxt, securityTxt, sitemap } from "./site-files.ts";
 
 const { address, email } = loadSite();
 const codes = languages().map(({ code }) => code);

@@ -1,7 +1,7 @@
 import type { IslandShell } from "../layouts/shell.ts";
 
 /** `tel:` address of the charity's number. */
-export function telLink(phone: string): string {
+export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
@@ -10,11 +10,22 @@ export function telLink(phone: string): string {
  * the sender chooses to whom. Source: WhatsApp's "click to chat" links, `https://wa.me/<digits>?text=`.
  * @throws URIError when the text holds half a surrogate pair
  */
-export function whatsAppDraft(text: string, phone = ""): string {
+export function whatsAppUrl(text: string, phone = ""): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }
 
 /** A WhatsApp chat with the charity, which a greeting begins. */
-export function whatsappLink({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
-  return whatsAppDraft(ui.whatsappGreeting, site.phone);
+export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
+  return whatsAppUrl(ui.whatsappGreeting, site.phone);
+}
+
+/** An e-mail with subject and body already written. */
+export function emailUrl(to: string, subject: string, body: string): string {
+  const address = encodeURIComponent(to).replaceAll("%40", "@");
+  return `mailto:${address}?subject=${encodeForEmail(subject)}&body=${encodeForEmail(body)}`;
+}
+
+/** A text percent-encoded for a `mailto:` address, where a line break is CR LF (RFC 6068). */
+export function encodeForEmail(text: string): string {
+  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
 }

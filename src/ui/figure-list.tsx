@@ -1,4 +1,4 @@
-import { Ltr } from "./ltr.tsx";
+import { Ltr } from "./trans.tsx";
 
 export type Figure = { value: string; label: string };
 

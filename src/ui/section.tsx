@@ -1,6 +1,39 @@
 import type { ReactNode } from "react";
+import { KhaymaEdge } from "./ornament.tsx";
 
-const grounds = {
+type PageHeroProps = {
+  title: ReactNode;
+  lead: ReactNode;
+  children?: ReactNode;
+  /** Stands beside the words where there is room, else below them. */
+  beside?: ReactNode;
+  /** What stands beside may grow while one looks: the words stay where they are. */
+  growing?: boolean;
+  /** What the page's first ground is; nothing when the page draws its own edge. */
+  edge?: "paper" | "none";
+};
+
+/** The opening of every page but Home: what it is about, in one sentence and one paragraph. */
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, children, beside, growing = false, edge = "paper" } = props;
+  const align = growing ? "lg:items-start" : "lg:items-center";
+  const columns = beside ? `grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_26rem] ${align}` : "";
+  return (
+    <div className="bg-sand">
+      <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 ${columns}`}>
+        <div>
+          <h1 className="max-w-[22ch] text-display">{title}</h1>
+          <p className="mt-4 max-w-text text-lead">{lead}</p>
+          {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+        </div>
+        {beside}
+      </div>
+      {edge === "paper" ? <KhaymaEdge className="text-paper" /> : null}
+    </div>
+  );
+}
+
+const tones = {
   paper: "",
   sand: "bg-sand",
   press: "ground-sea",
@@ -19,7 +52,7 @@ type SectionProps = {
   title: string;
   lead?: string;
   id?: string;
-  ground?: keyof typeof grounds;
+  tone?: keyof typeof tones;
   /** On a wide screen the content stands under its heading, or beside it. */
   layout?: keyof typeof layouts;
   children: ReactNode;
@@ -27,17 +60,67 @@ type SectionProps = {
 
 /** A part of a page with its heading. */
 export function Section(props: SectionProps) {
-  const { title, lead, id, ground = "paper", layout = "stack", children } = props;
+  const { title, lead, id, tone = "paper", layout = "stack", children } = props;
   const { frame, content } = layouts[layout];
   return (
-    <section {...(id ? { id } : {})} className={`${grounds[ground]} section-space`}>
+    <section {...(id ? { id } : {})} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${frame}`}>
         <div>
           <h2 className="max-w-[26ch] text-section">{title}</h2>
-          {lead ? <p className="mt-3 max-w-text text-lead">{lead}</p> : null}
+          {lead ? <Lead>{lead}</Lead> : null}
         </div>
         <div className={content}>{children}</div>
       </div>
     </section>
   );
+}
+
+/**
+ * An entry of a sheet that one can look things up in: what it is about at the start, what there is to say
+ * beside it, a rule above.
+ */
+export function SheetEntry({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="gap-x-16 border-t border-line py-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="text-title">{title}</h2>
+      <div className="grid max-w-text gap-4 max-md:mt-2">{children}</div>
+    </section>
+  );
+}
+
+const before = { paper: "bg-paper", press: "bg-press-deep" } as const;
+
+type CallToActionProps = {
+  title: string;
+  lead: string;
+  /** The ground of the section above, which the edge rises into. */
+  after?: keyof typeof before;
+  children: ReactNode;
+};
+
+/** How a page ends: what the visitor can do next, under the tents. */
+export function CallToAction({ title, lead, after = "paper", children }: CallToActionProps) {
+  return (
+    <section className="print:hidden">
+      <div className={before[after]}>
+        <KhaymaEdge className="text-sand" />
+      </div>
+      <div className="bg-sand">
+        <div className="page-width section-space items-end justify-between gap-12 lg:flex">
+          <div>
+            <h2 className="max-w-[26ch] text-section">{title}</h2>
+            <Lead>{lead}</Lead>
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3 lg:max-w-[58%] lg:flex-none lg:justify-end">
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The sentence under the heading of a part. */
+export function Lead({ children }: { children: string }) {
+  return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }

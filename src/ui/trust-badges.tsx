@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
+import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
-import { Words } from "./words.tsx";
 
 /** The four trust badges, on Home and on Donate. */
 export function TrustBadges() {
@@ -10,7 +10,7 @@ export function TrustBadges() {
     { Icon: Eye, text: transparent },
     { Icon: BadgeCheck, text: verified },
     { Icon: HeartHandshake, text: volunteerLed },
-    { Icon: CalendarDays, text: <Words text={since} values={{ founded: site.founded }} /> },
+    { Icon: CalendarDays, text: <Trans text={since} values={{ founded: site.founded }} /> },
   ];
   return (
     <ul aria-label={ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">

@@ -1,4 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
@@ -38,7 +38,7 @@ for (const inLanguage of eachDirection) {
       await keyboard.through([
         ...headerStops(inLanguage),
         ["link", phone],
-        ["button", fill(shell.ui.line, { label: bankily.copy, value: bankily.numberLabel })],
+        ["button", interpolate(shell.ui.line, { label: bankily.copy, value: bankily.numberLabel })],
         ["link", hero.toNumber],
         ["link", hero.change],
         ...cards,

@@ -8,7 +8,7 @@ for (const { in: inLanguage, viewport } of views) {
     test.use({ viewport, locale: language.locale });
 
     // Contact was never opened: its copy has the other ways to write in place of the form.
-    test("offline, as a kept copy", async ({ page, copy }) => {
+    test("offline, as an offline copy", async ({ page, copy }) => {
       await visitOnce(page, shell.paths.home);
       await copy.stop();
       await page.goto(shell.paths.contact);

@@ -1,5 +1,5 @@
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { neverGiveUpRates } from "../support/access-rates.ts";
 import { currencyNames } from "../support/access-stops.ts";
 import { accessTree } from "../support/access-tree.ts";
@@ -120,7 +120,7 @@ for (const inLanguage of eachDirection) {
       await amount.fill("4000");
       await expect
         .poll(said)
-        .toContain(fill(ui.line, { label: words.donation, value: money(4000, "MRU") }));
+        .toContain(interpolate(ui.line, { label: words.donation, value: money(4000, "MRU") }));
     });
   });
 }

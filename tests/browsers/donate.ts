@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { loadFigures } from "../../src/content/load-content.ts";
-import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
+import { loadFigures } from "../../src/content/figures.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
+import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
+import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import { heldBy, textsOf, valueUnder } from "./in-page.ts";
 import { inLanguage, type Journey, withoutRates } from "./journey.ts";
 
@@ -32,7 +32,7 @@ export const donateJourneys: readonly Journey[] = [
       const list = await look(textsOf, "main li");
       for (const [wording, quantity] of counted) {
         const count = formatQuantity(quantity, language);
-        const words = fill(choosePlural(wording, quantity, language.locale), { count });
+        const words = interpolate(choosePlural(wording, quantity, language.locale), { count });
         assert.ok(list.includes(words), `${words} is not in the list of what it provides`);
       }
     },

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { poll } from "../../tools/browsers/poll.ts";
 import { formsIn, type SiteForm, type TextFieldName } from "../support/forms-content.ts";
 import { hasFocus, heldBy, textsOf } from "./in-page.ts";
 import { inLanguage, type Journey } from "./journey.ts";
+import { poll } from "./support/poll.ts";
 import type { Visitor } from "./visitor.ts";
 
 const form = "main form";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { type PageId, pageIds } from "../../src/site-map.ts";
-import { windowSize } from "../../tools/browsers/tab.ts";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
 import { textsOf } from "./in-page.ts";
 import { type Journey, withoutRates } from "./journey.ts";
 import { layoutProblems } from "./layout-problems.ts";
 import { brokenImages, lookOfPage, usesOwnFont } from "./page-look.ts";
+import { windowSize } from "./support/tab.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The colour of the paper in `tokens.css`, which no browser has by itself. */

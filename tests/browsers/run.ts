@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type TestedBrowser, testedBrowsers } from "../../tools/browsers/browsers.ts";
-import { startRefusingProxy } from "../../tools/browsers/refusing-proxy.ts";
+import { type TestedBrowser, testedBrowsers } from "./support/browsers.ts";
+import { startRefusingProxy } from "./support/refusing-proxy.ts";
 import { type Tested, testBrowser } from "./test-browser.ts";
 
 /**

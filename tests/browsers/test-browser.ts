@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestedBrowser } from "../../tools/browsers/browsers.ts";
-import type { Launch, OpenBrowser } from "../../tools/browsers/tab.ts";
 import { donateJourneys } from "./donate.ts";
 import { formJourneys } from "./forms.ts";
 import { forget } from "./in-page.ts";
@@ -11,6 +9,8 @@ import { offlineJourney } from "./offline.ts";
 import { pageJourneys } from "./pages.ts";
 import { readingJourneys } from "./reading.ts";
 import { serveSite } from "./serve-site.ts";
+import type { TestedBrowser } from "./support/browsers.ts";
+import type { Launch, OpenBrowser } from "./support/tab.ts";
 import { NotPossible, type Visitor, visit } from "./visitor.ts";
 
 /** In this order: the pages fill the cache, and the last one ends the server. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { poll } from "../../tools/browsers/poll.ts";
-import type { Tab } from "../../tools/browsers/tab.ts";
 import { disabledIn, idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
 import type { ServedSite } from "./serve-site.ts";
+import { poll } from "./support/poll.ts";
+import type { Tab } from "./support/tab.ts";
 
 /** What can be handed to a script in the page and back. */
 type Value =

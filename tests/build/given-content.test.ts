@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
 import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import type { Template } from "../../src/content/kit.ts";
-import { loadSite, loadTexts } from "../../src/content/load-content.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { eventsSchema } from "../../src/events/events-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
 import { shardNames } from "../../src/my-gift/receipt.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
@@ -47,7 +47,7 @@ describe("content that is given and confirmed", () => {
     }
     expect(about).toContain(`"legalName":"${registration.name}","identifier":"0123/2019"`);
     const { footer } = loadTexts("ui.yaml", uiSchema, language);
-    const line = fill(footer.registration, { number: registration.number });
+    const line = interpolate(footer.registration, { number: registration.number });
     expect(textOf(read(join(folder, "contact.html")))).toContain(line);
     const home = read(folder === "" ? "index.html" : `${folder}.html`);
     const { stories } = loadTexts("home.yaml", homeSchema, language);
@@ -91,9 +91,9 @@ describe("content that is given and confirmed", () => {
     const words = textOf(ways);
     for (const { name, holder, tried } of otherWays) {
       expect(words).toContain(name);
-      expect(words).toContain(fill(official.checkName, { name: holder }));
+      expect(words).toContain(interpolate(official.checkName, { name: holder }));
       const date = showDay(tried, makeDayWords(language));
-      expect(words).toContain(fill(other.tried, { date }));
+      expect(words).toContain(interpolate(other.tried, { date }));
     }
     expect(words).toContain("+222 00 00 00 01");
     expect(words).toContain("MR13 0002 0001 0100 0012 3456 753");

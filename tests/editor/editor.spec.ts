@@ -4,11 +4,11 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { collections, dataFiles } from "../../src/admin/collections.ts";
 import { checkAllContent, textSchemas } from "../../src/content/all-texts.ts";
-import { loadFigures, loadTexts } from "../../src/content/load-content.ts";
+import { loadFigures } from "../../src/content/figures.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
 import { loadDiary } from "../../src/diary/load-diary.ts";
 import { loadEvents } from "../../src/events/load-events.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
-import { languages } from "../../src/i18n/languages.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { contentOf, openEditor, serveEditor } from "../support/editor-site.ts";
 import {

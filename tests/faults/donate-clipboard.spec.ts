@@ -1,4 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -29,7 +29,9 @@ for (const inLanguage of eachDirection) {
       await open();
       for (const [button, text] of [
         [
-          page.getByRole("button", { name: fill(ui.line, { label: copy, value: numberLabel }) }),
+          page.getByRole("button", {
+            name: interpolate(ui.line, { label: copy, value: numberLabel }),
+          }),
           phone,
         ],
         [bankily.getByRole("button", { name: copyLarge }), phone],

@@ -6,7 +6,7 @@ import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** The framework's modules; the small page script is not one of them. */
+/** The framework's modules; the small script of enhancements is not one of them. */
 const isModule = (url: URL) => /^\/assets\/(?!page-).*\.js$/u.test(url.pathname);
 
 /** Keeps the framework waiting, as a slow line does, until it is released. */

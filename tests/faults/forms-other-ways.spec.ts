@@ -1,7 +1,6 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -32,7 +31,7 @@ for (const inLanguage of eachDirection) {
   const { dir } = inLanguage.language;
   const digits = charity.phone.replace(/\D/gu, "");
   const line = (label: string, value = "") =>
-    fill(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) });
+    interpolate(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) });
 
   test.describe(`another way through in ${inLanguage.language.code}`, () => {
     test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));

@@ -52,6 +52,19 @@ for (const journey of ["read", "apply", "write", "give"] as const) {
   });
 }
 
+for (const journey of ["write", "give"] as const) {
+  test(`a browser that never calls itself idle: the page to ${journey} works`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
+        const late = { didTimeout: true, timeRemaining: () => 0 };
+        return timeout > 0 ? window.setTimeout(callback, timeout, late) : 0;
+      };
+    });
+    await openJourney(page, journey);
+    await expectWorkingPage(page, journey);
+  });
+}
+
 for (const [name, blocked] of [
   ["the framework", isFramework],
   ["the page's own chunk", (url: URL) => /^\/assets\/donate-.*\.js$/u.test(url.pathname)],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cacheControl } from "../../server/headers.ts";
-import { languageOfPath } from "../../src/i18n/languages.ts";
+import { languageOfPath } from "../../src/content/load-content.ts";
 import { allPaths, pageFile } from "../../src/site-map.ts";
 import { built, type Served } from "./served.ts";
 

@@ -6,7 +6,7 @@ import {
 import { accessibilitySchema } from "../../src/accessibility/accessibility-texts.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -22,13 +22,13 @@ for (const { language, shell, texts } of everyLanguage) {
     await footer.getByRole("link", { name: shell.ui.more.accessibility, exact: true }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText(
-      fill(standard.text, { standard: facts.standard, level: facts.level }),
+      interpolate(standard.text, { standard: facts.standard, level: facts.level }),
     );
     for (const id of testIds) {
       const entry = main.locator("dl > div").filter({ hasText: tests[id].text });
       const { tool, on } = facts.tests[id];
       await expect(entry).toContainText(
-        fill(tests.line, { tool, date: showDay(on, makeDayWords(language)) }),
+        interpolate(tests.line, { tool, date: showDay(on, makeDayWords(language)) }),
       );
     }
     for (const item of limits.items) await expect(main).toContainText(item);

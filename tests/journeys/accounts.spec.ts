@@ -1,8 +1,8 @@
 import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.ts";
 import { loadExamples } from "../../src/content/examples.ts";
-import { fill } from "../../src/i18n/fill.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
       ]);
 
       await expect(
-        main.getByRole("img", { name: fill(words.chart.label, { period: year.year }) }),
+        main.getByRole("img", { name: interpolate(words.chart.label, { period: year.year }) }),
       ).toBeVisible();
       await main.getByText(words.chart.table, { exact: true }).click();
       const table = main.getByRole("figure").getByRole("table");

@@ -1,4 +1,4 @@
-import { loadSite } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
 import { countedPhrase, dayOf, inLanguage, titleOf } from "../../src/diary/diary-words.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";

@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -32,7 +32,7 @@ for (const inLanguage of eachDirection) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
       }
-      const name = fill(shell.ui.line, {
+      const name = interpolate(shell.ui.line, {
         label: texts.bankily.copy,
         value: texts.bankily.numberLabel,
       });
@@ -48,9 +48,9 @@ for (const inLanguage of eachDirection) {
       const [first, number, amountStep, reference, last] = texts.bankily.steps;
       await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveText([
         first,
-        fill(number, { phone }),
-        fill(amountStep, { amount: money(4000, "MRU") }),
-        fill(reference, { reference: account.reference }),
+        interpolate(number, { phone }),
+        interpolate(amountStep, { amount: money(4000, "MRU") }),
+        interpolate(reference, { reference: account.reference }),
         last,
       ]);
       await expect(bankily.getByText(texts.bankily.currencyNote)).toBeVisible();

@@ -1,5 +1,5 @@
-import { currencyCodes } from "../../src/donate/amount/currency.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -23,7 +23,7 @@ for (const inLanguage of everyLanguage) {
         first,
         second,
         third,
-        fill(since, { founded: shell.site.founded }),
+        interpolate(since, { founded: shell.site.founded }),
       ]);
       const { families, transparent, direct } = texts.stats;
       const stats = main

@@ -1,4 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates, realAnswers } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -17,7 +17,7 @@ for (const inLanguage of eachDirection) {
       await expect(
         page.getByRole("main").getByRole("link", { name: phone }).first(),
       ).toBeInViewport({ ratio: 1 });
-      const name = fill(inLanguage.shell.ui.line, {
+      const name = interpolate(inLanguage.shell.ui.line, {
         label: texts.bankily.copy,
         value: texts.bankily.numberLabel,
       });

@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount/currency.ts";
+import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { realRates } from "../../src/donate/donate-fixture.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -36,7 +35,7 @@ for (const [i, inLanguage] of everyLanguage.entries()) {
       new RegExp(`[?&]name=${encodeURIComponent(person)}`.replace(/%20/g, "\\+")),
     );
     const tell = sent.getByRole("link", { name: donor.sent.whatsapp });
-    const line = fill(shell.ui.line, {
+    const line = interpolate(shell.ui.line, {
       label: donor.inName.label,
       value: isolate(person, language.dir),
     });
@@ -50,7 +49,7 @@ for (const [i, inLanguage] of everyLanguage.entries()) {
       name: isolate(shell.ui.name, language.dir),
       person: isolate(person, language.dir),
     };
-    expect(draftIn(shared)).toContain(fill(donor.share.textInName, names));
+    expect(draftIn(shared)).toContain(interpolate(donor.share.textInName, names));
     const link = new URL(draftIn(shared).split("\n").at(-1) ?? "");
     expect(link.searchParams.get("name")).toBe(person);
 
@@ -123,5 +122,7 @@ test("the card goes with its words to the phone's share sheet", async ({ page })
     )
     .toEqual([["image/png", true]]);
   const text = await page.evaluate(() => window.shared?.text);
-  expect(text).toBe(fill(donor.inName.message, { name: main.shell.ui.name, person: "Example" }));
+  expect(text).toBe(
+    interpolate(donor.inName.message, { name: main.shell.ui.name, person: "Example" }),
+  );
 });

@@ -1,6 +1,6 @@
-import { loadSite } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
@@ -53,14 +53,14 @@ for (const inLanguage of eachDirection) {
     const { open, bankily: section, donor, texts } = donorPage(page, inLanguage);
     await open();
     const since = showDay(bankily.numberSince, makeDayWords(language));
-    await expect(section).toContainText(fill(donor.official.since, { date: since }));
+    await expect(section).toContainText(interpolate(donor.official.since, { date: since }));
     await expect(section).toContainText(donor.official.pin);
     const { holder } = bankily;
-    await expect(section).toContainText(fill(donor.official.holder, { name: holder }));
+    await expect(section).toContainText(interpolate(donor.official.holder, { name: holder }));
     // At the second step and the last.
     const steps = section.getByRole("listitem");
     await expect(steps.filter({ hasText: texts.bankily.holderLabel })).toContainText(holder);
-    const check = fill(donor.official.checkName, { name: holder });
+    const check = interpolate(donor.official.checkName, { name: holder });
     await expect(steps.filter({ hasText: check })).toContainText(texts.bankily.steps[4]);
     const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel }).first();
     await expect(slip).toContainText(holder);

@@ -1,5 +1,5 @@
-import { fill } from "../../src/i18n/fill.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
@@ -15,7 +15,7 @@ for (const inLanguage of eachDirection) {
   test(`old ouguiya stand beside new ones in ${language.code}`, async ({ page }) => {
     const { open, donor, bankily, panel, amount } = donorPage(page, inLanguage);
     await open();
-    const old = (value: number) => `= ${fill(donor.old.beside, { amount: write(value) })}`;
+    const old = (value: number) => `= ${interpolate(donor.old.beside, { amount: write(value) })}`;
     // The slip, the card, the panel and the step.
     await expect(page.getByText(old(10_000), { exact: true })).toHaveCount(4);
     for (const level of figures.impactLevels) {
@@ -23,7 +23,7 @@ for (const inLanguage of eachDirection) {
     }
     await amount.fill("50 EUR");
     await expect(panel.getByText(old(22_770), { exact: true })).toBeVisible();
-    const warning = fill(donor.old.warning, { amount: write(2277), old: write(22_770) });
+    const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
     await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
     await amount.fill("");
     await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -36,7 +35,7 @@ for (const inLanguage of eachDirection) {
       const button = reminder.getByRole("button", { name: donor.reminder.monthly });
       const [event] = await eventsAfter(page, () => button.click());
       expect(event?.summary).toBe(
-        fill(donor.reminder.event, { name: isolate(shell.ui.name, language.dir) }),
+        interpolate(donor.reminder.event, { name: isolate(shell.ui.name, language.dir) }),
       );
       const { holder } = shell.site.bankily;
       for (const text of [phone, holder, reference, money(1000, "MRU")].map(isolated)) {

@@ -1,6 +1,5 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -12,7 +11,7 @@ for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
   const now = new Date("2026-11-20T12:00:00Z");
   const line = (label: string, value: string) =>
-    fill(shell.ui.line, { label, value: isolate(value, language.dir) });
+    interpolate(shell.ui.line, { label, value: isolate(value, language.dir) });
 
   test.describe(`'I have sent it' in ${language.code}`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(now));

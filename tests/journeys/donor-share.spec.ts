@@ -1,6 +1,5 @@
 import type { Template } from "../../src/content/kit.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
@@ -20,7 +19,7 @@ for (const inLanguage of eachDirection) {
   const url = `${shell.address.replace(/\/$/, "")}${shell.paths.donate.slice(language.prefix.length)}`;
 
   const invitation = (text: Template<"name">) =>
-    fill(text, { name: isolate(shell.ui.name, language.dir) });
+    interpolate(text, { name: isolate(shell.ui.name, language.dir) });
 
   test.describe(`sharing a gift in ${language.code}`, () => {
     test("goes through the phone's share sheet", async ({ page }) => {

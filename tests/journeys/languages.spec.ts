@@ -1,4 +1,4 @@
-import { loadSite } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { isIndexed, pageIds, pathOf } from "../../src/site-map.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,4 +1,4 @@
-import { loadFigures } from "../../src/content/load-content.ts";
+import { loadFigures } from "../../src/content/figures.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { shardPath } from "../../src/my-gift/find-gift.ts";

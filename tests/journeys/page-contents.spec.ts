@@ -2,7 +2,7 @@ import { aboutSchema } from "../../src/about/about-texts.ts";
 import type { Template } from "../../src/content/kit.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { type CountedName, countedFigures, mapFigures } from "../../src/our-work/counted.tsx";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -31,12 +31,12 @@ for (const { language, shell, texts } of everyLanguage) {
       const { hero, stories } = texts("home.yaml", homeSchema);
       await page.goto(paths.home);
       await expect(
-        main(page).locator("p", { hasText: fill(hero.badge, { founded: site.founded }) }),
+        main(page).locator("p", { hasText: interpolate(hero.badge, { founded: site.founded }) }),
       ).toBeVisible();
       const [first, second, third, since] = shell.ui.trust.badges;
       await expect(
         main(page).getByRole("list", { name: shell.ui.trust.label }).getByRole("listitem"),
-      ).toHaveText([first, second, third, fill(since, { founded: site.founded })]);
+      ).toHaveText([first, second, third, interpolate(since, { founded: site.founded })]);
       for (const { story, author } of stories.items) {
         await expect(main(page).getByRole("figure").filter({ hasText: author })).toContainText(
           story,
@@ -80,9 +80,9 @@ for (const { language, shell, texts } of everyLanguage) {
       const filled = (text: string | Template<CountedName>) =>
         typeof text === "string"
           ? text
-          : fill(text, {
+          : interpolate(text, {
               ...years,
-              ...mapFigures(figures, ({ words, count }) => fill(words, { count })),
+              ...mapFigures(figures, ({ words, count }) => interpolate(words, { count })),
             });
       await page.goto(paths.ourWork);
       for (const id of ["food", "water", "cleanUp"] as const) {

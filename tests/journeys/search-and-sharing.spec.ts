@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { loadSite } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { shareSchema } from "../../src/layouts/share-texts.ts";
 import { isIndexed, pageIds, pathOf, pathsOf } from "../../src/site-map.ts";

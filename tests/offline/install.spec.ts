@@ -1,4 +1,4 @@
-import { webManifest } from "../../src/seo/web-manifest.ts";
+import { webManifest } from "../../src/seo/site-files.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/kept-site.ts";
 

@@ -7,7 +7,7 @@ if (main === undefined) throw new Error("the site has no language");
 const { find } = main.texts("my-gift.yaml", myGiftSchema);
 const { myGift } = main.shell.paths;
 
-test("a kept copy of Find my gift works up to the shard, which is never kept", async ({
+test("an offline copy of Find my gift works up to the shard, which is never kept", async ({
   page,
   copy,
 }) => {

@@ -1,6 +1,6 @@
-import { currencyCodes } from "../../src/donate/amount/currency.ts";
+import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
 import type { InLanguage } from "./every-language.ts";
@@ -11,8 +11,11 @@ export function headerStops({ shell }: InLanguage): Stop[] {
   const { ui, language } = shell;
   return [
     ["link", ui.skip],
-    ["link", fill(ui.logo, { name: ui.name })],
-    ["DisclosureTriangle", `${fill(ui.label, { label: ui.languages.label })} ${language.name}`],
+    ["link", interpolate(ui.logo, { name: ui.name })],
+    [
+      "DisclosureTriangle",
+      `${interpolate(ui.label, { label: ui.languages.label })} ${language.name}`,
+    ],
     ["link", ui.nav.donate],
     ["DisclosureTriangle", ui.nav.menu],
   ];
@@ -62,8 +65,8 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     more.accounts,
     more.privacy,
     more.accessibility,
-    `${fill(ui.label, { label: footer.phone })} ${site.phone}`,
-    `${fill(ui.label, { label: footer.email })} ${site.email}`,
+    `${interpolate(ui.label, { label: footer.phone })} ${site.phone}`,
+    `${interpolate(ui.label, { label: footer.email })} ${site.email}`,
     footer.facebook,
     footer.instagram,
     footer.whatsapp,

@@ -1,5 +1,5 @@
 import { columns } from "../../src/accounts/ledger.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages } from "../../src/content/load-content.ts";
 import { ContentCopy } from "./content-copy.ts";
 
 /** A row of accounts for a test: the day, in or out, the program, the amount, and one note for all languages. */

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { loadFigures } from "../../src/content/figures.ts";
 import type { Plural } from "../../src/content/kit.ts";
-import { loadFigures } from "../../src/content/load-content.ts";
-import type { CurrencyCode } from "../../src/donate/amount/currency.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
+import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { choosePlural, fill } from "../../src/i18n/fill.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
+import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
 export const figures = loadFigures();
@@ -37,7 +37,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       .locator("dd")
       .first();
   const counted = (wording: Plural<"count">, quantity: number) =>
-    fill(choosePlural(wording, quantity, language.locale), {
+    interpolate(choosePlural(wording, quantity, language.locale), {
       count: formatQuantity(quantity, language),
     });
   return {

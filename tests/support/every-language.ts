@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import { loadTexts } from "../../src/content/load-content.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { loadShell, type Shell } from "../../src/layouts/shell.ts";
 

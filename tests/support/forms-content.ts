@@ -1,8 +1,7 @@
 import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { type FormTexts, formsSchema } from "../../src/forms/forms-texts.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { isolate } from "../../src/i18n/isolate.ts";
+import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
 export type TextFieldName =
@@ -42,7 +41,7 @@ export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact:
   const email = isolate(shell.site.email, language.dir);
   const toastsOf = ({ success, failure }: FormTexts["volunteer"]): Toasts => ({
     success,
-    failure: { title: failure.title, text: fill(failure.text, { email }) },
+    failure: { title: failure.title, text: interpolate(failure.text, { email }) },
   });
   return {
     volunteer: {

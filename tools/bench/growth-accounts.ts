@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { programs } from "../../src/accounts/ledger.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages } from "../../src/content/load-content.ts";
 import { type BuildCost, measureBuild } from "./measure-build.ts";
 import { measuredOn, table, writeSection } from "./report.ts";
 

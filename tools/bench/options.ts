@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages } from "../../src/content/load-content.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { type PageId, pageIds } from "../../src/site-map.ts";
 

@@ -4,7 +4,7 @@ import type { AstroIntegration } from "astro";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
 import { checkAllContent } from "../../src/content/all-texts.ts";
-import { contentFolder } from "../../src/content/read-yaml.ts";
+import { contentFolder } from "../../src/content/load-content.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadExamples } from "../../src/content/examples.ts";
+import { languages } from "../../src/content/load-content.ts";
 import { cardsPath, type EntryCard, entryCard } from "../../src/diary/entry-card.ts";
 import { diaryFolder, loadDiary } from "../../src/diary/load-diary.ts";
-import { languages } from "../../src/i18n/languages.ts";
 import type { LaunchProblem } from "./site-problems.ts";
 
 /** Entries that are made up, or else those that have no share card yet. */

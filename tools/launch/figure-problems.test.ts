@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadFigures } from "../../src/content/load-content.ts";
+import { loadFigures } from "../../src/content/figures.ts";
 import { figureProblems, figureQuestions } from "./figure-problems.ts";
 
 const figures = loadFigures();
@@ -44,7 +44,7 @@ describe("contradictions", () => {
   });
 });
 
-describe("what a reader who reckons would ask", () => {
+describe("what a reader who does the sums would ask", () => {
   const prices = { water: { amount: 800, litres: 200, asked: "2026-11-01" } };
   const [feed, water, cleanUp, program] = figures.impactLevels;
   /** Made-up figures that leave no question. */

@@ -75,7 +75,7 @@ function costOf(tier: Figures["impactTiers"][number], levels: Figures["impactLev
 }
 
 /**
- * What a reader who reckons would ask. The charity answers with another figure, or by confirming
+ * What a reader who does the sums would ask. The charity answers with another figure, or by confirming
  * the one that stands there: it may know a reason.
  */
 export function figureQuestions(figures: Figures, now: Date): LaunchProblem[] {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aboutSchema } from "../../src/about/about-texts.ts";
-import { loadSite, loadTexts } from "../../src/content/load-content.ts";
-import type { Site } from "../../src/content/site.ts";
-import { languages } from "../../src/i18n/languages.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { loadSite, type Site } from "../../src/content/site.ts";
 import {
   ageProblems,
   mailProblems,

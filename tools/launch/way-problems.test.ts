@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../../src/content/load-content.ts";
 import type { Site } from "../../src/content/site.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { listWays, wayProblems } from "./way-problems.ts";
 
 const { otherWays: _, fromAbroad: __, ...site } = loadSite();

@@ -15,7 +15,7 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-definition,submission}.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-definition}.ts",
       "src/contact/contact-form.ts",
       "src/get-involved/volunteer-form.ts",
     ],
@@ -32,16 +32,15 @@ export const areas: Record<Area, Setup> = {
     break: 92,
   },
   impact: {
-    mutate: ["src/donate/gift/impact.ts", "src/donate/amount/!(*.test).ts"],
-    tests: ["src/donate/gift/impact.test.ts", "src/donate/amount/*.test.ts"],
+    mutate: ["src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/amount/*.test.ts"],
     break: 96,
   },
   content: {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
-      "src/content/{all-texts,content-error,describe-issue,figures,kit,site}.ts",
-      "src/content/{load-content,match-language,read-yaml}.ts",
-      "src/i18n/{fill,format-number,languages,languages-schema}.ts",
+      "src/content/{all-texts,content-error,figures,kit,load-content,site}.ts",
+      "src/i18n/{interpolate,format-number,languages-schema}.ts",
     ],
     tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
     break: 98,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { languages } from "../../src/content/load-content.ts";
 import { cardsPath, entryCard, takenCards } from "../../src/diary/entry-card.ts";
 import { loadDiary } from "../../src/diary/load-diary.ts";
-import { languages } from "../../src/i18n/languages.ts";
 import { shareCardPath, shareCardSize, shareGroups } from "../../src/layouts/share-card.ts";
 import { entryCardHtml, shareCardHtml, svgUrl } from "./share-card.ts";
 

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
-import { showError } from "../../ui/show-toast.tsx";
+import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.ts";
 import { giftQuery } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded } from "./folded.tsx";
+import { Folded } from "./card.tsx";
 import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
 import { InName } from "./in-name.tsx";
-import { mainLook, quietLook, SentCard } from "./sent-card.tsx";
+import { SentCard } from "./sent-card.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
 export function AfterTransfer({ gift }: { gift: GiftFormState }) {
@@ -19,7 +19,7 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
   const amount = gift.amountMru === 0 ? undefined : written;
   return (
     <div className="with-script">
-      <Section title={useDonate().texts.donor.title} ground="sand">
+      <Section title={useDonate().texts.donor.title} tone="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <SentCard amount={amount} inName={gift.inName} />
           <div className="grid gap-4">
@@ -63,7 +63,7 @@ function Reminder({ amount }: { amount: string | undefined }) {
   };
   return (
     <Folded name={reminder.title} onOpen={fetchTools}>
-      {tools && <tools.ReminderTool texts={reminder} event={event} look={quietLook} />}
+      {tools && <tools.ReminderTool texts={reminder} event={event} />}
     </Folded>
   );
 }
@@ -85,9 +85,8 @@ function Share({ gift }: { gift: GiftFormState }) {
         <tools.ShareTool
           texts={share}
           shared={{ text, url }}
-          whatsApp={whatsAppDraft(withLink(text, url))}
+          whatsApp={whatsAppUrl(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
-          looks={{ main: mainLook, quiet: quietLook }}
         />
       )}
     </Folded>

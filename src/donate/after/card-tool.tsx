@@ -1,3 +1,5 @@
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { controlLook } from "../../ui/field.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
 
@@ -15,12 +17,11 @@ type CardToolProps = {
   whatsApp: string;
   print: () => void;
   fail: () => void;
-  looks: { readonly control: string; readonly main: string; readonly quiet: string };
 };
 
 /** The name that the gift is in, and the card with it to print or to send. */
 export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProps) {
-  const { shared, whatsApp, print, fail, looks } = ways;
+  const { shared, whatsApp, print, fail } = ways;
   const sends = "canShare" in navigator && navigator.canShare({ files: [emptyPicture()] });
   const send = () =>
     void drawCard(card)
@@ -39,19 +40,19 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={looks.control}
+        className={controlLook}
       />
       {card.person === "" ? null : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <button type="button" onClick={print} className={looks.main}>
+          <Button variant="main" onClick={print}>
             {texts.print}
-          </button>
-          <button type="button" onClick={send} className={looks.quiet}>
+          </Button>
+          <Button variant="quiet" onClick={send}>
             {sends ? texts.send : texts.save}
-          </button>
-          <a href={whatsApp} rel="noreferrer" className={looks.quiet}>
+          </Button>
+          <ButtonLink variant="quiet" href={whatsApp} rel="noreferrer">
             {texts.whatsapp}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </>

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
-import { loadFigures, loadSite, loadTexts } from "../../content/load-content.ts";
+import { loadFigures } from "../../content/figures.ts";
+import { languages, loadTexts } from "../../content/load-content.ts";
+import { loadSite } from "../../content/site.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
-import { languages } from "../../i18n/languages.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
+import { emailUrl } from "../../ui/contact-links.ts";
 import { formatMoney } from "../amount/money.ts";
 import { donateSchema } from "../donate-texts.ts";
-import { emailDraft, giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
@@ -26,7 +28,7 @@ test("the message has a line for each thing known", () => {
 });
 
 test("an e-mail draft breaks its lines as mail does", () => {
-  expect(emailDraft("info@example.org", "A & B", "x\ny")).toBe(
+  expect(emailUrl("info@example.org", "A & B", "x\ny")).toBe(
     "mailto:info@example.org?subject=A%20%26%20B&body=x%0D%0Ay",
   );
 });

@@ -1,6 +1,5 @@
 import type { Template } from "../../content/kit.ts";
-import { fill } from "../../i18n/fill.ts";
-import { isolate } from "../../i18n/isolate.ts";
+import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../layouts/shell.ts";
 import type { DonateData } from "../donate-data.ts";
 
@@ -46,14 +45,14 @@ export function giftMessage(
   { language, ui }: Shell,
 ): string {
   const written = lines.map(({ label, value }) =>
-    fill(ui.line, { label, value: isolate(value, language.dir) }),
+    interpolate(ui.line, { label, value: isolate(value, language.dir) }),
   );
   return [greeting, ...written].join("\n");
 }
 
 /** A text with the charity's name in it, as plain text. */
 export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
-  return fill(text, { name: isolate(ui.name, language.dir) });
+  return interpolate(text, { name: isolate(ui.name, language.dir) });
 }
 
 /** The same with the name that the gift is in, which may be in another script than the page. */
@@ -63,13 +62,7 @@ export function nameBoth(
   person: string,
 ): string {
   const { dir } = language;
-  return fill(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
-}
-
-/** An e-mail with subject and body already written; line breaks are CR LF there (RFC 6068). */
-export function emailDraft(to: string, subject: string, body: string): string {
-  const encoded = encodeURIComponent(body.replace(/\n/g, "\r\n"));
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encoded}`;
+  return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
 /**

@@ -1,17 +1,14 @@
 import { useState } from "react";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
-import { controlLook } from "../../ui/field.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { showError } from "../../ui/show-toast.tsx";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
+import { Mark } from "../../ui/ornament.tsx";
+import { showError } from "../../ui/toasts.tsx";
+import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
-import { limitName } from "../gift/in-name.ts";
+import { limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded } from "./folded.tsx";
+import { Folded, printSheet, Sheet } from "./card.tsx";
 import { nameBoth, nameCharity, withLink } from "./gift-report.ts";
-import { mainLook, quietLook } from "./sent-card.tsx";
-import { printSheet, Sheet } from "./sheet.tsx";
 
 /** The gift in somebody's name, with a card for whoever should know of it. */
 export function InName({ gift }: { gift: GiftFormState }) {
@@ -37,10 +34,9 @@ export function InName({ gift }: { gift: GiftFormState }) {
             notReceipt: texts.card.notReceipt,
           }}
           shared={{ text, url: shell.address }}
-          whatsApp={whatsAppDraft(withLink(text, shell.address))}
+          whatsApp={whatsAppUrl(withLink(text, shell.address))}
           print={() => printSheet("card")}
           fail={fail}
-          looks={{ control: controlLook, main: mainLook, quiet: quietLook }}
         />
       )}
       {person === "" ? null : <PrintedCard person={person} />}
@@ -58,7 +54,7 @@ function PrintedCard({ person }: { person: string }) {
         <Mark className="sheet-mark" /> {ui.name}
       </p>
       <p className="sheet-sentence">
-        <Words text={card.gift} values={{ name: <bdi>{ui.name}</bdi> }} />
+        <Trans text={card.gift} values={{ name: <bdi>{ui.name}</bdi> }} />
       </p>
       <p>{label}</p>
       <p className="sheet-person">

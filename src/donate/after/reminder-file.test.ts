@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { foldLine } from "./calendar-file.ts";
-import { beforeRamadan, nextMonth, reminderFile } from "./reminder-file.ts";
+import { beforeRamadan, foldLine, nextMonth, reminderFile } from "./reminder-file.ts";
 
 const now = new Date("2026-11-30T10:20:30.456Z");
 const words = {

@@ -1,20 +1,14 @@
 import { useState } from "react";
-import { whatsAppDraft } from "../../ui/contact-links.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { emailUrl, whatsAppUrl } from "../../ui/contact-links.ts";
 import { controlLook } from "../../ui/field.tsx";
-import { RecordLinks } from "../../ui/record-links.tsx";
+import { RecordLinks, TextLink } from "../../ui/link.tsx";
+import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
-import { useAfterPause, useReady } from "../timing.ts";
-import { emailDraft, type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
-import { printSheet, Sheet } from "./sheet.tsx";
-
-/** How the cards after the transfer and what can be pressed on them look. */
-export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
-const button =
-  "inline-flex min-h-12 items-center justify-center rounded-soft border-2 border-press px-4 font-semibold disabled:opacity-60";
-export const mainLook = `${button} bg-press text-white hover:bg-press-deep active:bg-ink`;
-export const quietLook = `${button} text-press hover:bg-press hover:text-white active:bg-press-deep`;
+import { cardLook, printSheet, Sheet } from "./card.tsx";
+import { type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
 
 type SentCardProps = {
   /** The amount written out; undefined while there is none. */
@@ -43,36 +37,32 @@ export function SentCard({ amount, inName }: SentCardProps) {
       <p className="mt-1">{sent.lead}</p>
       <CodeField code={code} onChange={setCode} />
       <div className="mt-4 grid gap-3">
-        <a href={whatsAppDraft(message, site.phone)} rel="noreferrer" className={mainLook}>
+        <ButtonLink variant="main" href={whatsAppUrl(message, site.phone)} rel="noreferrer">
           {sent.whatsapp}
-        </a>
+        </ButtonLink>
         <div className="flex flex-wrap gap-3">
-          <a
-            href={emailDraft(site.email, site.bankily.reference, message)}
-            className={`flex-1 ${quietLook}`}
+          <ButtonLink
+            variant="quiet"
+            href={emailUrl(site.email, site.bankily.reference, message)}
+            className="flex-1"
           >
             {sent.email}
-          </a>
-          <button
-            type="button"
+          </ButtonLink>
+          <Button
+            variant="quiet"
             disabled={!ready}
             onClick={() => printSheet("note")}
-            className={`flex-1 ${quietLook}`}
+            className="flex-1 disabled:opacity-60"
           >
             {sent.print}
-          </button>
+          </Button>
         </div>
       </div>
       <div className="mt-4">
         <RecordLinks />
       </div>
       <p className="mt-2">
-        <a
-          href={shell.paths.myGift}
-          className="inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink"
-        >
-          {ui.more.myGift}
-        </a>
+        <TextLink href={shell.paths.myGift}>{ui.more.myGift}</TextLink>
       </p>
       <GiftNote lines={lines} />
     </section>

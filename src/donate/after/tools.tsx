@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type ReminderKind, saveReminder } from "./reminder-file.ts";
 
@@ -13,13 +14,12 @@ type ReminderToolProps = {
     readonly address: string;
     readonly text: Readonly<Record<ReminderKind, string>>;
   };
-  look: string;
 };
 
 const kinds = ["monthly", "ramadan"] as const satisfies readonly ReminderKind[];
 
 /** A reminder for the phone's calendar: every month, or before Ramadan. */
-export function ReminderTool({ texts, event, look }: ReminderToolProps) {
+export function ReminderTool({ texts, event }: ReminderToolProps) {
   const save = (kind: ReminderKind) => {
     try {
       saveReminder(kind, { ...event, text: event.text[kind] });
@@ -31,9 +31,9 @@ export function ReminderTool({ texts, event, look }: ReminderToolProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {kinds.map((kind) => (
-        <button key={kind} type="button" onClick={() => save(kind)} className={look}>
+        <Button key={kind} variant="quiet" onClick={() => save(kind)}>
           {texts[kind]}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -46,13 +46,12 @@ type ShareToolProps = {
   whatsApp: string;
   /** Copies the link, or selects the element with this id. */
   copy: (shownBy: string) => void;
-  looks: { readonly main: string; readonly quiet: string };
 };
 
 const linkId = "share-link";
 
 /** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
-export function ShareTool({ texts, shared, whatsApp, copy, looks }: ShareToolProps) {
+export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
   const [bySheet, setBySheet] = useState("share" in navigator);
   const openSheet = () =>
     navigator.share(shared).catch((problem: unknown) => {
@@ -68,17 +67,17 @@ export function ShareTool({ texts, shared, whatsApp, copy, looks }: ShareToolPro
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {bySheet ? (
-          <button type="button" onClick={() => void openSheet()} className={looks.main}>
+          <Button variant="main" onClick={() => void openSheet()}>
             {texts.title}
-          </button>
+          </Button>
         ) : (
           <>
-            <a href={whatsApp} rel="noreferrer" className={looks.main}>
+            <ButtonLink variant="main" href={whatsApp} rel="noreferrer">
               {texts.whatsapp}
-            </a>
-            <button type="button" onClick={() => copy(linkId)} className={looks.quiet}>
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => copy(linkId)}>
               {texts.copy}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { donationConfigFixture as config } from "../donate-fixture.ts";
 import { defaultRates } from "../rates/rates.ts";
-import { currencyCodes } from "./currency.ts";
-import { formatMoney, toCurrency, toMru } from "./money.ts";
+import { formatMoney, impactOf, toCurrency, toMru } from "./money.ts";
+import { currencyCodes } from "./parse-amount.ts";
 
 const rates = defaultRates(config);
 const anyCode = fc.constantFrom(...currencyCodes);
@@ -127,4 +127,40 @@ test.each([
   [0, "XOF", french, "0\u00a0XOF"],
 ] as const)("%s %s is written with its code", (value, currency, style, written) => {
   expect(formatMoney(value, currency, style, config)).toBe(written);
+});
+
+const tiers = config.impactTiers;
+
+describe("impactOf", () => {
+  test.each([
+    [0, 3],
+    [1000, 3],
+    [1999, 3],
+    [2000, 6],
+    [3999, 6],
+    [4000, 12],
+    [9999, 12],
+    [10000, 28],
+    [10_000_000, 28],
+  ])("%d MRU provides %d meals", (amountMru, meals) => {
+    expect(impactOf(amountMru, tiers).meals).toBe(meals);
+  });
+
+  test("a tier carries all four figures", () => {
+    expect(impactOf(4000, tiers)).toEqual({
+      from: 4000,
+      meals: 12,
+      water: 200,
+      waste: 200,
+      families: 0.5,
+    });
+  });
+
+  test.each([Number.NaN, -1, -0])("%d is where impact starts", (amountMru) => {
+    expect(impactOf(amountMru, tiers).from).toBe(0);
+  });
+
+  test("an empty table is refused", () => {
+    expect(() => impactOf(1000, [])).toThrow(new RangeError("The impact table has no tier"));
+  });
 });

@@ -2,7 +2,47 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
-import { parseAmount } from "./parse-amount.ts";
+import { currencyOfWord, parseAmount } from "./parse-amount.ts";
+
+test.each([
+  ["MRU", "MRU"],
+  ["MRU", "um"],
+  ["MRU", "U.M."],
+  ["MRU", "Ouguiya"],
+  ["MRU", "ouguiyas"],
+  ["MRU", "أوقية"],
+  ["MRU", "اوقية"],
+  ["MRU", "أوقيه"],
+  ["MRU", "اوقيه"],
+  ["MRU", "أوقيات"],
+  ["MRU", "أ.م"],
+  ["USD", "usd"],
+  ["USD", "US $"],
+  ["USD", "$US"],
+  ["USD", "$"],
+  ["USD", "dollar"],
+  ["USD", "Dollars"],
+  ["USD", "دولار"],
+  ["EUR", "eur"],
+  ["EUR", "€"],
+  ["EUR", "euro"],
+  ["EUR", "euros"],
+  ["EUR", "يورو"],
+  ["XOF", "xof"],
+  ["XOF", "CFA"],
+  ["XOF", "F CFA"],
+  ["XOF", "f"],
+  ["XOF", "franc"],
+  ["XOF", "francs"],
+  ["XOF", "Francs CFA"],
+  ["XOF", "فرنك"],
+])("%s is meant by %s", (currency, word) => {
+  expect(currencyOfWord(word)).toBe(currency);
+});
+
+test.each(["", "MRO", "k", "mille", "ألف", "pounds"])("no currency is meant by %j", (word) => {
+  expect(currencyOfWord(word)).toBeUndefined();
+});
 
 const maxAmount = 10_000_000;
 const parse = (text: string) => parseAmount(text, maxAmount);

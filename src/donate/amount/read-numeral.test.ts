@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNumeral } from "./read-numeral.ts";
+import { readNumeral } from "./parse-amount.ts";
 
 describe("readNumeral", () => {
   test.each([

@@ -1,9 +1,9 @@
 import { ShieldCheck } from "lucide-react";
-import { fill } from "../../i18n/fill.ts";
-import { KeptCopyWords, keptCopyOnly } from "../../ui/kept-copy.tsx";
+import { interpolate } from "../../i18n/interpolate.ts";
+import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Words } from "../../ui/words.tsx";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import type { DonateTexts } from "../donate-texts.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
@@ -22,7 +22,7 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
   const { bankily } = texts;
   const [first, second] = usePayees();
   return (
-    <Section title={bankily.title} lead={bankily.lead} id="bankily" ground="press">
+    <Section title={bankily.title} lead={bankily.lead} id="bankily" tone="press">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         <div>
           <p className="text-press-pale">{first.label}</p>
@@ -38,7 +38,9 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           </div>
           {second === undefined ? null : (
             <p className="mt-4">
-              <span className="text-press-pale">{fill(ui.label, { label: second.label })}</span>{" "}
+              <span className="text-press-pale">
+                {interpolate(ui.label, { label: second.label })}
+              </span>{" "}
               <PayeeValue
                 payee={second}
                 className="inline-flex min-h-11 items-center font-semibold hover:text-sun"
@@ -69,14 +71,14 @@ function OfficialNumber() {
   const date = <time dateTime={numberSince}>{useShowDay()(numberSince)}</time>;
   return (
     <div className="mt-5 max-w-text border-s-4 border-sun ps-4">
-      <p {...keptCopyOnly} className="font-semibold">
-        <KeptCopyWords text={texts.bankily.kept} />
+      <p {...offlineCopyOnly} className="font-semibold">
+        <OfflineCopyWords text={texts.bankily.kept} />
       </p>
       <p>
-        <Words text={official.holder} values={{ name: <HolderName /> }} />
+        <Trans text={official.holder} values={{ name: <HolderName /> }} />
       </p>
       <p>
-        <Words text={official.since} values={{ date }} /> {official.pin}
+        <Trans text={official.since} values={{ date }} /> {official.pin}
       </p>
       <a href={useIsland().paths.contact} className={linkLook}>
         {official.report}

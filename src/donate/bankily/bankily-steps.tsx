@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { Words } from "../../ui/words.tsx";
 import { useDonate } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldWarning } from "../old-ouguiya.tsx";
@@ -22,8 +22,8 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
   return (
     <ol className="grid gap-5 [counter-reset:step]">
       <Step>{payee.open}</Step>
-      <Step note={<Words text={ui.line} values={holder} />}>
-        <Words text={payee.enter} values={{ phone: number, code: number }} />
+      <Step note={<Trans text={ui.line} values={holder} />}>
+        <Trans text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
       <AmountStep gift={gift} />
       <Step
@@ -37,12 +37,12 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
           />
         }
       >
-        <Words
+        <Trans
           text={addReference}
           values={{ reference: <Key id={ids.reference}>{reference}</Key> }}
         />
       </Step>
-      <Step first={<Words text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
+      <Step first={<Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
         {confirm}
       </Step>
     </ol>
@@ -74,7 +74,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
       }
     >
       <span key="amount">
-        <Words
+        <Trans
           text={enterAmount}
           values={{ amount: <Key id={ids.amount}>{gift.shown.mru}</Key> }}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { copyText } from "./copy.tsx";
+import { copyText, isMobile } from "./copy.tsx";
 
 describe("copyText", () => {
   test("writes the text as given and says so", async () => {
@@ -29,5 +29,38 @@ describe("copyText", () => {
       throw new TypeError("document is not focused");
     };
     expect(await copyText("text", () => ({ writeText }))).toBe("denied");
+  });
+});
+
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+const macintosh =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
+const windows =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+const androidFirefox = "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
+const operaMini = "Opera/9.80 (J2ME/MIDP; Opera Mini/7.1; U; fr) Presto/2.12 Version/12.16";
+
+describe("isMobile", () => {
+  test.each([iphone, androidFirefox, operaMini])("%s is mobile", (userAgent) => {
+    expect(isMobile({ userAgent })).toBe(true);
+  });
+
+  test("an iPad that calls itself a Macintosh is mobile", () => {
+    expect(isMobile({ userAgent: macintosh, maxTouchPoints: 5 })).toBe(true);
+  });
+
+  test("a Macintosh is not", () => {
+    expect(isMobile({ userAgent: macintosh, maxTouchPoints: 0 })).toBe(false);
+    expect(isMobile({ userAgent: macintosh })).toBe(false);
+  });
+
+  test("a touch laptop with Windows is not", () => {
+    expect(isMobile({ userAgent: windows, maxTouchPoints: 10 })).toBe(false);
+  });
+
+  test("what the browser states goes before its user agent", () => {
+    expect(isMobile({ userAgent: windows, userAgentData: { mobile: true } })).toBe(true);
+    expect(isMobile({ userAgent: iphone, userAgentData: { mobile: false } })).toBe(false);
   });
 });

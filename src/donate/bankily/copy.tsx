@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../i18n/fill.ts";
-import { showError, showSuccess } from "../../ui/show-toast.tsx";
+import { interpolate } from "../../i18n/interpolate.ts";
+import { Button } from "../../ui/button.tsx";
+import { useReady } from "../../ui/timing.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.ts";
-import { useReady } from "../timing.ts";
-import { isMobile } from "./is-mobile.ts";
 import type { Payee } from "./payees.tsx";
 
 /** Whether the text is on the clipboard now. */
@@ -60,17 +60,11 @@ export function useCopy(): (copying: Copying) => Promise<CopyResult> {
   };
 }
 
-const variants = {
-  main: "w-full justify-center border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink min-h-12",
-  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
-  onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
-} as const;
-
 type CopyButtonProps = Copying & {
   label: string;
   /** What is copied, for those who do not see what the button stands beside. */
   of?: string;
-  variant: keyof typeof variants;
+  variant: "main" | "quiet" | "onDark";
 };
 
 /** A small button that copies what it stands beside; not shown where there is no JavaScript. */
@@ -79,17 +73,18 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
   const copy = useCopy();
   const { line } = useIsland().ui;
   return (
-    <button
-      type="button"
+    <Button
+      variant={variant}
+      size={variant === "main" ? "medium" : "small"}
       disabled={!ready}
-      aria-label={of && fill(line, { label, value: of })}
+      aria-label={of && interpolate(line, { label, value: of })}
       onClick={() => void copy(copying)}
-      className={`with-script inline-flex min-h-11 max-w-full items-center gap-2 rounded-soft border-2 px-3 font-semibold disabled:opacity-60 ${variants[variant]}`}
+      className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >
       <Copy aria-hidden className="size-5" />
       {/* In an element: a browser that translates the page takes away a text beside an icon. */}
       <span>{label}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -120,4 +115,25 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
       </p>
     </div>
   );
+}
+
+/** What is read of the browser's `navigator`. */
+type NavigatorFacts = {
+  readonly userAgent: string;
+  readonly maxTouchPoints?: number;
+  /** Chromium's client hints, absent from Safari and Firefox. */
+  readonly userAgentData?: { readonly mobile: boolean };
+};
+
+const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
+
+/**
+ * Whether this browser runs on a phone or tablet, where the Bankily app can be opened.
+ * The browser's own statement decides; only without one is the user agent read.
+ */
+export function isMobile(facts: NavigatorFacts = navigator): boolean {
+  if (typeof facts.userAgentData?.mobile === "boolean") return facts.userAgentData.mobile;
+  if (mobileUserAgent.test(facts.userAgent)) return true;
+  // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
+  return facts.userAgent.includes("Macintosh") && (facts.maxTouchPoints ?? 0) > 1;
 }

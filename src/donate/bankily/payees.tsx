@@ -1,5 +1,5 @@
 import type { Template } from "../../content/kit.ts";
-import { telLink } from "../../ui/contact-links.ts";
+import { telUrl } from "../../ui/contact-links.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.ts";
 
@@ -60,7 +60,7 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
   );
   if (kind === "merchant") return shown;
   return (
-    <a href={telLink(value)} className={className}>
+    <a href={telUrl(value)} className={className}>
       {shown}
     </a>
   );

@@ -1,7 +1,7 @@
 import { create } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { loadSite } from "../../content/load-content.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languages } from "../../content/load-content.ts";
+import { loadSite } from "../../content/site.ts";
 import { donateQrCode, drawQr } from "./qr-code.ts";
 import { qrPath } from "./qr-image.tsx";
 

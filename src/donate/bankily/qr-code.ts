@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import { loadSite } from "../../content/load-content.ts";
+import { loadSite } from "../../content/site.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { pathOf } from "../../site-map.ts";
 import type { QrCode, QrDrawing } from "./qr-image.tsx";

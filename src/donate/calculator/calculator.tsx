@@ -1,12 +1,19 @@
+import { Droplets, Trash2, Users, Utensils } from "lucide-react";
 import type { Ref } from "react";
-import { fill } from "../../i18n/fill.ts";
+import type { Template } from "../../content/kit.ts";
+import { formatQuantity } from "../../i18n/format-number.ts";
+import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
+import { Card } from "../../ui/card.tsx";
 import { controlLook, Field } from "../../ui/field.tsx";
-import { useDonate, useMoney } from "../donate-context.ts";
+import { useAfterPause } from "../../ui/timing.ts";
+import { Ltr, Trans } from "../../ui/trans.tsx";
+import { useIsland } from "../../ui/use-shell.ts";
+import { impactKinds } from "../amount/money.ts";
+import { useDonate } from "../donate-context.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
+import { OldOuguiya } from "../old-ouguiya.tsx";
 import type { useRates } from "../rates/use-rates.ts";
-import { CurrencyButtons } from "./currency-buttons.tsx";
-import { GiftResult } from "./gift-result.tsx";
-import { RatesLine } from "./rates-line.tsx";
+import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 type CalculatorProps = {
   rates: ReturnType<typeof useRates>;
@@ -49,14 +56,13 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
  * changes the amount when the visitor scrolls over it.
  */
 function AmountField({ gift }: { gift: GiftFormState }) {
-  const { texts, config } = useDonate();
-  const { text, currency, tooLarge, dispatch, field } = gift;
-  const max = useMoney()(config.donation.maxAmount, currency);
+  const { texts } = useDonate();
+  const { text, currency, tooLarge, shown, dispatch, field } = gift;
   return (
     <Field
       id="amount"
       label={texts.currency.amountLabel}
-      error={tooLarge ? fill(texts.currency.tooLarge, { max }) : undefined}
+      error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
     >
       {(ids) => (
         <div className="relative">
@@ -86,4 +92,86 @@ function AmountField({ gift }: { gift: GiftFormState }) {
       )}
     </Field>
   );
+}
+
+const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users } as const;
+
+type Provided = {
+  readonly kind: keyof typeof icons;
+  readonly text: Template<"count">;
+  readonly count: string;
+};
+
+/** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
+function GiftResult({ gift }: { gift: GiftFormState }) {
+  const { language } = useIsland();
+  const { currency, impact } = useDonate().texts;
+  const provided = impactKinds.map((kind) => ({
+    kind,
+    text: choosePlural(impact[kind], gift.impact[kind], language.locale),
+    count: formatQuantity(gift.impact[kind], language),
+  }));
+  return (
+    <Card>
+      <div className="px-5 pt-4 pb-6 sm:px-7">
+        <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <dt className="text-small text-ink-soft">{currency.donation}</dt>
+            <dd className="text-title font-semibold">
+              <Ltr>{gift.shown.own}</Ltr>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-soft">{currency.local}</dt>
+            <dd className="text-section font-semibold leading-tight text-press">
+              <Ltr>{gift.shown.mru}</Ltr>
+            </dd>
+            <dd className="text-ink-soft">
+              <OldOuguiya value={gift.amountMru} />
+            </dd>
+          </div>
+        </dl>
+        <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
+        {gift.amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+        <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {provided.map((each) => (
+            <ProvidedItem key={each.kind} {...each} />
+          ))}
+        </ul>
+        <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
+      </div>
+      <GiftAnnouncement gift={gift} provided={provided} />
+    </Card>
+  );
+}
+
+function ProvidedItem({ kind, text, count }: Provided) {
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-center gap-3">
+      <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+      {/* Another wording is another element: its texts may be gone in a translated page. */}
+      <span key={text.template}>
+        <Trans
+          text={text}
+          values={{ count: <Ltr className="text-title font-semibold text-press">{count}</Ltr> }}
+        />
+      </span>
+    </li>
+  );
+}
+
+type GiftAnnouncementProps = { gift: GiftFormState; provided: readonly Provided[] };
+
+/** Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */
+function GiftAnnouncement({ gift, provided }: GiftAnnouncementProps) {
+  const { line } = useIsland().ui;
+  const { currency, impact } = useDonate().texts;
+  const result = [
+    interpolate(line, { label: currency.donation, value: gift.shown.own }),
+    interpolate(line, { label: currency.local, value: gift.shown.mru }),
+    ...(gift.amountMru > 0 ? [] : [impact.starts]),
+    ...provided.map(({ text, count }) => interpolate(text, { count })),
+  ].join(". ");
+  return <output className="sr-only">{useAfterPause(result)}</output>;
 }

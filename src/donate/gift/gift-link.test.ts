@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyCodes } from "../amount/currency.ts";
-import { giftQuery, readGiftLink, readLinkedName } from "./gift-link.ts";
+import { anyText } from "../../../tests/support/any-text.ts";
+import { currencyCodes } from "../amount/parse-amount.ts";
+import {
+  cleanName,
+  giftQuery,
+  limitName,
+  maxNameLength,
+  readGiftLink,
+  readLinkedName,
+} from "./gift-link.ts";
 
 const max = 10_000_000;
 
@@ -69,4 +77,28 @@ test("a name in an address is cleaned before it is shown", () => {
   expect(readLinkedName(`?${query}`)).toBe(`bAB/b ${"x".repeat(54)}`);
   expect(readLinkedName("?amount=5")).toBe("");
   expect(readGiftLink("?name=A", max)).toBeUndefined();
+});
+
+test("a name is one line of at most 60 characters without tags, whatever is typed", () => {
+  fc.assert(
+    fc.property(anyText({ maxLength: 200 }), (typed) => {
+      const name = cleanName(typed);
+      expect([...name].length).toBeLessThanOrEqual(maxNameLength);
+      expect(name).not.toMatch(/[\n\r\t<>\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
+      expect(name).toBe(name.trim());
+      expect(cleanName(name)).toBe(name);
+    }),
+  );
+});
+
+test.each(["Mariem Mint Ahmed", "مريم بنت أحمد", "𞤃𞤢𞤪𞤭𞤴𞤢𞤥", "Zoé-Anne d’Arc", "ⵎⴰⵔⵢⵎ"])(
+  "%s is passed on as it is",
+  (name) => {
+    expect(cleanName(name)).toBe(name);
+  },
+);
+
+test("the limit counts characters, and cuts none in two", () => {
+  expect(limitName("𞤀".repeat(61))).toBe("𞤀".repeat(60));
+  expect(limitName("ab")).toBe("ab");
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
-import { parseAmount } from "../amount/parse-amount.ts";
-import { cleanName } from "./in-name.ts";
+import { cleanLine } from "../../forms/clean-text.ts";
+import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
 
 /** What a link says of a gift; `amount` is undefined where it leaves that to the visitor. */
 export type LinkedGift = { readonly amount: number | undefined; readonly currency: CurrencyCode };
@@ -80,4 +79,20 @@ export function useGiftAddress({ amount, currency, inName }: GiftToLink): void {
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [amount, currency, inName]);
+}
+
+/** The longest name that a gift carries, in characters. */
+export const maxNameLength = 60;
+
+/** Marks that turn the order of the text around them (Unicode, annex 9): a name must not. */
+const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** At most so many characters, none of them cut in two: some letters of Pulaar take two code units. */
+export function limitName(typed: string): string {
+  return [...typed].slice(0, maxNameLength).join("");
+}
+
+/** In whose name a gift is, as it is passed on: one line of any script, cleaned like every input. */
+export function cleanName(typed: string): string {
+  return limitName(cleanLine(typed.replace(bidiControls, ""))).trim();
 }

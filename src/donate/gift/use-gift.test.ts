@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
+import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { donationConfigFixture as config } from "../donate-fixture.ts";
 import { defaultRates } from "../rates/rates.ts";
 import { type Gift, type GiftEvent, giftReducer, giftValueOf, typedGift } from "./use-gift.ts";

@@ -1,15 +1,12 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import type { CurrencyCode } from "../amount/currency.ts";
-import { toCurrency, toMru } from "../amount/money.ts";
-import { type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
-import { useDonate, useMoney } from "../donate-context.ts";
+import { formatMoney, impactOf, toCurrency, toMru } from "../amount/money.ts";
+import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
+import { useDonate } from "../donate-context.ts";
 import type { DonationConfig } from "../donate-data.ts";
 import type { Rates } from "../rates/rates.ts";
-import { type LinkedGift, readGiftLink, readLinkedName } from "./gift-link.ts";
-import { impactOf } from "./impact.ts";
-import { cleanName } from "./in-name.ts";
+import { cleanName, type LinkedGift, readGiftLink, readLinkedName } from "./gift-link.ts";
 
 /** What the visitor gives: the amount as it stands in its field, understood, and the currency. */
 export type Gift = {
@@ -95,16 +92,15 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
 /**
  * The visitor's gift, its value, what it provides and what changes it. Starts as the requirements
  * have it (section 9: 1000 MRU), with the gift in the page's address, or with what was typed into
- * the field before the page's script arrived.
+ * the field before hydration.
  *
  * @param onBadLink called when the address holds a gift that cannot be one
  */
 export function useGift(rates: Rates, onBadLink: () => void) {
-  const { decimal } = useIsland().language;
+  const { language } = useIsland();
   const { config } = useDonate();
-  const money = useMoney();
   const field = useRef<HTMLInputElement>(null);
-  const context = { config, decimal };
+  const context = { config, decimal: language.decimal };
   const { donation } = config;
   const [person, setPerson] = useState("");
   const [gift, dispatch] = useReducer(
@@ -122,14 +118,19 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     else if (linked !== undefined) dispatch({ type: "link-opened", gift: linked });
   }, []);
   const { amount, amountMru, tooLarge } = giftValueOf(gift, rates, config);
+  const own = (value: number) => formatMoney(value, gift.currency, language, config);
   return {
     text: gift.text,
     currency: gift.currency,
     amount,
     amountMru,
     tooLarge,
-    /** Both amounts as they are shown: "50 EUR", "2,277 MRU". */
-    shown: { own: money(amount, gift.currency), mru: money(amountMru, "MRU") },
+    /** The amounts as they are shown: "50 EUR", "2,277 MRU", and the most that may be typed. */
+    shown: {
+      own: own(amount),
+      mru: formatMoney(amountMru, "MRU", language, config),
+      max: own(donation.maxAmount),
+    },
     impact: impactOf(amountMru, config.impactTiers),
     /** In whose name: as it is typed, and cleaned, "" for nobody's. */
     person,

@@ -1,5 +1,5 @@
 import type { Figures } from "../../content/figures.ts";
-import { type CurrencyCode, currencyCodes } from "../amount/currency.ts";
+import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
 
 /** Units of each currency per 1 MRU; MRU itself is 1. */

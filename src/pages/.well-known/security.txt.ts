@@ -1,4 +1,4 @@
-import { securityTxt } from "../../seo/text-files.ts";
+import { securityTxt } from "../../seo/site-files.ts";
 
 export const GET = () =>
   new Response(securityTxt(new Date()), {

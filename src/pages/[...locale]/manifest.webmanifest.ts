@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { localePaths } from "../../layouts/load-page.ts";
-import { webManifest } from "../../seo/web-manifest.ts";
+import { webManifest } from "../../seo/site-files.ts";
 
 export const getStaticPaths = () => localePaths();
 

@@ -1,0 +1,155 @@
+import { RefreshCw, TriangleAlert } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { useReady } from "../../ui/timing.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
+import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
+import { useDonate, useShowDay } from "../donate-context.ts";
+import { findRateSource } from "../rates/rate-sources.ts";
+import type { RatesState, RefreshResult } from "../rates/rates-store.ts";
+
+type CurrencyButtonsProps = {
+  chosen: CurrencyCode;
+  /** While the rates are loading nothing can be chosen (requirements, section 4). */
+  loading: boolean;
+  onChoose: (code: CurrencyCode) => void;
+};
+
+/** The four currencies as buttons, of which one is pressed. */
+export function CurrencyButtons(props: CurrencyButtonsProps) {
+  const { texts } = useDonate();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.currency.choose}</legend>
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {currencyCodes.map((code) => (
+          <CurrencyButton key={code} code={code} {...props} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
+
+function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps) {
+  const { texts, config } = useDonate();
+  const { name, description } = texts.currency.codes[code];
+  const { symbol } = config.currencies[code];
+  return (
+    <button
+      type="button"
+      disabled={loading}
+      aria-pressed={code === chosen}
+      onClick={() => onChoose(code)}
+      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
+    >
+      <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
+      <span className="flex-1">
+        <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">
+          {name}
+          <bdi dir="ltr" className="shrink-0 text-accent">
+            {symbol === code ? code : `${code} ${symbol}`}
+          </bdi>
+        </span>
+        <span className="text-small leading-snug text-ink-soft">
+          <OneOf
+            texts={[description, texts.currency.loading]}
+            shown={loading && code !== "MRU" ? 1 : 0}
+          />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+type RatesLineProps = { state: RatesState; refresh: () => Promise<RefreshResult> };
+
+/** How good the rates are, when they are from and whose they are, and the button to renew them. */
+export function RatesLine({ state, refresh }: RatesLineProps) {
+  const texts = useDonate().texts.currency;
+  const ready = useReady();
+  const update = async () => {
+    const result = await refresh();
+    if (result === "updated") showSuccess(texts.updated);
+    if (result === "failed") showError(texts.usingCached);
+  };
+  const loading = state.phase === "loading";
+  return (
+    <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={!ready}
+        onClick={() => void update()}
+        className="shrink-0 disabled:border-line disabled:text-ink-soft"
+      >
+        <RefreshCw aria-hidden className="size-4" />
+        <OneOf texts={[texts.update, texts.updating]} shown={loading ? 1 : 0} />
+      </Button>
+      <RatesOrigin state={state} />
+    </div>
+  );
+}
+
+function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
+  const texts = useDonate().texts.currency;
+  const showDay = useShowDay();
+  const { phase, approximate, updatedAt, publishedOn } = state;
+  const date = publishedOn ?? updatedAt;
+  const source = findRateSource(state.source);
+  return (
+    // Room for three lines, since they come one by one and what follows must not move.
+    <div className="min-h-[3lh]">
+      <div role="status">
+        {approximate && (phase !== "loading" || date !== undefined) ? (
+          <p className="flex items-center gap-1.5 font-semibold text-accent">
+            <TriangleAlert aria-hidden className="size-4 shrink-0" />
+            {texts.approximate}
+          </p>
+        ) : null}
+      </div>
+      {date === undefined ? null : (
+        <p>
+          <Trans
+            text={texts.ratesFrom}
+            values={{ date: <time dateTime={date}>{showDay(date)}</time> }}
+          />
+        </p>
+      )}
+      {source === undefined ? null : (
+        <p>
+          <Trans
+            text={texts.source}
+            values={{
+              source: (
+                <a href={source.href} rel="noreferrer" className="underline underline-offset-4">
+                  <Ltr>{source.provider}</Ltr>
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+type OneOfProps = { texts: readonly string[]; shown: number };
+
+/** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
+function OneOf({ texts, shown }: OneOfProps) {
+  return (
+    <span className="grid">
+      {texts.map((text, i) => (
+        <span
+          key={text}
+          aria-hidden={i !== shown}
+          className={`col-start-1 row-start-1 ${i === shown ? "" : "invisible"}`}
+        >
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

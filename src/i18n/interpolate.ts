@@ -1,0 +1,68 @@
+import type { Plural, Template } from "../content/kit.ts";
+
+/**
+ * Puts values into a template, for attributes and messages. Text that stands on the page goes
+ * through `<Trans>`, which also isolates values from the direction of the sentence.
+ * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
+ */
+export function interpolate<Name extends string>(
+  { template }: Template<Name>,
+  values: Readonly<Record<NoInfer<Name>, string>>,
+): string {
+  return splitTemplate(template)
+    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
+    .join("");
+}
+
+/** A template's pieces in order: plain text and placeholder names. */
+export function splitTemplate(
+  template: string,
+): ({ kind: "text"; text: string } | { kind: "value"; name: string })[] {
+  return template
+    .split(/\{([^{}]*)\}/)
+    .map((piece, i) =>
+      i % 2 === 0
+        ? { kind: "text" as const, text: piece }
+        : { kind: "value" as const, name: piece },
+    );
+}
+
+/** The value of a placeholder. @throws Error when there is none */
+export function placeholderValue<Value>(
+  values: Readonly<Record<string, Value>>,
+  name: string,
+): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`no value for the placeholder {${name}}`);
+  return value;
+}
+
+/**
+ * The wording for a number in a language (Unicode CLDR plural rules).
+ * @param locale such as `ar-MR`
+ */
+export function choosePlural<Name extends string>(
+  { plural }: Plural<Name>,
+  count: number,
+  locale: string,
+): Template<Name> {
+  const category = new Intl.PluralRules(locale).select(count);
+  const template = plural[category] ?? plural.other;
+  if (template === undefined) throw new Error(`no plural form "${category}" for ${locale}`);
+  return { template };
+}
+
+/** First strong isolate and pop directional isolate (Unicode, annex 9). */
+const [open, close] = ["\u2068", "\u2069"];
+
+/**
+ * A value to stand inside a plain text, such as a message or a calendar entry. In a text written right
+ * to left a phone number, an amount, a code or a Latin name would be painted in pieces out of order;
+ * two invisible marks keep it whole. What is to be copied by itself, and addresses, take none: another
+ * program would read the marks as part of them.
+ *
+ * @param dir the direction of the text, not of the value
+ */
+export function isolate(value: string, dir: "ltr" | "rtl"): string {
+  return dir === "ltr" ? value : open + value + close;
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+
+const variants = {
+  donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
+  main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
+  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
+  onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
+} as const;
+
+/** `large` leads on to another page, `small` stands beside what it is about. */
+const sizes = {
+  large: "min-h-12 px-5 py-2",
+  medium: "min-h-12 justify-center px-4",
+  small: "min-h-11 px-3",
+} as const;
+
+type Look = {
+  variant: keyof typeof variants;
+  size?: keyof typeof sizes | undefined;
+  /** What this one has beside: where it stands, how it looks while it is disabled. */
+  className?: string | undefined;
+};
+
+function classOf({ variant, size = "medium", className = "" }: Look): string {
+  return `inline-flex items-center gap-2 rounded-soft border-2 font-semibold ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`;
+}
+
+/** A button; of type `button` unless it says otherwise, so that it submits nothing by accident. */
+export function Button({ variant, size, className, ...props }: ComponentProps<"button"> & Look) {
+  return <button type="button" {...props} className={classOf({ variant, size, className })} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & Look) {
+  return <a {...props} className={classOf({ variant, size, className })} />;
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { ButtonLink } from "./button.tsx";
+import { useIsland } from "./use-shell.ts";
+
+/** A link by itself, large enough for a finger. */
+export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
+  return (
+    <a
+      {...props}
+      className={`inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink active:text-accent${className && ` ${className}`}`}
+    />
+  );
+}
+
+type ActionLinkProps = {
+  href: string;
+  variant: "donate" | "main" | "quiet";
+  /** Leads to another site, which is not told from where. */
+  outside?: boolean;
+  children: string;
+};
+
+/** A link that leads on to the next thing to do; its arrow points the way the page reads. */
+export function ActionLink({ href, variant, outside = false, children }: ActionLinkProps) {
+  return (
+    <ButtonLink
+      href={href}
+      variant={variant}
+      size="large"
+      {...(outside ? { rel: "noreferrer" } : {})}
+    >
+      {children}
+      <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
+    </ButtonLink>
+  );
+}
+
+/** The ways to what the charity shows of its work and money, for pages that make a promise of it. */
+export function RecordLinks() {
+  const { paths, ui } = useIsland();
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <ActionLink href={paths.accounts} variant="quiet">
+        {ui.records.accounts}
+      </ActionLink>
+      <ActionLink href={paths.diary} variant="quiet">
+        {ui.records.diary}
+      </ActionLink>
+    </p>
+  );
+}

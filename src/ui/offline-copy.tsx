@@ -1,0 +1,53 @@
+import type { Template } from "../content/kit.ts";
+import { Trans } from "./trans.tsx";
+import { useShell } from "./use-shell.ts";
+
+/**
+ * Marks what is hidden in every page and shown on the copy that the service worker keeps: it takes
+ * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
+ */
+export const offlineCopyOnly = {
+  "data-kept-copy": "",
+  hidden: true,
+  suppressHydrationWarning: true,
+};
+
+/** A sentence with the day on which the copy was last had from the network, which the worker puts in. */
+export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
+  const day = (
+    <span data-checked="" suppressHydrationWarning>
+      …
+    </span>
+  );
+  return <Trans text={text} values={{ date: day }} />;
+}
+
+/**
+ * Says that the page is a copy kept on the device, and of which day. Hidden in every page; the service
+ * worker shows it and puts the day in when it answers from its cache, before the page is parsed. The
+ * link comes out over it when the network has brought another page after all: nothing moves.
+ */
+export function OfflineCopyNotice() {
+  const { ui, paths, page } = useShell();
+  const { kept } = ui;
+  return (
+    <aside
+      {...offlineCopyOnly}
+      className="relative border-b border-line bg-press-pale text-small print:hidden"
+    >
+      <p className="page-width flex min-h-11 items-center py-2">
+        <span>
+          <OfflineCopyWords text={kept.notice} />
+        </span>
+      </p>
+      <a
+        href={page === "notFound" ? paths.home : paths[page]}
+        data-newer=""
+        hidden
+        className="page-width absolute inset-0 flex items-center bg-press-pale font-semibold text-press underline underline-offset-4"
+      >
+        {kept.newer}
+      </a>
+    </aside>
+  );
+}

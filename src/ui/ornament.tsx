@@ -1,0 +1,29 @@
+/** Tents on the horizon, where one ground meets the next; in the colour of the text. */
+export function KhaymaEdge({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`khayma-edge ${className}`} />;
+}
+
+/** A row of Walata line work; takes its colour from the text. The tile is in `ornament.css`. */
+export function OrnamentBand({ className = "" }: { className?: string }) {
+  return <div aria-hidden="true" className={`ornament-band ${className}`} />;
+}
+
+/** The medallion of the Walata doors; takes its colour from the text and its size from outside. */
+export function Rosette({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`ornament-rosette shrink-0 ${className}`} />;
+}
+
+/** The khayma, from `art/mark.svg`; decorative beside the name. */
+export function Mark({ className = "size-9" }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      fill="currentColor"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <path d="M23.2 2q.8-2 1.6 0C27 18 35 31 48 39v6H34C32.5 37 29 30.5 24 25c-5 5.5-8.5 12-10 20H0v-6C13 31 21 18 23.2 2z" />
+      <path d="m24 33.5 5.75 5.75L24 45l-5.75-5.75z" />
+    </svg>
+  );
+}

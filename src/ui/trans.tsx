@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from "react";
+import type { Template } from "../content/kit.ts";
+import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
+
+type TransProps<Name extends string> = {
+  text: Template<Name>;
+  values: Readonly<Record<NoInfer<Name>, ReactNode>>;
+};
+
+/** A template as text on the page; plain values are isolated left to right. */
+export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
+  return splitTemplate(text.template).map((part, i) => {
+    // The pieces of a sentence never change places, so their position is their identity.
+    const key = `${i}`;
+    if (part.kind === "text") return <Fragment key={key}>{part.text}</Fragment>;
+    const value = placeholderValue(values, part.name);
+    return typeof value === "string" ? (
+      <Ltr key={key}>{value}</Ltr>
+    ) : (
+      <Fragment key={key}>{value}</Fragment>
+    );
+  });
+}
+
+/**
+ * A phone number, amount, code or address that reads left to right in every language. Without
+ * the isolation "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. Browsers
+ * that translate the page leave it as it is.
+ */
+export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="ltr" translate="no" className={className}>
+      {children}
+    </bdi>
+  );
+}

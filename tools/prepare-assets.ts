@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  * made from the same files by the same script.
  */
 
-const folder = new URL("../generated", import.meta.url);
+const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;

@@ -1,4 +1,4 @@
-import { assetCache, pageCache } from "./caches.ts";
+import { assetCache, pageCache, untilCached } from "./caches.ts";
 import { offlineCopy, showOfflineCopy } from "./offline-copy.ts";
 import { keyOf, type OfflinePlan, type Place } from "./offline-plan.ts";
 
@@ -66,6 +66,7 @@ async function putPage(place: Place, answer: Response): Promise<void> {
  * the browser has in its own cache, then the page.
  */
 export async function cacheOpened(place: Place, plan: OfflinePlan): Promise<void> {
+  await untilCached(place.language);
   const scripts = await assetCache();
   for (const path of plan.islands[place.page] ?? []) {
     if (!(await scripts.match(path))) await scripts.add(path);

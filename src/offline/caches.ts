@@ -29,6 +29,11 @@ export function cacheLanguage(language: CachedLanguage): Promise<void> {
   return keeping;
 }
 
+/** Resolves when nothing more of a language is being put in, so that what comes next is not overwritten. */
+export async function untilCached({ bundle }: CachedLanguage): Promise<void> {
+  await underWay.get(bundle);
+}
+
 async function keep({ bundle, assets }: CachedLanguage): Promise<void> {
   const pages = await pageCache();
   if (await pages.match(bundle)) return;

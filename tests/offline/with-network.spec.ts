@@ -3,6 +3,7 @@ import {
   expect,
   keptByWorker,
   keptPaths,
+  keptWithIsland,
   noticeOf,
   test,
   visitOnce,
@@ -71,6 +72,24 @@ test.describe("while there is a network", () => {
     copy.release();
     await page.waitForLoadState("networkidle");
     await expect(noticeOf(page).getByRole("link")).toBeHidden();
+  });
+
+  test("a form that wakes while its language is being kept is kept whole", async ({
+    page,
+    copy,
+  }) => {
+    const [first, second] = everyLanguage;
+    if (!first || !second) throw new Error("the site has one language only");
+    const isBundle = (path: string) => path.startsWith("/assets/offl");
+    await visitOnce(page, first.shell.paths.home);
+    copy.hold(isBundle);
+    const { contact } = second.shell.paths;
+    await page.goto(contact);
+    await expect(page.getByRole("main").locator("form [type=submit]")).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    copy.release();
+    await expect.poll(async () => (await keptPaths(page)).filter(isBundle)).toHaveLength(2);
+    await keptWithIsland(page, contact);
   });
 
   test("the mailbox and the mail service are never kept", async ({ page }) => {

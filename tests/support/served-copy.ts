@@ -23,13 +23,14 @@ export async function serveCopy(built = builtFolder) {
   const prefetched: string[] = [];
   const sockets = new Set<Socket>();
   let held: (() => void)[] | undefined;
+  let isHeld = (_path: string) => true;
   const handler: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
     if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
       prefetched.push(request.url ?? "");
     sockets.add(request.socket);
     const go = () => void answer(request, response);
-    if (held === undefined) go();
+    if (held === undefined || !isHeld(request.url ?? "")) go();
     else held.push(go);
   };
   const server = await listen(handler, { host: "localhost", port: 0 });
@@ -43,8 +44,9 @@ export async function serveCopy(built = builtFolder) {
     prefetched,
     /** How many bytes were sent so far, headers included. */
     sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    /** From now on requests wait. */
-    hold: () => {
+    /** From now on requests wait: all, or those for some paths. */
+    hold: (some = (_path: string) => true) => {
+      isHeld = some;
       held ??= [];
     },
     /** Answers what waits, and no longer holds. */

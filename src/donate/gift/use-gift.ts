@@ -17,7 +17,7 @@ export type Gift = {
 
 export type GiftEvent =
   | { readonly type: "typed"; readonly text: string }
-  /** The field was left: what was understood of it takes the place of what was typed. */
+  /** The field was left: a currency named in its text, now chosen, goes out of it; other text stays as typed. */
   | { readonly type: "left" }
   | { readonly type: "currency-chosen"; readonly currency: CurrencyCode }
   /** An impact card was pressed. */

@@ -15,10 +15,13 @@ export function caddyfile(rules: SiteRules, { root, address, otherAddress }: Cad
 (khayma_headers) {
 	header {
 ${Object.entries(rules.headers)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .map(([name, value]) =>
+    name in rules.editor.headers ? `\t\t${name} {${variableOf(name)}}` : `\t\t${name} "${value}"`,
+  )
   .join("\n")}
 		-Server
 	}
+${editorHeaders(rules)}
 }
 
 ${otherAddress} {
@@ -95,6 +98,26 @@ ${rules.languagePrefixes.map(notFoundPage).join("\n")}
 	}
 }
 `;
+}
+
+/** What the editor gets otherwise than all pages: a header of theirs has a value by the path, others are added. */
+function editorHeaders({ headers, editor }: SiteRules): string {
+  return Object.entries(editor.headers)
+    .map(([name, value]) =>
+      name in headers
+        ? `\tmap {path} {${variableOf(name)}} {
+\t\t~^${editor.path}(\\.html|/.*)?$ "${value}"
+\t\tdefault "${headers[name]}"
+\t}`
+        : [editor.path, `${editor.path}/*`]
+            .map((path) => `\theader ${path} ${name} "${value}"`)
+            .join("\n"),
+    )
+    .join("\n");
+}
+
+function variableOf(header: string): string {
+  return `khayma_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 /** Caddy asks the machine for types that it does not know itself; these are the same everywhere. */

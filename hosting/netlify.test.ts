@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allPaths } from "../src/site-map.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
+import { nginxConfig } from "./nginx.ts";
 import { headersFor, leadsTo, matches, parseHeaders, parseRedirects } from "./parse-host-files.ts";
 import { siteRules } from "./site-rules.ts";
 
@@ -22,6 +23,25 @@ describe("_headers", () => {
       ...rules.headers,
       "Cache-Control": rules.cacheControl.hashed,
     });
+  });
+});
+
+describe("the editor of the words", () => {
+  test("lets a sign-in window answer, and is not indexed", () => {
+    const sent = headersFor("/admin", parseHeaders(headersFile(rules)));
+    // Two values in one are no policy: browsers take them for `unsafe-none`.
+    expect(sent.get("Cross-Origin-Opener-Policy")).toBe("same-origin, unsafe-none");
+    expect(sent.get("X-Robots-Tag")).toContain("noindex");
+  });
+
+  test("and no other page gets looser by it", () => {
+    const others = headersFor("/administration", parseHeaders(headersFile(rules)));
+    expect(Object.fromEntries(others)).toEqual(rules.headers);
+    const nginx = nginxConfig(rules, { root: "/srv", listen: ["80"] });
+    expect(nginx).toContain('default "same-origin";');
+    expect(nginx).toContain(
+      "add_header Cross-Origin-Opener-Policy $khayma_cross_origin_opener_policy",
+    );
   });
 });
 

@@ -5,13 +5,23 @@ import type { SiteRules } from "./site-rules.ts";
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules name the same header both
  * hosts join the values with a comma, so only hashed files get a `Cache-Control`: for all others both
- * hosts send `public, max-age=0, must-revalidate`, which asks again each time as `no-cache` does.
+ * hosts send `public, max-age=0, must-revalidate`, which asks again each time as `no-cache` does. The
+ * opener policy of the editor is joined to that of all pages too; a browser takes such a value for
+ * `unsafe-none`, which is what is wanted there, and no other page gets looser.
  */
-export function headersFile({ headers, hashedFolder, cacheControl }: SiteRules): string {
+export function headersFile({ headers, editor, hashedFolder, cacheControl }: SiteRules): string {
   return `/*
 ${Object.entries(headers)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join("\n")}
+
+${[editor.path, `${editor.path}/*`]
+  .map((path) => [
+    path,
+    ...Object.entries(editor.headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  .map((lines) => lines.join("\n"))
+  .join("\n\n")}
 
 ${hashedFolder}/*
   Cache-Control: ${cacheControl.hashed}

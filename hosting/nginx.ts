@@ -21,6 +21,7 @@ map $uri $khayma_cache {
   ~^${rules.hashedFolder}/ "${rules.cacheControl.hashed}";
 }
 
+${editorMaps(rules)}
 map $uri $khayma_not_found {
   default /404.html;
 ${rules.languagePrefixes.map((prefix) => `  ~^${prefix}(/|$) ${prefix}/404.html;`).join("\n")}
@@ -35,8 +36,12 @@ ${listen(options)}
   # Redirections without a host lead right behind a proxy too.
   absolute_redirect off;
 
-${Object.entries(rules.headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+${Object.entries({ ...rules.editor.headers, ...rules.headers })
+  .map(([name, value]) =>
+    name in rules.editor.headers
+      ? `  add_header ${name} $${variableOf(name)} always;`
+      : `  add_header ${name} "${value}" always;`,
+  )
   .join("\n")}
   add_header Cache-Control $khayma_cache always;
 
@@ -54,6 +59,23 @@ ${[...rules.types].map(([ending, type]) => `    ${type} ${ending};`).join("\n")}
 ${locations(rules)}
 }
 `;
+}
+
+/** The value that a page gets, the editor or another one; nginx leaves an empty header out. */
+function editorMaps({ headers, editor }: SiteRules): string {
+  return Object.entries(editor.headers)
+    .map(
+      ([name, value]) => `map $uri $${variableOf(name)} {
+  default "${headers[name] ?? ""}";
+  ~^${editor.path}(\\.html)?(/|$) "${value}";
+}
+`,
+    )
+    .join("\n");
+}
+
+function variableOf(header: string): string {
+  return `khayma_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 function otherHost(rules: SiteRules, options: NginxOptions): string {

@@ -1,6 +1,8 @@
 import {
   cacheControl,
   contentTypes,
+  editorHeaders,
+  editorPath,
   hashedFolder,
   isText,
   securityHeaders,
@@ -17,6 +19,8 @@ export type SiteRules = {
   readonly otherHost: string;
   /** Sent with every answer, errors and redirections too. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Where the editor of the words is, and those headers that it gets with another value. */
+  readonly editor: { readonly path: string; readonly headers: Readonly<Record<string, string>> };
   /** The folder of files that never change, and how long these and the others may be kept. */
   readonly hashedFolder: string;
   readonly cacheControl: { readonly hashed: string; readonly others: string };
@@ -32,12 +36,19 @@ export type SiteRules = {
 export function siteRules(): SiteRules {
   const { address } = loadSite();
   const { host } = new URL(address);
+  const usual = new Map<string, string>(Object.entries(securityHeaders));
   const bare = (type: string) => type.replace(/;.*/u, "");
   return {
     origin: address,
     host,
     otherHost: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`,
     headers: securityHeaders,
+    editor: {
+      path: editorPath,
+      headers: Object.fromEntries(
+        Object.entries(editorHeaders).filter(([name, value]) => usual.get(name) !== value),
+      ),
+    },
     hashedFolder: `/${hashedFolder}`,
     cacheControl,
     languagePrefixes: languages().flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),

@@ -62,6 +62,24 @@ export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const satisfies Readonly<Record<string, string>>;
 
+/**
+ * The same for the editor of the words. Signing in at a forge opens a window that answers the one that
+ * opened it, which the other pages' opener policy forbids; and no search engine shows the page.
+ */
+export const editorHeaders = {
+  ...securityHeaders,
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "X-Robots-Tag": "noindex, nofollow",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Where the editor is; hosts lead `/admin/` there. */
+export const editorPath = "/admin";
+
+/** Whether an address is the editor's page or one of its parts. */
+export function isEditorPath(path: string): boolean {
+  return path === editorPath || path.startsWith(`${editorPath}/`);
+}
+
 /** Files whose names change with their content; all lie in this folder. */
 export const hashedFolder = "assets";
 

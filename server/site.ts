@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { securityHeaders } from "./headers.ts";
+import { editorHeaders, isEditorPath, securityHeaders } from "./headers.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
 import { staticSite } from "./static-site.ts";
@@ -16,7 +16,8 @@ export function createSite({ root, mailboxDir }: Folders): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    const headers = isEditorPath(c.req.path) ? editorHeaders : securityHeaders;
+    for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });

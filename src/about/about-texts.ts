@@ -28,13 +28,10 @@ export const aboutSchema = v.strictObject({
     lead: text,
     commitments: v.strictTuple([entry, entry, entry, entry]),
   }),
-  registration: v.strictObject({
-    title: text,
-    name: text,
-    number: text,
-    date: text,
-    authority: text,
-  }),
+  registration: v.pipe(
+    v.strictObject({ title: text, name: text, number: text, date: text, authority: text }),
+    v.description("Shown once “The charity” has the registration."),
+  ),
   closing: v.strictObject({
     title: text,
     lead: text,

@@ -7,20 +7,30 @@ export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as co
 
 const test = v.strictObject({ tool: text, on: pastDay });
 
-const testsSchema = v.strictObject({
+export const testsSchema = v.strictObject({
   standard: text,
   level: v.picklist(["A", "AA", "AAA"]),
-  /** When the statement was written. */
-  written: pastDay,
-  tests: v.strictObject({
-    axe: test,
-    ibm: test,
-    keyboard: test,
-    zoom: test,
-    forcedColours: test,
-  }),
-  /** Within how many hours somebody answers who reports a barrier. */
-  answerHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  written: v.pipe(pastDay, v.description("When the statement was written.")),
+  tests: v.pipe(
+    v.strictObject({
+      axe: test,
+      ibm: test,
+      keyboard: test,
+      zoom: test,
+      forcedColours: test,
+    }),
+    v.description(
+      "Put in what was really done, with what and when; the launch check reports a day that is older than a year.",
+    ),
+  ),
+  answerHours: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.description(
+      "Within how many hours somebody answers who reports a barrier. Settle it under “To be confirmed” too.",
+    ),
+  ),
 });
 
 /** What was tested for the accessibility statement, with what and when. */

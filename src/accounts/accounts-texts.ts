@@ -7,8 +7,7 @@ export const accountsSchema = v.strictObject({
   title: text,
   lead: text,
   asOf: template("date"),
-  /** In place of the figures while there is no row. */
-  empty: text,
+  empty: v.pipe(text, v.description("In place of the figures while there is no row.")),
   examples: text,
   /** A year, or a month, that has a page of its own. */
   period: v.strictObject({

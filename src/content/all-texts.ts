@@ -25,12 +25,14 @@ import { outboxSchema } from "../outbox/outbox-texts.ts";
 import { privacySchema } from "../privacy/privacy-texts.ts";
 import { questionsSchema } from "../questions/questions-texts.ts";
 import { ContentError } from "./content-error.ts";
+import { loadEditor } from "./editor.ts";
 import { loadFigures } from "./figures.ts";
 import { contentFolder, languages, loadTexts } from "./load-content.ts";
 import { loadSite } from "./site.ts";
 import { loadUnconfirmed } from "./unconfirmed.ts";
 
-const schemas: Record<string, v.GenericSchema> = {
+/** The files of texts, which each language has, and what they must be like; in the order of the editor. */
+export const textSchemas: Readonly<Record<string, v.GenericSchema>> = {
   "about.yaml": aboutSchema,
   "accessibility.yaml": accessibilitySchema,
   "accounts.yaml": accountsSchema,
@@ -60,15 +62,16 @@ export function checkAllContent(): void {
   loadFigures();
   loadAccessibilityTests();
   loadUnconfirmed();
+  loadEditor();
   loadLedger();
   checkReceipts();
   loadEvents();
   loadDiary();
   for (const language of languages()) {
     const folder = join(contentFolder(), language.code);
-    for (const [file, schema] of Object.entries(schemas)) loadTexts(file, schema, language);
+    for (const [file, schema] of Object.entries(textSchemas)) loadTexts(file, schema, language);
     for (const file of readdirSync(folder)) {
-      if (!(file in schemas)) {
+      if (!(file in textSchemas)) {
         throw new ContentError(join(folder, file), [
           { path: "", expected: "no such file is known here" },
         ]);

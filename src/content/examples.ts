@@ -1,14 +1,21 @@
 import * as v from "valibot";
 import { readContent } from "./load-content.ts";
 
-/** `content/accounts.yaml`: whether the made-up accounts, diary and receipts are shown. */
-const accountsSchema = v.strictObject({ examples: v.boolean() });
+/** `content/accounts.yaml`: whether the made-up accounts, diary, dates and receipts are shown. */
+export const recordsSchema = v.strictObject({
+  examples: v.pipe(
+    v.boolean(),
+    v.description(
+      "On: the pages show made-up accounts, diary, dates and receipts, and say so. Off: your own.",
+    ),
+  ),
+});
 
 /**
  * Whether the site shows made-up examples in place of the charity's own records.
  * @throws ContentError when `content/accounts.yaml` is missing or wrong
  */
-export const loadExamples = (): boolean => readContent("accounts.yaml", accountsSchema).examples;
+export const loadExamples = (): boolean => readContent("accounts.yaml", recordsSchema).examples;
 
 /**
  * Where a record lies below the content folder: the example of it while examples are shown, else the

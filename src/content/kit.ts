@@ -39,19 +39,57 @@ function keepPercentages(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;
 }
 
+/**
+ * What a schema says to whoever edits the value, for the forms of the editor (`src/admin/`): a check
+ * is a function, and nobody can read a limit out of one.
+ */
+export type EditorNotes = {
+  /** How many characters, a placeholder counted as four. */
+  readonly length?: readonly [min: number, max: number];
+  /** The placeholders that a text has, each of them and no other. */
+  readonly placeholders?: readonly string[];
+  /** The placeholders of which a text may have some. */
+  readonly anyOf?: readonly string[];
+  /** The placeholder of a text that has one wording per plural form. */
+  readonly plural?: string;
+  /** A day of the calendar. */
+  readonly day?: true;
+  /** Shown, not changed. */
+  readonly fixed?: true;
+  /** The name of a picture. */
+  readonly picture?: {
+    /** Below `content/`; `.` is beside the file that names it. */
+    readonly folder: string;
+    /** The types of files that are offered. */
+    readonly accept: string;
+    /** A photograph is made small, and loses the place where it was taken, before it is saved. */
+    readonly photograph?: true;
+  };
+};
+
+/** Adds notes for the editor to a schema. */
+export function forEditor<Value>(notes: EditorNotes) {
+  return v.metadata<Value, EditorNotes>(notes);
+}
+
 /** Plain text: not empty, no placeholders. */
 export const text = v.pipe(
   words,
   v.check((value) => placeholdersIn(value).length === 0, "a text without {placeholders}"),
+  forEditor({ placeholders: [] }),
 );
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
-  return v.pipe(text, ofLength(min, max));
+  return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
 }
 
 /** A day of the calendar, such as 2026-11-20. */
-export const day = v.pipe(v.string(), v.check(isDay, "a date such as 2026-11-20"));
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, "a date such as 2026-11-20"),
+  forEditor({ day: true }),
+);
 
 /** A day that has begun in Mauritania, which keeps UTC. */
 export const pastDay = v.pipe(
@@ -74,6 +112,7 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
   return v.pipe(
     words,
     holding(names),
+    forEditor({ placeholders: names }),
     v.transform((value): Template<Name> => ({ template: value })),
   );
 }
@@ -89,6 +128,7 @@ export function textWithAny<Name extends string>(names: readonly Name[]) {
       (value) => placeholdersIn(value).every((found) => names.some((name) => name === found)),
       `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
     ),
+    forEditor({ anyOf: names }),
     v.transform((value): Template<Name> => ({ template: value })),
   );
 }
@@ -114,6 +154,7 @@ export function plural<const Name extends string>(name: Name) {
       many: v.exactOptional(wording),
       other: v.pipe(wording, holding([name])),
     }),
+    forEditor({ plural: name }),
     v.transform((value): Plural<Name> => ({ plural: value })),
   );
 }
@@ -127,7 +168,12 @@ export const head = v.strictObject({
 /** The same for a page whose description says since when the charity works. */
 export const headSince = v.strictObject({
   title: textOf(10, 60),
-  description: v.pipe(words, ofLength(50, 160), template("founded")),
+  description: v.pipe(
+    words,
+    ofLength(50, 160),
+    forEditor({ length: [50, 160] }),
+    template("founded"),
+  ),
 });
 
 /** Counts a placeholder as the four digits of the year that takes its place. */

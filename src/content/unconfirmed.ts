@@ -14,13 +14,23 @@ const place = v.pipe(
   v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
 );
 
-const unconfirmedSchema = v.array(
+/** What only the charity can confirm; the launch check lists each entry until somebody has looked. */
+export const unconfirmedSchema = v.array(
   v.strictObject({
-    where: v.pipe(v.array(place), v.nonEmpty("at least one place")),
+    where: v.pipe(
+      v.array(place),
+      v.nonEmpty("at least one place"),
+      v.description("Files and keys; a text is confirmed in all languages at once."),
+    ),
     page: v.picklist(listedPages),
-    check: text,
-    how: text,
-    confirmed: v.exactOptional(v.strictObject({ by: text, on: pastDay })),
+    check: v.pipe(text, v.description("What is to be confirmed.")),
+    how: v.pipe(text, v.description("How to find out.")),
+    confirmed: v.exactOptional(
+      v.pipe(
+        v.strictObject({ by: v.pipe(text, v.description("Who looked.")), on: pastDay }),
+        v.description("Add it once it is true, or has been made true."),
+      ),
+    ),
   }),
 );
 

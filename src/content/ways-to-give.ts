@@ -15,8 +15,12 @@ export const mauritanianPhone = v.pipe(
   v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
 );
 
-/** The name of an account as its app or bank shows it; EPC069-12 takes 70 characters at most. */
-export const holder = v.pipe(text, v.maxLength(60, "at most 60 characters"));
+/** EPC069-12 takes 70 characters at most. */
+export const holder = v.pipe(
+  text,
+  v.maxLength(60, "at most 60 characters"),
+  v.description("The name of the account as its app or bank shows it."),
+);
 
 const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
 
@@ -66,8 +70,10 @@ const steps = v.pipe(
   ),
 );
 
-/** What every way has; `tried` is the day on which somebody last sent money by it. */
-const always = { name: text, holder, steps, tried: pastDay };
+const tried = v.pipe(pastDay, v.description("The day on which somebody last sent money by it."));
+
+/** What every way has. */
+const always = { name: text, holder, steps, tried };
 
 /** A further wallet or bank in Mauritania that the charity can be given to through. */
 export const otherWay = v.variant("kind", [
@@ -77,8 +83,8 @@ export const otherWay = v.variant("kind", [
 
 /** The one way from abroad: an account, or an association that passes gifts on. */
 export const fromAbroad = v.variant("kind", [
-  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried: pastDay }),
-  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried: pastDay }),
+  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried }),
+  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried }),
 ]);
 
 export type OtherWay = v.InferOutput<typeof otherWay>;

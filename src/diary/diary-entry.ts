@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pastDay, text, textOf } from "../content/kit.ts";
+import { forEditor, pastDay, text, textOf } from "../content/kit.ts";
 
 /** What is counted, by program; an entry gives at least one of them. Water is in litres, waste in kilograms. */
 const figuresOf = {
@@ -18,6 +18,7 @@ const count = v.exactOptional(
     v.integer("a whole number"),
     v.minValue(1, "a number of 1 or more; leave out what was not counted"),
     v.maxValue(10_000_000, "a number up to 10000000"),
+    v.description("What somebody counted; leave it empty when nobody did."),
   ),
 );
 
@@ -34,6 +35,7 @@ const everyoneShownAgreed = v.pipe(
     (agreed) => agreed,
     "true: a picture is published only when everybody who can be recognised in it has agreed",
   ),
+  v.description("Only when everybody who can be recognised in it has agreed."),
 );
 
 /**
@@ -47,15 +49,27 @@ export function diaryEntrySchema(codes: readonly string[]) {
   const common = {
     date: pastDay,
     place: inEach(textOf(2, 40)),
-    text: inEach(textOf(40, 1500)),
+    text: v.pipe(
+      inEach(textOf(40, 1500)),
+      v.description("What happened, and what did not go as planned. No names, no houses."),
+    ),
     picture: v.exactOptional(
       v.strictObject({
         file: v.pipe(
           text,
-          v.regex(/^[a-z0-9-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+          v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+          forEditor({
+            picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
+          }),
+          v.description(
+            "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
+          ),
         ),
         everyoneShownAgreed,
-        alt: inEach(textOf(10, 200)),
+        alt: v.pipe(
+          inEach(textOf(10, 200)),
+          v.description("What the picture shows, for those who cannot see it."),
+        ),
       }),
     ),
   };

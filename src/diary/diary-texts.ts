@@ -17,20 +17,30 @@ export const diarySchema = v.cache(
     head,
     title: text,
     lead: text,
-    /** Stands over every entry as long as the entries are made up. */
-    example: v.strictObject({ mark: textOf(3, 20), text }),
+    example: v.pipe(
+      v.strictObject({ mark: textOf(3, 20), text }),
+      v.description(
+        "Stands over every entry as long as the entries are made up (“Whose records”).",
+      ),
+    ),
     empty: v.strictObject({ title: text, text }),
-    /** What an entry is called: by its program, with the place. */
-    entry: v.strictObject({
-      food: template("place"),
-      water: template("place"),
-      cleanUp: template("place"),
-    }),
-    /** What search results and messages call an entry. */
-    entryHead: template("title", "date"),
-    /** The figures as labels under a number, and with their nouns in a sentence. */
-    labels: figures(text),
-    counted: figures(plural("count")),
+    entry: v.pipe(
+      v.strictObject({
+        food: template("place"),
+        water: template("place"),
+        cleanUp: template("place"),
+      }),
+      v.description("What an entry is called: by its program, with the place."),
+    ),
+    entryHead: v.pipe(
+      template("title", "date"),
+      v.description("What search results and messages call an entry."),
+    ),
+    labels: v.pipe(figures(text), v.description("Under a figure.")),
+    counted: v.pipe(
+      figures(plural("count")),
+      v.description("The figures with their nouns, in a sentence."),
+    ),
     picture: v.strictObject({ agreed: text, larger: template("size") }),
     share: v.strictObject({ button: text, message: template("title", "date", "figures") }),
     nav: v.strictObject({ label: text, earlier: text, later: text, all: text }),
@@ -42,10 +52,13 @@ export const diarySchema = v.cache(
     }),
     feed: v.strictObject({ link: text, hint: text }),
     latest: v.strictObject({ title: template("date"), more: text }),
-    card: v.strictObject({
-      line: template("date", "figures"),
-      alt: template("name", "title", "line"),
-    }),
+    card: v.pipe(
+      v.strictObject({
+        line: template("date", "figures"),
+        alt: template("name", "title", "line"),
+      }),
+      v.description("On the picture that a shared link shows."),
+    ),
     closing: v.strictObject({ title: text, lead: text, donate: text, contact: text }),
   }),
 );

@@ -9,6 +9,8 @@ interface Window {
       name: string,
       rules: { createScriptURL: (url: string) => string },
     ): { createScriptURL(url: string): string };
+    /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
+    createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
   };
 }
 

@@ -4,38 +4,50 @@ import { day, pastDay, text, textOf } from "../content/kit.ts";
 const hour = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "an hour of the day such as 08:30"),
+  v.description("Nouakchott’s time, such as 08:30."),
 );
 
 /** What is said of an event in one language. */
 const words = v.strictObject({
   title: textOf(4, 40),
-  /** Where to meet, so that a stranger finds it. */
-  place: textOf(4, 100),
+  place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
   text: textOf(20, 400),
-  /** What to bring; an empty list where nothing is needed. */
-  bring: v.array(textOf(2, 80)),
+  bring: v.pipe(
+    v.array(textOf(2, 80)),
+    v.description("What to bring, as many things in each language; none where nothing is needed."),
+  ),
 });
 
 const fields = v.strictObject({
   kind: v.picklist(["cleanUp", "distribution", "meeting"]),
-  /** `all` for what belongs to no program alone, such as a meeting of everybody. */
-  program: v.picklist(["food", "water", "cleanUp", "all"]),
-  /** The hours are Nouakchott's, which are UTC's all year. */
+  program: v.pipe(
+    v.picklist(["food", "water", "cleanUp", "all"]),
+    v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
+  ),
   day,
+  /** The hours are Nouakchott's, which are UTC's all year. */
   from: hour,
   to: hour,
-  status: v.picklist(["confirmed", "moved", "cancelled"]),
-  /** When it was to be before it was moved. */
-  movedFrom: v.exactOptional(v.strictObject({ day, from: hour })),
-  /** Raised by one with each change that people must learn of (RFC 5545, 3.8.7.4). */
+  status: v.pipe(
+    v.picklist(["confirmed", "moved", "cancelled"]),
+    v.description("Never delete a date that people know of: cancel it, and raise the revision."),
+  ),
+  movedFrom: v.exactOptional(
+    v.pipe(
+      v.strictObject({ day, from: hour }),
+      v.description("When it was to be before it was moved."),
+    ),
+  ),
+  /** RFC 5545, 3.8.7.4. */
   revision: v.pipe(
     v.number(),
     v.integer("a whole number"),
     v.minValue(0, "a number from 0 up"),
     v.maxValue(999, "a number up to 999"),
+    v.description("0 at first. Raise it by one with each change that people must learn of."),
   ),
-  /** The day of the last change: the calendars are dated by it, so that each build makes the same. */
-  changed: pastDay,
+  /** The calendars are dated by it, so that each build makes the same. */
+  changed: v.pipe(pastDay, v.description("The day of the last change.")),
   map: v.exactOptional(
     v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
   ),

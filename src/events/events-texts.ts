@@ -5,18 +5,22 @@ export const eventsSchema = v.strictObject({
   head,
   title: text,
   lead: text,
-  /** Shown with every event while `content/accounts.yaml` says `examples: true`. */
-  example: v.strictObject({ mark: text, text, title: template("title") }),
-  /** In place of the list. */
-  none: v.strictObject({ title: text, text }),
-  /** On Get Involved. */
-  section: v.strictObject({ title: text, lead: text, all: text }),
+  example: v.pipe(
+    v.strictObject({ mark: text, text, title: template("title") }),
+    v.description("Shown with every event as long as the events are made up (“Whose records”)."),
+  ),
+  none: v.pipe(
+    v.strictObject({ title: text, text }),
+    v.description("In place of the list when there is no date to come."),
+  ),
+  section: v.pipe(
+    v.strictObject({ title: text, lead: text, all: text }),
+    v.description("On Get Involved."),
+  ),
   kinds: v.strictObject({ cleanUp: text, distribution: text, meeting: text }),
-  /** How an hour and a span of hours are written. */
-  clock: template("hour", "minutes"),
-  hours: template("from", "to"),
-  /** Whose hours these are. */
-  zone: text,
+  clock: v.pipe(template("hour", "minutes"), v.description("How an hour is written.")),
+  hours: v.pipe(template("from", "to"), v.description("How a span of hours is written.")),
+  zone: v.pipe(text, v.description("Whose hours these are.")),
   labels: v.strictObject({ when: text, where: text, program: text, bring: text }),
   map: text,
   moved: v.strictObject({ mark: text, title: template("title"), text: template("day", "from") }),
@@ -26,10 +30,14 @@ export const eventsSchema = v.strictObject({
     title: text,
     apply: text,
     applied: text,
-    /** The WhatsApp text of somebody who is coming. */
-    message: template("title", "day", "hours"),
-    /** What is filled into the application's field. */
-    availability: template("day", "hours"),
+    message: v.pipe(
+      template("title", "day", "hours"),
+      v.description("The WhatsApp text of somebody who is coming."),
+    ),
+    availability: v.pipe(
+      template("day", "hours"),
+      v.description("What is filled into the application’s field."),
+    ),
   }),
   calendar: v.strictObject({
     title: text,
@@ -39,8 +47,14 @@ export const eventsSchema = v.strictObject({
     save: text,
     name: template("name"),
   }),
-  summary: template("title", "day", "hours", "place"),
-  details: template("title"),
+  summary: v.pipe(
+    template("title", "day", "hours", "place"),
+    v.description("What search engines and shared links show below the title."),
+  ),
+  details: v.pipe(
+    template("title"),
+    v.description("The link to an event’s page, for readers who hear links one by one."),
+  ),
   all: text,
 });
 

@@ -26,8 +26,10 @@ export const homeSchema = v.strictObject({
   stories: v.strictObject({
     title: text,
     lead: text,
-    /** Shown as long as the letters are not confirmed. */
-    examples: text,
+    examples: v.pipe(
+      text,
+      v.description("Shown as long as the letters are not confirmed (“To be confirmed”)."),
+    ),
     items: v.strictTuple([story, story, story]),
   }),
   mission: v.strictObject({ title: text, statement: text }),

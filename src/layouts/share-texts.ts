@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { textOf } from "../content/kit.ts";
 
+/** A unit test says which picture is out of date. */
+const onPicture =
+  "Drawn on the picture that WhatsApp, Facebook and others show with a link, so it must be short; somebody has to run “npm run pictures” after a change.";
+
 /** One share card: what is drawn on it, and what a screen reader says of it. */
 const card = v.strictObject({
-  title: textOf(10, 60),
-  line: textOf(10, 60),
-  alt: textOf(20, 200),
+  title: v.pipe(textOf(10, 60), v.description(onPicture)),
+  line: v.pipe(textOf(10, 60), v.description(onPicture)),
+  alt: v.pipe(textOf(20, 200), v.description("What the picture shows.")),
 });
 
 /** The pictures shown where a link is shared: one per group of pages. */

@@ -15,18 +15,22 @@ const words = v.strictObject({
     contact: text,
     donate: text,
   }),
-  /** The pages that the footer leads to beside those of the navigation. */
-  more: v.strictObject({
-    questions: text,
-    diary: text,
-    accounts: text,
-    myGift: text,
-    events: text,
-    privacy: text,
-    accessibility: text,
-  }),
-  /** Ways from other pages to the charity's records. */
-  records: v.strictObject({ diary: text, accounts: text }),
+  more: v.pipe(
+    v.strictObject({
+      questions: text,
+      diary: text,
+      accounts: text,
+      myGift: text,
+      events: text,
+      privacy: text,
+      accessibility: text,
+    }),
+    v.description("The pages that the footer leads to beside those of the navigation."),
+  ),
+  records: v.pipe(
+    v.strictObject({ diary: text, accounts: text }),
+    v.description("Ways from other pages to the charity’s records."),
+  ),
   logo: template("name"),
   languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
   trust: v.strictObject({
@@ -58,23 +62,32 @@ const words = v.strictObject({
   whatsappGreeting: text,
   toast: v.strictObject({ region: text, dismiss: text }),
   kept: v.strictObject({ notice: template("date"), newer: text }),
-  /** The line about a kept message, whatever has become of it. */
-  outbox: v.strictObject({
-    label: text,
-    waiting: text,
-    asks: text,
-    ends: text,
-    deleted: text,
-    sent: text,
-    link: text,
-  }),
+  outbox: v.pipe(
+    v.strictObject({
+      label: text,
+      waiting: text,
+      asks: text,
+      ends: text,
+      deleted: text,
+      sent: text,
+      link: text,
+    }),
+    v.description("The line about a kept message, whatever has become of it."),
+  ),
   breadcrumb: text,
-  /** How the language joins a label and a value in a message. */
-  line: template("label", "value"),
-  /** A label before what it names, for readers who hear both run together. */
-  label: template("label"),
+  line: v.pipe(
+    template("label", "value"),
+    v.description("How the language joins a label and a value in a message."),
+  ),
+  label: v.pipe(
+    template("label"),
+    v.description("A label before what it names, for readers who hear both run together."),
+  ),
   crash: v.strictObject({ title: text, text: text, reload: text }),
-  place: v.strictObject({ city: text, country: text }),
+  place: v.pipe(
+    v.strictObject({ city: text, country: text }),
+    v.description("For search engines."),
+  ),
 });
 
 /** Words of the shell and of pieces that stand on several pages: read by each of them, checked once. */

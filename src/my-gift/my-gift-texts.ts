@@ -17,8 +17,10 @@ export const myGiftSchema = v.strictObject({
     unreachable: message,
     noCrypto: message,
     whatsApp: text,
-    /** How a message to the charity begins. */
-    greetings: v.strictObject({ found: text, missing: text }),
+    greetings: v.pipe(
+      v.strictObject({ found: text, missing: text }),
+      v.description("How a message to the charity begins."),
+    ),
     programs: v.strictObject({ general: text, food: text, water: text, cleanUp: text }),
     noScript: message,
   }),
@@ -27,8 +29,10 @@ export const myGiftSchema = v.strictObject({
     points: v.strictTuple([message, message, message]),
   }),
   closing: v.strictObject({ title: text, lead: text, contact: text, donate: text }),
-  /** What stands beside the day's total of gifts in the accounts. */
-  total: text,
+  total: v.pipe(
+    text,
+    v.description("What stands beside the day’s total of gifts in the accounts."),
+  ),
 });
 
 export type MyGiftTexts = v.InferOutput<typeof myGiftSchema>;

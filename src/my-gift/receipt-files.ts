@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import * as v from "valibot";
 import { ContentError } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
-import { pastDay, text } from "../content/kit.ts";
+import { forEditor, pastDay, text } from "../content/kit.ts";
 import { checkContent, contentFolder, readContent } from "../content/load-content.ts";
 import { codeProblem } from "../ui/transaction-code.ts";
 import { shardNames } from "./receipt.ts";
@@ -16,16 +16,22 @@ const salt = v.pipe(
 /** From what OWASP asks for (Password Storage Cheat Sheet) to what a phone bears. */
 const iterations = v.pipe(v.number(), v.integer(), v.minValue(600_000), v.maxValue(2_000_000));
 
-const settingsSchema = v.strictObject({
-  /** Since when gifts are listed. */
-  since: pastDay,
-  /** A code among the examples, for visitors to try. */
+/** Of what the receipts were locked with. */
+const never = "Never change it once gifts are listed: no donor would find theirs any more.";
+
+export const settingsSchema = v.strictObject({
+  since: v.pipe(pastDay, v.description("Since when gifts are listed.")),
   exampleCode: v.pipe(
     text,
     v.check((code) => codeProblem(code) === undefined, "6 to 40 letters and digits, not a PIN"),
+    v.description("One of the made-up codes, for trying the page while the examples stand."),
   ),
-  salt,
-  iterations,
+  salt: v.pipe(
+    salt,
+    forEditor({ fixed: true }),
+    v.description(`The site’s own, no secret. ${never}`),
+  ),
+  iterations: v.pipe(iterations, forEditor({ fixed: true }), v.description(`Of PBKDF2. ${never}`)),
 });
 
 /** What the receipts are made with, from `content/receipts/settings.yaml`. */

@@ -16,8 +16,8 @@ declare const self: ServiceWorkerScope;
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
 
-/** The mailbox, the mail service and the shards of receipts are nobody's page. */
-const leftAlone = /^\/(__|api\/|accounts\/receipts\/)/;
+/** The mailbox, the mail service, the editor and the shards of receipts are nobody's page. */
+const leftAlone = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(cacheWhatIsUsed()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));

@@ -12,12 +12,15 @@ const milestone = v.strictObject({ year: text, title: text, description: text })
 export const ourWorkSchema = v.strictObject({
   head: headSince,
   hero: v.strictObject({ title: text, lead: text }),
-  counted: v.strictObject({
-    atLeast: template("value"),
-    families: plural("count"),
-    meals: plural("count"),
-    tons: plural("count"),
-  }),
+  counted: v.pipe(
+    v.strictObject({
+      atLeast: v.pipe(template("value"), v.description("In place of a plus sign.")),
+      families: plural("count"),
+      meals: plural("count"),
+      tons: plural("count"),
+    }),
+    v.description("Figures in the sentences of this page, with their nouns."),
+  ),
   programs: v.strictObject({
     title: text,
     impactLabel: text,

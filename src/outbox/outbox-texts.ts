@@ -33,8 +33,10 @@ export const outboxSchema = v.strictObject({
   actions: v.strictObject({ send: text, change: text, whatsapp: text, remove: text }),
   removing: answer,
   replacing: answer,
-  /** What stops the visitor's own action. */
-  problems: v.strictObject({ offline: text, busy: text, noDraft: text, storage: text }),
+  problems: v.pipe(
+    v.strictObject({ offline: text, busy: text, noDraft: text, storage: text }),
+    v.description("What stops the visitor’s own action."),
+  ),
   noScript: v.strictObject({ title: text, text: text }),
 });
 

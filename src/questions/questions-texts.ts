@@ -43,13 +43,23 @@ const conditions = [
 export type Condition = (typeof conditions)[number];
 
 const question = v.strictObject({
-  /** The question's address on the page, which others may have linked to. */
-  id: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give")),
+  id: v.pipe(
+    text,
+    v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"),
+    v.description("The question’s address on the page; others may have linked to it, so keep it."),
+  ),
   question: text,
   answer: v.pipe(
     v.array(
       v.strictObject({
-        when: v.exactOptional(v.picklist(conditions)),
+        when: v.exactOptional(
+          v.pipe(
+            v.picklist(conditions),
+            v.description(
+              "The paragraph stands there only when “The charity” has this, or has it not.",
+            ),
+          ),
+        ),
         text: textWithAny(answerNames),
       }),
     ),

@@ -25,6 +25,7 @@ export function serveWhileTesting(name: Server) {
     root = await mkdtemp(join(tmpdir(), "site-"));
     await cp(built, root, { recursive: true });
     await writeSecrets(root);
+    await writeEditorPage(root);
     server = await startServer(name, root);
     test.skip(server === undefined, `Left out: ${leftOut().join(", ")}`);
   });
@@ -52,6 +53,13 @@ export function serveWhileTesting(name: Server) {
       return `/assets/${file}`;
     },
   };
+}
+
+/** Where the editor stands when a forge is set; the site as it is built for the tests has none. */
+async function writeEditorPage(root: string): Promise<void> {
+  await mkdir(join(root, "admin"), { recursive: true });
+  await writeFile(join(root, "admin.html"), "<!doctype html><html lang=en><title>Editor</title>");
+  await writeFile(join(root, "admin", "editor.js"), "");
 }
 
 async function writeSecrets(root: string): Promise<void> {

@@ -32,6 +32,8 @@ export function testAddresses({ get, port, name }: Served): void {
     ["/ar.html", "/ar"],
     ["/ar/index.html", "/ar"],
     ["/ar/donate/", "/ar/donate"],
+    ["/admin/", "/admin"],
+    ["/admin/?code=a&state=b", "/admin?code=a&state=b"],
   ] as const) {
     test(`${from} leads to ${to}`, async () => {
       const answer = await get(from);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cacheControl, securityHeaders } from "../../server/headers.ts";
+import { cacheControl, editorHeaders, securityHeaders } from "../../server/headers.ts";
 import type { Served } from "./served.ts";
 
 /** The headers of a server's answers, and what it may be asked. */
@@ -19,6 +19,24 @@ export function testHeaders({ get, asset }: Served): void {
       expect(answer.header("Server") ?? "").not.toMatch(/\d/);
     });
   }
+
+  for (const path of ["/admin", "/admin/editor.js"]) {
+    test(`${path} of the editor has headers of its own, each once`, async () => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      for (const [header, value] of Object.entries(editorHeaders)) {
+        expect(answer.all(header), header).toEqual([value]);
+      }
+    });
+  }
+
+  test("no page whose address begins like the editor's gets them", async () => {
+    for (const path of ["/administration", "/fr/admin", "/admin.css"]) {
+      const answer = await get(path);
+      expect(answer.all("Cross-Origin-Opener-Policy")).toEqual(["same-origin"]);
+      expect(answer.all("X-Robots-Tag")).toEqual([]);
+    }
+  });
 
   test("only reading is allowed", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHosting } from "../../hosting/write-hosting.ts";
+import { writeEditor } from "../../src/admin/write-editor.ts";
 import { checkAllContent } from "../../src/content/all-texts.ts";
 import { contentFolder } from "../../src/content/load-content.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
@@ -21,6 +22,7 @@ export function buildSteps(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
         await writeServiceWorker(folder);
+        await writeEditor(folder);
         await compressFiles(folder);
         await writeHosting(folder);
         warnUnlessReady();

@@ -1,0 +1,115 @@
+import type { Backend, CmsConfig } from "@sveltia/cms";
+import * as v from "valibot";
+import { textSchemas } from "../content/all-texts.ts";
+import { languages, readContent } from "../content/load-content.ts";
+import { collections, dataFiles, type EntryCollection } from "./collections.ts";
+import { isReviewed } from "./forge.ts";
+import { type FileShape, formOf } from "./form-fields.ts";
+import { readable } from "./hints.ts";
+
+/** What the editor in the browser is given. */
+export type EditorPlan = {
+  readonly config: CmsConfig;
+  /** The formats of files, by name, and what is to be known of each. */
+  readonly formats: Readonly<Record<string, FileShape>>;
+  /** The plural forms of each language (Unicode CLDR), by its code, with numbers that take them. */
+  readonly plurals: Readonly<Record<string, readonly PluralForm[]>>;
+};
+
+export type PluralForm = { readonly category: string; readonly numbers: string };
+
+/**
+ * The whole configuration of the editor, made from the lists of files that the site reads.
+ * @param backend where the files are; `test-repo` is the browser's own file system
+ */
+export function editorPlan(backend: Backend, address: string): EditorPlan {
+  const data = dataFiles.map(dataPlace);
+  const texts = Object.entries(textSchemas).map(textPlace);
+  const entries = collections.map(entriesPlace);
+  const all = [...data, ...texts, ...entries];
+  return {
+    config: {
+      ...general(backend, address),
+      collections: entries.map(({ place }) => place),
+      singletons: [
+        ...data.map(({ place }) => place),
+        { divider: true },
+        ...texts.map(({ place }) => place),
+      ],
+    },
+    formats: Object.fromEntries(all.map(({ place, shape }) => [place.format, shape])),
+    plurals: Object.fromEntries(
+      languages().map(({ code, locale }) => [code, pluralFormsOf(locale)]),
+    ),
+  };
+}
+
+function general(backend: Backend, address: string): Omit<CmsConfig, "collections"> {
+  const codes = languages().map(({ code }) => code);
+  return {
+    load_config_file: false,
+    backend,
+    ...(isReviewed(backend) ? { publish_mode: "editorial_workflow" } : {}),
+    site_url: address,
+    app_title: "The words and figures of the site",
+    logo: { src: "/icons/icon-192.png" },
+    media_folder: "content/images",
+    public_folder: "",
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    // The site itself is the preview: the forms know nothing of its pages.
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    i18n: { structure: "multiple_folders", locales: codes, default_locale: codes[0] },
+  };
+}
+
+function dataPlace({ name, file, label, schema }: (typeof dataFiles)[number]) {
+  const { fields, ...shape } = formOf(schema, raw(file), false);
+  const format = `data-${name}`;
+  return { shape, place: { name, label, file: `content/${file}`, format, fields } };
+}
+
+function textPlace([file, schema]: [file: string, schema: v.GenericSchema]) {
+  const { fields, ...shape } = formOf(schema, raw(`${languages()[0]?.code}/${file}`), true);
+  const name = file.replace(/\.yaml$/, "");
+  const format = `texts-${name}`;
+  const path = `content/{{locale}}/${file}`;
+  const place = { name: format, label: readable(name), file: path, i18n: true, format, fields };
+  return { shape, place };
+}
+
+function entriesPlace(entries: EntryCollection) {
+  const { fields, ...shape } = formOf(entries.schema(), undefined, false);
+  const { name, label, labelOfOne, folder, fileName, summary } = entries;
+  const place = {
+    name,
+    label,
+    label_singular: labelOfOne,
+    folder: `content/${folder}`,
+    extension: "yaml",
+    format: `entries-${name}`,
+    slug: fileName,
+    summary,
+    media_folder: "",
+    public_folder: "",
+    fields,
+  };
+  return { shape, place };
+}
+
+/** What a file holds, unchecked; the build checks it. */
+function raw(file: string): unknown {
+  return readContent(file, v.unknown());
+}
+
+/** Numbers up to 200 show every form that the three languages have for whole numbers. */
+function pluralFormsOf(locale: string): PluralForm[] {
+  const rules = new Intl.PluralRules(locale);
+  const examples = [...Array(201).keys(), 1_000_000];
+  return rules.resolvedOptions().pluralCategories.map((category) => {
+    const numbers = examples.filter((number) => rules.select(number) === category);
+    return { category, numbers: numbers.slice(0, 4).join(", ") };
+  });
+}

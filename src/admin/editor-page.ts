@@ -1,0 +1,72 @@
+import type { Backend } from "@sveltia/cms";
+
+/** The other machines that the editor may ask, and show pictures of people from, with each forge. */
+function originsOf(backend: Backend): { readonly ask: string[]; readonly pictures: string[] } {
+  if (backend.name === "test-repo") return { ask: [], pictures: [] };
+  const given = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
+  if (backend.name === "github") {
+    return {
+      ask: ["https://api.github.com", "https://www.githubstatus.com"],
+      pictures: ["https://avatars.githubusercontent.com"],
+    };
+  }
+  if (backend.name === "gitlab") {
+    const own = given.length > 0 ? given : ["https://gitlab.com"];
+    const status = given.length > 0 ? [] : ["https://status-api.hostedstatus.com"];
+    return { ask: [...own, ...status], pictures: [...own, "https://secure.gravatar.com"] };
+  }
+  const own = given.length > 0 ? given : ["https://gitea.com"];
+  return { ask: own, pictures: own };
+}
+
+/**
+ * The policy of the editor's page. Sveltia CMS writes styles into the page as it runs and shows files
+ * that are not saved yet as `blob:`; scripts come from this site alone, and text cannot become code.
+ */
+export function editorPolicy(backend: Backend): string {
+  const { ask, pictures } = originsOf(backend);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    ["img-src 'self' blob: data:", ...pictures].join(" "),
+    "media-src blob:",
+    ["connect-src 'self' blob: data:", ...ask].join(" "),
+    "worker-src 'self'",
+    "manifest-src 'self' blob: data:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types svelte-trusted-html lexical dompurify default",
+  ].join("; ");
+}
+
+/**
+ * The page of the editor, a frame for its script.
+ * @param here whether it edits the folder of the server that sends it (`npm run edit`)
+ */
+export function editorPage(backend: Backend, here: boolean): string {
+  return `<!doctype html>
+<html lang="en"${here ? ' data-folder="here"' : ""}>
+<head>
+<meta http-equiv="content-security-policy" content="${editorPolicy(backend)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>Editor</title>
+<link rel="icon" href="/icons/icon-192.png">
+<style>
+#problem:empty{display:none}
+#problem{position:fixed;inset-block-end:0;inset-inline:0;z-index:9999;margin:0;padding:.75rem 1rem;max-block-size:40vh;overflow:auto;white-space:pre-wrap;font:600 .9375rem/1.5 system-ui,sans-serif;background:#7a1f12;color:#fff}
+</style>
+</head>
+<body>
+<pre id="problem" role="alert" dir="ltr"></pre>
+<noscript>The editor needs JavaScript.</noscript>
+<script type="module" src="/admin/editor.js"></script>
+</body>
+</html>
+`;
+}

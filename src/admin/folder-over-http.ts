@@ -1,0 +1,161 @@
+import * as v from "valibot";
+
+/**
+ * The project's folder as the browser's own file system, over the server of `npm run edit`: Sveltia CMS
+ * then reads and writes the files of the folder in every browser, without an account and without asking
+ * which folder is meant. Only what Sveltia CMS calls is there.
+ */
+
+export const folderPath = "/admin/folder";
+export const checkPath = "/admin/check";
+
+/** A page of another site can send no such header. */
+export const ownHeader = { "X-Editor": "1" };
+
+const listSchema = v.array(v.string());
+
+/** What is in the folder; changed as files are written. */
+class Folder {
+  readonly files: Set<string>;
+  readonly #saved: () => void;
+
+  constructor(files: readonly string[], saved: () => void) {
+    this.files = new Set(files);
+    this.#saved = saved;
+  }
+
+  /** @throws Error when the server refuses, which Sveltia CMS shows */
+  async write(path: string, data: Blob | string): Promise<void> {
+    await this.#ask(path, { method: "PUT", body: data });
+    this.files.add(path);
+    this.#saved();
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.#ask(path, { method: "DELETE" });
+    this.files.delete(path);
+    this.#saved();
+  }
+
+  async read(path: string): Promise<File> {
+    const answer = await this.#ask(path, {});
+    const modified = Date.parse(answer.headers.get("Last-Modified") ?? "");
+    const type = answer.headers.get("Content-Type") ?? "";
+    return new File([await answer.blob()], path.replace(/^.*\//, ""), {
+      type,
+      ...(Number.isNaN(modified) ? {} : { lastModified: modified }),
+    });
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Response> {
+    const address = `${folderPath}/${path.split("/").map(encodeURIComponent).join("/")}`;
+    const answer = await fetch(address, { ...init, headers: ownHeader });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer;
+  }
+}
+
+class FolderFile {
+  readonly kind = "file";
+  readonly folder: Folder;
+  path: string;
+  #unsaved: Blob | string | undefined;
+
+  constructor(folder: Folder, path: string) {
+    this.folder = folder;
+    this.path = path;
+  }
+
+  get name(): string {
+    return this.path.replace(/^.*\//, "");
+  }
+
+  getFile(): Promise<File> {
+    return this.folder.read(this.path);
+  }
+
+  /** Sveltia CMS writes under a hidden name first and then moves it, and passes over what `close` throws. */
+  createWritable() {
+    return Promise.resolve({
+      write: async (data: Blob | string) => {
+        if (this.name.startsWith(".")) this.#unsaved = data;
+        else await this.folder.write(this.path, data);
+      },
+      close: () => Promise.resolve(),
+    });
+  }
+
+  async move(target: FolderDirectory, name: string): Promise<void> {
+    const path = target.inside(name);
+    const data = this.#unsaved ?? (await this.getFile());
+    await this.folder.write(path, data);
+    if (this.#unsaved === undefined) await this.folder.remove(this.path);
+    this.#unsaved = undefined;
+    this.path = path;
+  }
+}
+
+class FolderDirectory {
+  readonly kind = "directory";
+  readonly folder: Folder;
+  readonly path: string;
+
+  constructor(folder: Folder, path: string) {
+    this.folder = folder;
+    this.path = path;
+  }
+
+  get name(): string {
+    return this.path.replace(/^.*\//, "");
+  }
+
+  inside(name: string): string {
+    return this.path === "" ? name : `${this.path}/${name}`;
+  }
+
+  async *entries(): AsyncGenerator<[string, FolderFile | FolderDirectory]> {
+    const start = this.path === "" ? "" : `${this.path}/`;
+    const below = [...this.folder.files].filter((file) => file.startsWith(start));
+    const names = new Set(below.map((file) => file.slice(start.length).split("/")[0] ?? ""));
+    for (const name of names) {
+      const path = this.inside(name);
+      const isFile = this.folder.files.has(path);
+      yield [
+        name,
+        isFile ? new FolderFile(this.folder, path) : new FolderDirectory(this.folder, path),
+      ];
+    }
+  }
+
+  getDirectoryHandle(name: string): Promise<FolderDirectory> {
+    return Promise.resolve(new FolderDirectory(this.folder, this.inside(name)));
+  }
+
+  async getFileHandle(name: string, options: { readonly create?: boolean } = {}) {
+    const path = this.inside(name);
+    if (!options.create && !this.folder.files.has(path)) {
+      throw new DOMException(`${path} is not there`, "NotFoundError");
+    }
+    return new FolderFile(this.folder, path);
+  }
+
+  removeEntry(name: string): Promise<void> {
+    return this.folder.files.has(this.inside(name))
+      ? this.folder.remove(this.inside(name))
+      : Promise.resolve();
+  }
+}
+
+/**
+ * Lets `navigator.storage.getDirectory()`, where Sveltia CMS looks for its files, give the project's
+ * folder.
+ * @param saved called after each file that was written or removed
+ */
+export async function openFolderOverHttp(saved: () => void): Promise<void> {
+  const answer = await fetch(folderPath, { headers: ownHeader });
+  const files = v.parse(listSchema, await answer.json());
+  const root = new FolderDirectory(new Folder(files, saved), "");
+  // Sveltia CMS keeps its files in a folder of its own name there.
+  const above = { getDirectoryHandle: () => Promise.resolve(root) };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: () => Promise.resolve(above) });
+}

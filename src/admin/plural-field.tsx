@@ -1,0 +1,89 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createRef } from "react";
+import type { PluralForm } from "./editor-config.ts";
+
+type Wordings = Readonly<Record<string, string>>;
+
+/**
+ * A text with one wording for each plural form of the language whose column it stands in: English has
+ * two, French three, Arabic six. Sveltia CMS gives every language the same fields, so this is one field.
+ * It is a class because Sveltia CMS brings its own React, whose hooks ours cannot call.
+ * @param plurals the forms of each language, by its code
+ */
+export function pluralField(plurals: Readonly<Record<string, readonly PluralForm[]>>) {
+  return class PluralField extends Component<CustomFieldControlProps> {
+    readonly #root = createRef<HTMLDivElement>();
+    override readonly state: { readonly code: string } = { code: "" };
+
+    override componentDidMount() {
+      this.#lookWhereItStands();
+    }
+
+    /** A column that is switched to another language keeps its fields. */
+    override componentDidUpdate() {
+      this.#lookWhereItStands();
+    }
+
+    /** Asked by Sveltia CMS before saving. */
+    isValid() {
+      const problem = this.#problem();
+      return problem === undefined ? true : { error: { message: problem } };
+    }
+
+    override render() {
+      const { forID, classNameWrapper, onChange } = this.props;
+      const { code } = this.state;
+      const wordings = this.#wordings();
+      return (
+        <div ref={this.#root}>
+          {(plurals[code] ?? []).map(({ category, numbers }, index) => (
+            <p key={category}>
+              <label htmlFor={`${forID}-${category}`}>
+                {numbers === "" ? category : `${category}: ${numbers} …`}
+              </label>
+              <input
+                id={index === 0 ? forID : `${forID}-${category}`}
+                className={classNameWrapper}
+                style={{ inlineSize: "100%" }}
+                type="text"
+                lang={code}
+                dir="auto"
+                data-form={category}
+                value={wordings[category] ?? ""}
+                onChange={({ target }) => onChange({ ...wordings, [category]: target.value })}
+              />
+            </p>
+          ))}
+        </div>
+      );
+    }
+
+    #lookWhereItStands(): void {
+      const column = this.#root.current?.closest<HTMLElement>("[data-locale]");
+      const code = column?.dataset["locale"] ?? "";
+      if (code !== this.state.code) this.setState({ code });
+    }
+
+    #wordings(): Wordings {
+      const { value } = this.props;
+      const plain: unknown = typeof value?.toJS === "function" ? value.toJS() : value;
+      return typeof plain === "object" && plain !== null
+        ? Object.fromEntries(Object.entries(plain))
+        : {};
+    }
+
+    #problem(): string | undefined {
+      const wordings = this.#wordings();
+      const name = `{${this.props.field.get("placeholder")}}`;
+      for (const { category } of plurals[this.state.code] ?? []) {
+        const wording = wordings[category] ?? "";
+        if (wording.trim() === "") return `The form “${category}” needs a wording.`;
+        const found = wording.match(/\{[^{}]*\}/g) ?? [];
+        if (found.some((one) => one !== name))
+          return `“${category}”: no placeholder other than ${name}.`;
+        if (category === "other" && found.length === 0) return `“other” has to keep ${name}.`;
+      }
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { collections, dataFiles } from "../../src/admin/collections.ts";
+import { checkAllContent, textSchemas } from "../../src/content/all-texts.ts";
+import { loadFigures } from "../../src/content/figures.ts";
+import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { loadDiary } from "../../src/diary/load-diary.ts";
+import { loadEvents } from "../../src/events/load-events.ts";
+import { homeSchema } from "../../src/home/home-texts.ts";
+import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+import { contentOf, openEditor, serveEditor } from "../support/editor-site.ts";
+import {
+  choose,
+  choosePicture,
+  fieldAt,
+  fill,
+  openFile,
+  openNew,
+  photograph,
+  save,
+  saveButton,
+  showLanguage,
+  turn,
+} from "../support/editor-steps.ts";
+import { test } from "../support/site-test.ts";
+
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 1400, height: 900 } });
+
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await serveEditor();
+});
+test.afterAll(() => editor?.close());
+
+/** What a language is called in the editor, whose own words are English here. */
+const named = new Intl.DisplayNames("en", { type: "language" });
+
+/** Reads something with the loader of the site from what the editor has saved. */
+async function loaded<Value>(page: Page, load: () => Value): Promise<Value> {
+  process.env["CONTENT_DIR"] = await contentOf(page);
+  try {
+    checkAllContent();
+    return load();
+  } finally {
+    delete process.env["CONTENT_DIR"];
+  }
+}
+
+const language = (wanted: string) => {
+  const found = languages().find(({ code }) => code === wanted);
+  if (!found) throw new Error(`no language ${wanted}`);
+  return found;
+};
+
+test("a title, a figure and a plural form are saved, and the site's loader reads them", async ({
+  page,
+}) => {
+  await openEditor(page, editor.address);
+  await openFile(page, editor.address, "texts-home");
+  await showLanguage(page, "fr", "French");
+  await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
+  await save(page);
+  await openFile(page, editor.address, "figures");
+  await fill(page, "impact.families.value", "1234");
+  await save(page);
+  await openFile(page, editor.address, "texts-our-work");
+  await showLanguage(page, "ar", "Arabic");
+  const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
+  expect(await forms.evaluateAll((all) => all.map((one) => one.dataset["form"]))).toEqual(
+    new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
+  );
+  await fieldAt(page, "counted.meals", "ar").locator('[data-form="few"]').fill("{count} أكلات");
+  await save(page);
+
+  const [home, figures, work] = await loaded(
+    page,
+    () =>
+      [
+        loadTexts("home.yaml", homeSchema, language("fr")),
+        loadFigures(),
+        loadTexts("our-work.yaml", ourWorkSchema, language("ar")),
+      ] as const,
+  );
+  expect(home.head.title).toBe("Un titre tout à fait nouveau");
+  expect(figures.impact.families.value).toBe(1234);
+  expect(work.counted.meals.plural.few).toBe("{count} أكلات");
+});
+
+test("a title that is too long and a lost placeholder are not saved", async ({ page }) => {
+  await openEditor(page, editor.address);
+  await openFile(page, editor.address, "texts-home");
+  await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
+  await fill(page, "hero.badge", "Volunteer-led for years", "en");
+  await saveButton(page).click();
+  await expect(fieldAt(page, "head.title", "en")).toContainText("60");
+  await expect(fieldAt(page, "hero.badge", "en").getByRole("alert")).toContainText("{founded}");
+  expect(readFileSync(join(await contentOf(page), "en/home.yaml"))).toEqual(
+    readFileSync("content/en/home.yaml"),
+  );
+});
+
+/** An entry of the diary, in every language. */
+async function addToDiary(page: Page, picture: Buffer): Promise<void> {
+  await openNew(page, editor.address, "diary");
+  await fill(page, "date", "2026-11-14");
+  await choose(page, "program", "food");
+  await fill(page, "figures.families", "40");
+  const places = { en: "Dar Naim", fr: "Dar Naïm", ar: "دار النعيم" };
+  for (const [code, place] of Object.entries(places)) {
+    await fill(page, `place.${code}`, place);
+    await fill(page, `text.${code}`, `${place}. `.repeat(10).trim());
+  }
+  await fieldAt(page, "picture").getByRole("checkbox").first().click();
+  const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer: picture };
+  await choosePicture(page, "picture.file", taken);
+  await turn(page, "picture.everyoneShownAgreed");
+  for (const code of Object.keys(places)) {
+    await fill(page, `picture.alt.${code}`, "Neighbours at a cart");
+  }
+  await save(page);
+}
+
+/** A meeting to which nobody has to bring anything. */
+async function addDate(page: Page): Promise<void> {
+  await openNew(page, editor.address, "events");
+  await choose(page, "kind", "meeting");
+  await choose(page, "program", "all");
+  await choose(page, "status", "confirmed");
+  await fill(page, "day", "2027-05-08");
+  await fill(page, "from", "17:00");
+  await fill(page, "to", "18:30");
+  await fill(page, "revision", "0");
+  await fill(page, "changed", "2026-11-20");
+  for (const { code } of languages()) {
+    await fill(page, `words.${code}.title`, "Newcomers");
+    await fill(page, `words.${code}.place`, "Tevragh Zeina, at school");
+    await fill(page, `words.${code}.text`, "Who we are, and what we do.");
+  }
+  await save(page);
+}
+
+test("an entry is added with its picture, and a date to come", async ({ page }) => {
+  const picture = await photograph();
+  await openEditor(page, editor.address);
+  await addToDiary(page, picture);
+  await addDate(page);
+  await openFile(page, editor.address, "records");
+  await turn(page, "examples");
+  await save(page);
+
+  const [[entry], [event]] = await loaded(page, () => [loadDiary(), loadEvents()] as const);
+  const file = "img_20261114-dar-naim.webp";
+  expect(entry).toMatchObject({
+    name: "2026-11-14-dar-naim",
+    figures: { families: 40 },
+    picture: { file },
+  });
+  expect(event).toMatchObject({ name: "2027-05-08-newcomers", words: { ar: { bring: [] } } });
+  const saved = await sharp(join(await contentOf(page), "diary", file)).metadata();
+  expect(await sharp(picture).metadata()).toHaveProperty("exif");
+  expect(saved).toMatchObject({ format: "webp", width: 2048 });
+  expect(saved).not.toHaveProperty("exif");
+});
+
+/** Changes the last line of a file in each language but the first. */
+async function changeLastLine(page: Page, file: string): Promise<void> {
+  await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
+  for (const { code } of languages().slice(1)) {
+    await showLanguage(page, code, named.of(code) ?? code);
+    const box = page
+      .locator(`[data-mode="edit"][data-locale="${code}"] [data-field-type="string"]`)
+      .locator("input")
+      .last();
+    await box.fill(`${await box.inputValue()} +`);
+  }
+  await save(page);
+}
+
+test("every file opens in every language, and one change there changes one line", async ({
+  page,
+}) => {
+  // Two dozen forms with all their fields: long where other tests take the machine.
+  test.setTimeout(180_000);
+  await openEditor(page, editor.address);
+  for (const { name } of dataFiles) await openFile(page, editor.address, name);
+  for (const { name } of collections) await openNew(page, editor.address, name);
+  const files = Object.keys(textSchemas);
+  for (const file of files) await changeLastLine(page, file);
+
+  const after = await contentOf(page);
+  const changedLines = (path: string) => {
+    const was = readFileSync(join("content", path), "utf8").split("\n");
+    const is = readFileSync(join(after, path), "utf8").split("\n");
+    return is.length === was.length ? is.filter((line, at) => line !== was[at]).length : "all";
+  };
+  const paths = files.flatMap((file) => languages().map(({ code }) => `${code}/${file}`));
+  expect(paths.map((path) => [path, changedLines(path)])).toEqual(
+    paths.map((path) => [path, path.startsWith("en/") ? 0 : 1]),
+  );
+});

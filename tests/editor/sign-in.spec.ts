@@ -1,0 +1,68 @@
+import { expect } from "@playwright/test";
+import { securityHeaders } from "../../server/headers.ts";
+import { serveEditor } from "../support/editor-site.ts";
+import { serveForge } from "../support/forge.ts";
+import { test } from "../support/site-test.ts";
+
+/* Signing in opens a window at the forge, which comes back and answers the window that opened it. */
+
+const usual = securityHeaders["Cross-Origin-Opener-Policy"];
+
+let forge: Awaited<ReturnType<typeof serveForge>>;
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+let openerPolicy: string | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  forge = await serveForge();
+  const { address } = forge;
+  editor = await serveEditor(
+    {
+      name: "gitlab",
+      repo: "group/site",
+      branch: "main",
+      auth_type: "pkce",
+      base_url: address,
+      api_root: `${address}/api/v4`,
+      app_id: "the-application",
+    },
+    () => openerPolicy,
+  );
+});
+test.afterAll(async () => {
+  await editor?.close();
+  await forge?.close();
+});
+
+test("a window at the forge signs in", async ({ page, expectProblem }) => {
+  // This forge lets nobody in once the token is there.
+  expectProblem(/401|Unauthorized/);
+  // The window may close before it has its fonts.
+  expectProblem(/^warning: Failed to load the .* font/);
+  openerPolicy = undefined;
+  await page.goto(`${editor.address}/admin`);
+  // Sveltia CMS puts marks around the forge's name, for languages that are written from right to left.
+  await page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click();
+  await expect.poll(() => forge.tokens).toContain("Bearer the-token");
+});
+
+for (const [what, policy, knows] of [
+  ["our own server, nginx and Caddy send", undefined, true],
+  ["Netlify and Cloudflare Pages join", `${usual}, unsafe-none`, true],
+  ["all other pages have", usual, false],
+] as const) {
+  test(`with the opener policy that ${what}, a window that was at the forge ${knows ? "knows" : "no longer knows"} who opened it`, async ({
+    page,
+  }) => {
+    openerPolicy = policy;
+    // Any file of the editor: what counts is its headers.
+    const file = `${editor.address}/admin/plan.json`;
+    await page.goto(file);
+    const opened = page.context().waitForEvent("page");
+    const way = `${forge.address}/oauth/authorize?redirect_uri=${file}`;
+    await page.evaluate((address) => void window.open(address), way);
+    const answering = await opened;
+    await answering.waitForURL(/code=/);
+    expect(await answering.evaluate(() => window.opener !== null)).toBe(knows);
+  });
+}

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Page } from "@playwright/test";
+import type { Backend } from "@sveltia/cms";
+import { listen } from "../../server/listen.ts";
+import { createSite } from "../../server/site.ts";
+import { writeEditor } from "../../src/admin/write-editor.ts";
+import { filesEndingIn } from "../../tools/build/site-files.ts";
+
+/**
+ * The editor as a built site has it.
+ * @param backend the browser's own storage, in place of a forge, or a forge
+ * @param openerPolicy what a host sends in place of the opener policy of our own server
+ */
+export async function serveEditor(
+  backend: Backend = { name: "test-repo" },
+  openerPolicy: () => string | undefined = () => undefined,
+) {
+  const root = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync("public", root, { recursive: true });
+  await writeEditor(root, backend);
+  const site = createSite({ root, mailboxDir: join(root, "mailbox") });
+  const answer = async (request: Request) => {
+    const sent = await site.fetch(request);
+    const policy = openerPolicy();
+    if (policy !== undefined) sent.headers.set("Cross-Origin-Opener-Policy", policy);
+    return sent;
+  };
+  const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
+  if (!server.ok) throw new Error(server.problem);
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close(0);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts the site's content into the storage that the editor opens, and opens the editor. */
+export async function openEditor(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/icons/icon-192.png`);
+  const files = (await filesEndingIn("content", ".yaml"))
+    .filter((file) => !file.includes("examples"))
+    .map((file) => [file, readFileSync(file, "utf8")] as const);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    for (const [path, content] of all) {
+      let folder = await root.getDirectoryHandle("sveltia-cms-test", { create: true });
+      const names = path.split("/");
+      const name = names.pop() ?? "";
+      for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true });
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(content);
+      await stream.close();
+    }
+    // What the editor keeps of somebody who has worked with it before.
+    localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+  }, files);
+  await page.goto(`${address}/admin`);
+}
+
+/** The site's content in a new folder, with what lies in the editor's storage over it; says where that is. */
+export async function contentOf(page: Page): Promise<string> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          found.push([path + name, btoa(String.fromCharCode(...bytes))]);
+        }
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await read(await root.getDirectoryHandle("sveltia-cms-test"), "");
+    return found;
+  });
+  const folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content", join(folder, "content"), { recursive: true });
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), Buffer.from(bytes, "base64"));
+  }
+  return join(folder, "content");
+}

@@ -1,0 +1,33 @@
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { listen } from "../../server/listen.ts";
+
+/**
+ * What of GitLab a sign-in meets, at another site than the editor's. It takes everybody, and gives a
+ * token for the code that it sent along.
+ */
+export async function serveForge() {
+  const tokens: string[] = [];
+  const app = new Hono();
+  app.use(cors());
+  app.get("/oauth/authorize", (c) => {
+    const back = new URL(c.req.query("redirect_uri") ?? "");
+    back.searchParams.set("code", "the-code");
+    back.searchParams.set("state", c.req.query("state") ?? "");
+    return c.redirect(back.href);
+  });
+  app.post("/oauth/token", (c) => c.json({ access_token: "the-token" }));
+  app.all("*", (c) => {
+    tokens.push(c.req.header("Authorization") ?? "");
+    return c.json({}, 401);
+  });
+  const server = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
+  if (!server.ok) throw new Error(server.problem);
+  return {
+    address: server.address,
+    /** What the editor has shown to be let in. */
+    tokens,
+    close: () => server.close(0),
+  };
+}

@@ -21,11 +21,11 @@ export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui"
 
 /** An e-mail with subject and body already written. */
 export function emailUrl(to: string, subject: string, body: string): string {
-  const address = encodeURIComponent(to).replaceAll("%40", "@");
+  const address = encodeURIComponent(to).replace(/%40/g, "@");
   return `mailto:${address}?subject=${encodeForEmail(subject)}&body=${encodeForEmail(body)}`;
 }
 
 /** A text percent-encoded for a `mailto:` address, where a line break is CR LF (RFC 6068). */
 export function encodeForEmail(text: string): string {
-  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return encodeURIComponent(text.replace(/\n/g, "\r\n"));
 }

@@ -176,6 +176,9 @@ async function changeLastLine(page: Page, file: string): Promise<void> {
       .locator(`[data-mode="edit"][data-locale="${code}"] [data-field-type="string"]`)
       .locator("input")
       .last();
+    await box.scrollIntoViewIfNeeded();
+    // The editor draws a field first and gives it its value then.
+    await expect(box).not.toHaveValue("");
     await box.fill(`${await box.inputValue()} +`);
   }
   await save(page);

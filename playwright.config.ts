@@ -32,6 +32,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-quic",
+        // No machine but this one: see tests/support/site-test.ts.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       ],
     },
   },

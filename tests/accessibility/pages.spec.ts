@@ -1,15 +1,18 @@
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { type PageId, pageIds, pathOf } from "../../src/site-map.ts";
 import { views } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { test } from "../support/site-test.ts";
+
+/** What has columns, or stands beside something, on a wide screen only. */
+const differWide: readonly PageId[] = ["home", "donate", "getInvolved", "accounts", "diary"];
 
 for (const { in: inLanguage, viewport } of views) {
   const { language, shell } = inLanguage;
   test.describe(`${language.code} at ${viewport.width} px`, () => {
     test.use({ viewport, locale: language.locale });
 
-    for (const id of pageIds) {
+    for (const id of viewport.width > 1000 ? differWide : pageIds) {
       test(`${id} is accessible`, async ({ page, expectProblem }) => {
         if (id === "notFound") {
           expectProblem(/404/);

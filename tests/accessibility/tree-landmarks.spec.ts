@@ -1,12 +1,12 @@
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { accessTree } from "../support/access-tree.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const interactive = ["link", "button", "textbox", "combobox", "DisclosureTriangle"];
 
-for (const { language, shell } of everyLanguage) {
+for (const { language, shell } of eachDirection) {
   const { ui } = shell;
 
   test.describe(`in ${language.code} assistive technology is told`, () => {

@@ -33,16 +33,13 @@ async function main(): Promise<void> {
     if ("open" in ready) waiting.push(ready);
     else reports.push(ready);
   }
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { browser, open } = next;
-      const tested = await testBrowser(browser, open, { root, proxy: proxy.address });
-      reports.push({ browser, tested });
-      sayFailures(browser, tested);
-    }
+  const test = async ({ browser, open }: Ready) => {
+    const tested = await testBrowser(browser, open, { root, proxy: proxy.address });
+    reports.push({ browser, tested });
+    sayFailures(browser, tested);
   };
-  // Two at a time: more would wait for each other on a machine with two cores.
-  await Promise.all([worker(), worker()]);
+  // All at once: each waits for its browser most of the time.
+  await Promise.all(waiting.map(test));
   proxy.close();
   await sumUp(reports, values.only !== undefined);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { contactSchema } from "../../src/contact/contact-texts.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { holdMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { contact } = formsIn(inLanguage);
   const { shell } = inLanguage;
 

@@ -4,7 +4,7 @@ import { countedPhrase, dayOf, inLanguage, titleOf } from "../../src/diary/diary
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { isExample, pathOf } from "../../src/site-map.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
@@ -16,7 +16,7 @@ const kb = 1024;
 
 test.skip(latest === undefined, "the diary is empty");
 
-for (const { language, shell, texts } of everyLanguage) {
+for (const { language, shell, texts } of eachDirection) {
   const { paths, ui } = shell;
   const words = texts("diary.yaml", diarySchema);
   const main = (page: Page) => page.getByRole("main");

@@ -2,12 +2,12 @@ import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
 
   test.describe(`Donate in ${language.code}`, () => {

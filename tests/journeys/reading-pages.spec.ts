@@ -2,12 +2,12 @@ import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const readingPages = ["home", "about", "ourWork", "questions", "privacy", "accessibility"] as const;
 
-for (const { language, shell, texts } of everyLanguage) {
+for (const { language, shell, texts } of eachDirection) {
   const { ui, paths } = shell;
 
   test.describe(`in ${language.code}`, () => {

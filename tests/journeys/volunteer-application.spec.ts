@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { holdMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { volunteer } = formsIn(inLanguage);
 
   test.describe(`applying in ${inLanguage.language.code}`, () => {

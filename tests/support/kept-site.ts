@@ -6,14 +6,6 @@ import { type ServedCopy, serveCopy } from "./served-copy.ts";
 export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({
   serviceWorkers: "allow",
   viewport: { width: 360, height: 740 },
-  // Routing would do as well, but with it the browser keeps nothing itself.
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const rules = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] });
-    },
-    { scope: "worker" },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   copy: async ({}, use) => {
     const copy = await serveCopy();

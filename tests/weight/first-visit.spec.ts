@@ -9,8 +9,6 @@ const columns = [...kinds, "all", "requests"] as const;
 const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift", "outbox"];
 const rows: string[] = [];
 
-// One after the other, so that one table comes out.
-test.describe.configure({ mode: "default" });
 // A trace lays out what is closed too, and so loads the font that only the closed menu needs.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, trace: "off" });
 

@@ -219,8 +219,8 @@ test("a page that comes back into view tries again once the pause is over", asyn
       await navigator.locks.request("khayma-outbox", () => undefined);
     });
   await lookAgain();
-  await page.clock.setFixedTime(Date.now() + 31_000);
   expect(mail.requests).toBe(1);
+  await page.clock.setFixedTime(Date.now() + 31_000);
   await lookAgain();
   await expect(envelope).toHaveAttribute("data-state", "sent");
   expect(mail.requests).toBe(2);

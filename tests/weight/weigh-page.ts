@@ -13,6 +13,8 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 
 /** Opens a page as a first visit would, sees all of it, and weighs what that loaded, in bytes. */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
+  // What an earlier page still asks for is not this one's.
+  await page.goto("about:blank");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.goto(path, { waitUntil: "networkidle" });

@@ -41,6 +41,8 @@ test.describe("three services that all", () => {
       expect(await readStored(page)).toEqual([null, null]);
     });
 
+    // What is told apart in fetching, once each; what is wrong in an answer is told apart by unit tests.
+    if (!["answer 500", "send garbage", "cannot be reached"].includes(name)) continue;
     test(`${name} lose to one that answers well`, async ({ page, context, expectProblem }) => {
       expectProblem(notLoaded);
       await answerRates(context, {

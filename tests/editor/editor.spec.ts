@@ -167,33 +167,34 @@ test("an entry is added with its picture, and a date to come", async ({ page }) 
   expect(saved).not.toHaveProperty("exif");
 });
 
-/** Changes a line of a file in each language but the first. */
-async function changeLine(page: Page, file: string): Promise<void> {
+/** Shows a file in each language, and in those but the first changes a line when it is to. */
+async function goThrough(page: Page, file: string, change: boolean): Promise<void> {
   await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
   for (const { code } of languages().slice(1)) {
     await showLanguage(page, code, named.of(code) ?? code);
-    const boxes = page
-      .locator(`[data-mode="edit"][data-locale="${code}"] [data-field-type="string"]`)
-      .locator("input");
+    const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
+    await expect(column.locator("[data-key-path]").first()).toBeVisible();
+    if (!change) continue;
     // One element, whatever the editor draws after it as it comes into view; its value comes last.
-    const box = await boxes.last().elementHandle();
+    const box = await column.locator('[data-field-type="string"] input').last().elementHandle();
     if (!box) throw new Error(`${file} has no text in one line`);
     await expect.poll(() => box.inputValue()).not.toBe("");
     await box.fill(`${await box.inputValue()} +`);
   }
-  await save(page);
+  if (change) await save(page);
 }
 
-test("every file opens in every language, and one change there changes one line", async ({
-  page,
-}) => {
+/** A page to read, one with lists and figures in sentences, and what all pages share; the others alike. */
+const changed = ["privacy.yaml", "donate.yaml", "ui.yaml"];
+
+test("every file opens in every language, and one change changes one line", async ({ page }) => {
   // Two dozen forms with all their fields: long where other tests take the machine.
   test.setTimeout(180_000);
   await openEditor(page, editor.address);
   for (const { name } of dataFiles) await openFile(page, editor.address, name);
   for (const { name } of collections) await openNew(page, editor.address, name);
   const files = Object.keys(textSchemas);
-  for (const file of files) await changeLine(page, file);
+  for (const file of files) await goThrough(page, file, changed.includes(file));
 
   const after = await contentOf(page);
   const changedLines = (path: string) => {
@@ -201,8 +202,10 @@ test("every file opens in every language, and one change there changes one line"
     const is = readFileSync(join(after, path), "utf8").split("\n");
     return is.length === was.length ? is.filter((line, at) => line !== was[at]).length : "all";
   };
-  const paths = files.flatMap((file) => languages().map(({ code }) => `${code}/${file}`));
-  expect(paths.map((path) => [path, changedLines(path)])).toEqual(
-    paths.map((path) => [path, path.startsWith("en/") ? 0 : 1]),
-  );
+  for (const file of files) {
+    for (const [i, { code }] of languages().entries()) {
+      const expected = changed.includes(file) && i > 0 ? 1 : 0;
+      expect(changedLines(`${code}/${file}`), `${code}/${file}`).toBe(expected);
+    }
+  }
 });

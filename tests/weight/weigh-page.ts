@@ -17,7 +17,7 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   await page.goto("about:blank");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   // Pictures further down are only loaded when they come near.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForLoadState("networkidle");

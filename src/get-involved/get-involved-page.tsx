@@ -5,14 +5,12 @@ import * as v from "valibot";
 import tea from "../../art/tea.svg?url";
 import { eventAnswers } from "../events/describe-event.ts";
 import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/link.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
-import { StaticPart } from "../ui/static-part.tsx";
-import { useShell } from "../ui/use-shell.ts";
+import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
 import { volunteerErrorCodes } from "./volunteer-form.ts";
 
@@ -83,7 +81,6 @@ const roles = ["outreach", "food", "admin", "awareness"] as const;
 
 /** The four volunteer roles as a rota: when, what one does, and what it takes. */
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
-  const { ui } = useShell();
   return (
     <ul className="border-b border-line">
       {roles.map((id) => {
@@ -96,9 +93,7 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             <p className="flex items-start gap-3 text-title font-semibold leading-snug text-press md:col-span-2 lg:col-span-1">
               <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               <span>
-                <span className="sr-only">
-                  {interpolate(ui.label, { label: texts.commitmentLabel })}{" "}
-                </span>
+                <SpokenLabel>{texts.commitmentLabel}</SpokenLabel>
                 {commitment}
               </span>
             </p>

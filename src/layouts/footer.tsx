@@ -1,6 +1,6 @@
-import { interpolate } from "../i18n/interpolate.ts";
 import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
@@ -71,11 +71,11 @@ function FooterContact() {
       <address className="mt-2 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <a href={telUrl(site.phone)} className="footer-link">
-          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.phone })} </span>
+          <SpokenLabel>{ui.footer.phone}</SpokenLabel>
           <Ltr>{site.phone}</Ltr>
         </a>
         <a href={`mailto:${site.email}`} className="footer-link">
-          <span className="sr-only">{interpolate(ui.label, { label: ui.footer.email })} </span>
+          <SpokenLabel>{ui.footer.email}</SpokenLabel>
           <Ltr>{site.email}</Ltr>
         </a>
       </address>

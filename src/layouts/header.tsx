@@ -1,6 +1,7 @@
 import { Languages, Menu as MenuIcon, X } from "lucide-react";
 import { interpolate } from "../i18n/interpolate.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
@@ -111,7 +112,7 @@ function LanguageSwitch() {
     <details className="group sm:relative" data-menu="">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
         <Languages aria-hidden className="size-5" />
-        <span className="sr-only">{interpolate(ui.label, { label: ui.languages.label })} </span>
+        <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
       </summary>
       <ul className="absolute end-4 top-full min-w-40 sm:end-0 rounded-soft border border-line bg-paper p-2 shadow-raised">

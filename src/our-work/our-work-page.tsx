@@ -1,14 +1,12 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
-import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import { StaticPart } from "../ui/static-part.tsx";
+import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
 import { type Counted, CountedWords } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
@@ -57,7 +55,6 @@ type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted }
 
 /** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
 function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
-  const { ui } = useShell();
   return (
     <ul>
       {programs.map(({ id, anchor, image }) => {
@@ -84,9 +81,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                 ))}
               </ul>
               <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
-                <span className="sr-only">
-                  {interpolate(ui.label, { label: texts.impactLabel })}{" "}
-                </span>
+                <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 <CountedWords
                   text={impact}
                   counted={counted}
@@ -110,7 +105,6 @@ type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
  * and fro on a wide one. The last stop is a tent, and the line goes on below it.
  */
 function Timeline({ texts, counted }: TimelineProps) {
-  const { ui } = useShell();
   return (
     <ol className="timeline relative ms-2 lg:mx-auto lg:max-w-[60rem]">
       {years.map((id) => {
@@ -128,9 +122,7 @@ function Timeline({ texts, counted }: TimelineProps) {
             <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1">{description}</p>
             <p className="mt-2 font-semibold text-press-pale">
-              <span className="sr-only">
-                {interpolate(ui.label, { label: texts.impactLabel })}{" "}
-              </span>
+              <SpokenLabel>{texts.impactLabel}</SpokenLabel>
               {typeof impact === "string" ? (
                 impact
               ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { interpolate } from "../i18n/interpolate.ts";
 import { islandShell, type Shell } from "../layouts/shell.ts";
-import { IslandContext, ShellContext } from "./use-shell.ts";
+import { IslandContext, ShellContext, useShell } from "./use-shell.ts";
 
 /** Gives the shell to what is rendered once, when the site is built, and never hydrated. */
 export function StaticPart({ shell, children }: { shell: Shell; children: ReactNode }) {
@@ -9,4 +10,10 @@ export function StaticPart({ shell, children }: { shell: Shell; children: ReactN
       <IslandContext value={islandShell(shell)}>{children}</IslandContext>
     </ShellContext>
   );
+}
+
+/** What a screen reader says before a value that its place or its picture explains to the eye. */
+export function SpokenLabel({ children }: { children: string }) {
+  const { ui } = useShell();
+  return <span className="sr-only">{interpolate(ui.label, { label: children })} </span>;
 }

@@ -7,8 +7,8 @@ import { editFolder } from "./edit-folder.ts";
 let copy: ContentCopy;
 const app = editFolder("generated/admin");
 
-const ask = (path: string, init: RequestInit = {}, own = { "X-Editor": "1" } as HeadersInit) =>
-  app.request(`http://localhost:5173${path}`, { ...init, headers: own });
+const ask = (path: string, init: RequestInit = {}, headers: HeadersInit = { "X-Editor": "1" }) =>
+  app.request(`http://localhost:5173${path}`, { ...init, headers });
 
 beforeEach(() => {
   copy = new ContentCopy();

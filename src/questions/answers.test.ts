@@ -54,6 +54,7 @@ test.each(all)("answers in %s draw figures and names from the content", (_, lang
 test.each(all)(
   "what is not given is not mentioned in %s, and the rest is honest",
   (_, language) => {
+    copy.unset("site.yaml", ["bankily.merchantCode", "otherWays", "fromAbroad"]);
     const before = plainQuestions(language);
     const steps = Object.fromEntries(all.map(([code]) => [code, ["x"]]));
     const [holder, tried] = ["A", "2026-01-02"];

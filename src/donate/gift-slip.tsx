@@ -18,7 +18,7 @@ const numberId = "slip-number";
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { hero, bankily, donor } = useDonate().texts;
   const { label } = useIsland().ui;
-  const [payee, second] = usePayees();
+  const [payee] = usePayees();
   return (
     <Card>
       <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
@@ -44,11 +44,6 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           <SlipRow label={payee.label}>
             <PayeeValue payee={payee} id={numberId} className={numberLook} />
           </SlipRow>
-          {second === undefined ? null : (
-            <SlipRow label={second.label}>
-              <PayeeValue payee={second} className={numberLook} />
-            </SlipRow>
-          )}
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
             <dd>

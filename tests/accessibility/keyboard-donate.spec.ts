@@ -33,6 +33,7 @@ for (const inLanguage of eachDirection) {
       await donate.open();
       await expect(donate.source("Exchange Rate API")).toBeVisible();
       const keyboard = await keyboardOn(page);
+      const numberLink: Stop = ["link", phone];
       const cards = figures.impactLevels.map(
         ({ id }): Stop => ["button", `${levels.choose} ${levels[id].title}`],
       );
@@ -43,7 +44,7 @@ for (const inLanguage of eachDirection) {
       ];
       await keyboard.through([
         ...headerStops(inLanguage),
-        ["link", phone],
+        ...(payee.isCode ? [] : [numberLink]),
         ["button", payee.copyName],
         ["link", hero.toNumber],
         ["link", hero.change],

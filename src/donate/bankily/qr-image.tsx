@@ -33,7 +33,14 @@ type QrImageProps = { texts: QrTexts; code: QrCode; className: string };
 export function QrImage({ texts, code, className }: QrImageProps) {
   if (code.kind === "bankily") {
     return (
-      <img src={code.src} alt={texts.bankilyAlt} className={`${className} object-contain p-2`} />
+      <img
+        src={code.src}
+        alt={texts.bankilyAlt}
+        // As wide as on the page: whatever its own size, room is kept for it before it arrives.
+        width={176}
+        height={176}
+        className={`${className} object-contain p-2`}
+      />
     );
   }
   return <QrPicture alt={texts.alt} code={code} className={className} />;

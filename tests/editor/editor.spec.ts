@@ -110,8 +110,8 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await fill(page, "date", "2026-11-14");
   await choose(page, "program", "food");
   await fill(page, "figures.families", "40");
-  const places = { en: "Dar Naim", fr: "Dar Naïm", ar: "دار النعيم" };
-  for (const [code, place] of Object.entries(places)) {
+  for (const { code } of languages()) {
+    const place = code === "ar" ? "دار النعيم" : "Dar Naïm";
     await fill(page, `place.${code}`, place);
     await fill(page, `text.${code}`, `${place}. `.repeat(10).trim());
   }
@@ -119,7 +119,7 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer: picture };
   await choosePicture(page, "picture.file", taken);
   await turn(page, "picture.everyoneShownAgreed");
-  for (const code of Object.keys(places)) {
+  for (const { code } of languages()) {
     await fill(page, `picture.alt.${code}`, "Neighbours at a cart");
   }
   await save(page);

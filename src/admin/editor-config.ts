@@ -2,9 +2,8 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import * as v from "valibot";
 import { textSchemas } from "../content/all-texts.ts";
 import { languages, readContent } from "../content/load-content.ts";
-import { collections, dataFiles, type EntryCollection } from "./collections.ts";
+import { collections, dataFiles } from "./collections.ts";
 import type { FileShape } from "./content-format.ts";
-import { isReviewed } from "./forge.ts";
 import { formOf } from "./form-fields.ts";
 import { readable } from "./hints.ts";
 import { fileShapeOf } from "./schema-shape.ts";
@@ -51,7 +50,8 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
   return {
     load_config_file: false,
     backend,
-    ...(isReviewed(backend) ? { publish_mode: "editorial_workflow" } : {}),
+    // Every change becomes a request that somebody reviews, where Sveltia CMS can make one.
+    ...(["github", "gitlab"].includes(backend.name) ? { publish_mode: "editorial_workflow" } : {}),
     site_url: address,
     app_title: "The words and figures of the site",
     logo: { src: "/icons/icon-192.png" },
@@ -83,18 +83,18 @@ function textPlace([file, schema]: [file: string, schema: v.GenericSchema]) {
   return { shape: fileShapeOf(schema), place };
 }
 
-function entriesPlace(entries: EntryCollection) {
-  const { name, label, labelOfOne, folder, fileName, summary } = entries;
+function entriesPlace(entries: (typeof collections)[number]) {
+  const { name, label, labelOfOne, day, title } = entries;
   const schema = entries.schema();
   const place = {
     name,
     label,
     label_singular: labelOfOne,
-    folder: `content/${folder}`,
+    folder: `content/${name}`,
     extension: "yaml",
     format: `entries-${name}`,
-    slug: fileName,
-    summary,
+    slug: `{{fields.${day}}}-{{fields.${title}}}`,
+    summary: `{{fields.${day}}}, {{fields.${title}}}`,
     media_folder: "",
     public_folder: "",
     fields: formOf(schema, undefined, false),

@@ -49,7 +49,7 @@ export const collections = [
     name: "diary",
     label: "Diary entries",
     labelOfOne: "Diary entry",
-    schema: (): v.GenericSchema => diaryEntrySchema(languages().map(({ code }) => code)),
+    schema: diaryEntrySchema,
     /** The fields that a new file, and its entry in the list, is named by. */
     day: "date",
     title: `place.${mainCode()}`,
@@ -58,7 +58,7 @@ export const collections = [
     name: "events",
     label: "Dates to come",
     labelOfOne: "Date",
-    schema: (): v.GenericSchema => eventSchema,
+    schema: eventSchema,
     day: "day",
     title: `words.${mainCode()}.title`,
   },

@@ -1,3 +1,4 @@
+import { inLanguage } from "../content/record-folder.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
@@ -11,7 +12,7 @@ import { useShell } from "../ui/use-shell.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
 import { DiaryClosing } from "./diary-page.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
-import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
+import { dayOf, titleOf } from "./diary-words.ts";
 import type { EntryPicture } from "./pictures.ts";
 
 type EntryPageProps = {

@@ -1,5 +1,6 @@
 import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.ts";
+import { inLanguage } from "../content/record-folder.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { localePaths } from "../layouts/load-page.ts";
@@ -10,14 +11,7 @@ import { uiSchema } from "../layouts/ui-texts.ts";
 import { isExample } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import {
-  countedPhrase,
-  dayOf,
-  inLanguage,
-  loadDiaryTexts,
-  startOf,
-  titleOf,
-} from "./diary-words.ts";
+import { countedPhrase, dayOf, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
 import { entryShareCard } from "./entry-card.ts";
 import { diaryPageNames, loadDiary } from "./load-diary.ts";
 import { pictureOf } from "./pictures.ts";

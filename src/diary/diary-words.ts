@@ -53,18 +53,3 @@ export function startOf(text: string, most: number): string {
   const cut = text.slice(0, most - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.،؛]+$/u, "")}…`;
 }
-
-const monthFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The month of an entry: "November 2026", with the digits 0–9. */
-export function monthOf({ date }: Pick<DiaryEntry, "date">, { locale }: Language): string {
-  const format =
-    monthFormats.get(locale) ??
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-  monthFormats.set(locale, format);
-  return format.format(new Date(date));
-}

@@ -56,7 +56,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
     program: program === "all" ? undefined : programs[program].title,
     day,
     date: event.day,
-    month: showMonth(event.day, language),
+    month: showMonth(event.day, language, "name"),
     hours,
     was: movedFrom && {
       day: showFullDay(movedFrom.day, language),

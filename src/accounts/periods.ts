@@ -3,10 +3,10 @@ import type { Language } from "../i18n/languages-schema.ts";
 import { type Entry, loadLedger, type Program, programs } from "./ledger.ts";
 
 /** What came in and what went out, in whole MRU, for each program. */
-export type Flow = Readonly<Record<"in" | "out", Readonly<Record<Program, number>>>>;
+type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
 
 /** A stretch of time with what was left before and after it, in whole MRU. */
-type Period = {
+export type Period = {
   readonly entries: readonly Entry[];
   readonly flow: Flow;
   readonly before: number;
@@ -30,7 +30,7 @@ export type Year = Period & {
 const rowsOnPage = 300;
 
 /** The sum of what came in, or what went out, over all programs. */
-export const sumOf = (flow: Flow, kind: "in" | "out"): number =>
+export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
 
 /** Read once: every page of every language asks for them. */
@@ -47,10 +47,10 @@ function accountsOf(ledger: readonly Entry[]) {
   const [first] = ledger;
   const last = ledger.at(-1);
   const years = first && last ? yearsOf(ledger, first.date, last.date) : [];
-  return { years, all: periodOf(ledger, 0), first: first?.date, asOf: last?.date };
+  return { years, all: periodOf(ledger, 0), asOf: last?.date };
 }
 
-export type Accounts = ReturnType<typeof accountsOf>;
+type Accounts = ReturnType<typeof accountsOf>;
 
 /**
  * The names of the pages below `/accounts`: each year but the newest, which stands there itself, and

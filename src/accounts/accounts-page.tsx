@@ -1,4 +1,3 @@
-import { loadExamples } from "../content/examples.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -21,7 +20,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   const { examples, closing } = loadAccountsTexts(shell.language);
   return (
     <StaticPart shell={shell}>
-      {loadExamples() ? <ExampleNote text={examples} /> : null}
+      <ExampleNote text={examples} />
       <Content />
       <CallToAction title={closing.title} lead={closing.lead}>
         <ActionLink href={shell.paths.donate} variant="donate">

@@ -2,12 +2,13 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type EventView, loadEventsTexts } from "./describe-event.ts";
-import { ComeLink, EventsExample, News, StatusMark, useEventsTexts } from "./event-list.tsx";
+import { ComeLink, News, StatusMark, useEventsTexts } from "./event-list.tsx";
 
 type OfEvent = { event: EventView };
 
@@ -17,7 +18,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      <EventsExample />
+      <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         <News {...over} mark={texts.over.mark} className="mb-6 text-lead">

@@ -24,9 +24,6 @@ const amount = v.pipe(
   v.transform(Number),
 );
 
-/** How long a note may be, in characters. */
-const longestNote = 120;
-
 /**
  * A note opens in the spreadsheets of those who download the table; one that begins like a formula
  * would be carried out there (OWASP, "CSV injection").
@@ -35,7 +32,7 @@ const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
   text,
-  v.maxLength(longestNote, `at most ${longestNote} characters`),
+  v.maxLength(120, "at most 120 characters"),
   v.regex(/^[^\r\n\t]*$/, "a note on one line, without tabs"),
   v.regex(
     /^[^=+\-@＝＋－＠]/,
@@ -101,14 +98,10 @@ function checkRows(file: string, rows: readonly CsvRow[]): Entry[] {
 function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>) {
   const row = Object.fromEntries(columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]));
   const notes = Object.fromEntries(languages().map(({ code }) => [code, row[code] ?? ""]));
-  const { success, output, issues } = v.safeParse(
-    schema,
-    { ...row, notes },
-    { abortPipeEarly: true },
-  );
+  const result = v.safeParse(schema, { ...row, notes }, { abortPipeEarly: true });
   // The notes as they were written: the table is to be taken along unchanged.
-  if (success) return { entry: { ...output, line, notes }, problems: [] };
-  const problems = issues.map((issue) => {
+  if (result.success) return { entry: { ...result.output, line, notes }, problems: [] };
+  const problems = result.issues.map((issue) => {
     const column = (v.getDotPath(issue) ?? "").replace(/^notes\./, "");
     return { path: `line ${line}, ${column}`, expected: explain(issue, row[column] ?? "") };
   });

@@ -83,13 +83,12 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] 
 
 /** Every month from one day's to another's, those without an entry too. */
 function monthsBetween(first: string, last: string): string[] {
-  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  const from = count(first);
-  return Array.from({ length: count(last) - from + 1 }, (_, index) =>
-    new Date(Date.UTC(Math.floor((from + index) / 12), (from + index) % 12))
-      .toISOString()
-      .slice(0, 7),
-  );
+  const months: string[] = [];
+  const day = new Date(first.slice(0, 7));
+  for (; day <= new Date(last); day.setUTCMonth(day.getUTCMonth() + 1)) {
+    months.push(day.toISOString().slice(0, 7));
+  }
+  return months;
 }
 
 function periodOf(entries: readonly Entry[], before: number): Period {

@@ -20,7 +20,7 @@ const figuresOf = {
   cleanUp: ["kilograms", "bags", "volunteers"],
 } as const;
 
-export type ProgramId = keyof typeof figuresOf;
+type ProgramId = keyof typeof figuresOf;
 type FigureId = (typeof figuresOf)[ProgramId][number];
 
 const figures = (names: readonly FigureId[]) =>

@@ -40,8 +40,9 @@ export function pictureOf({ name, picture }: DiaryEntry): Promise<EntryPicture> 
 
 /** Every picture file of the diary, for the addresses below `/diary/pictures`. */
 export async function allPictureFiles() {
-  const pictures = await Promise.all(loadDiary().map(pictureOf));
-  return pictures.flatMap((picture) => Object.values(picture ?? {}));
+  const files: EntryPicture["avif"][] = [];
+  for (const entry of loadDiary()) files.push(...Object.values((await pictureOf(entry)) ?? {}));
+  return files;
 }
 
 async function makePicture(source: Buffer, id: string) {

@@ -8,11 +8,12 @@ import { kinds, type Program, programs } from "./ledger.ts";
 import { type Month, sumOf, type Year } from "./periods.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
+/** The four programs differ by pattern and lightness too: colour alone tells nobody. */
 const looks: Record<Program, string> = {
-  food: "bar-food",
-  water: "bar-water",
-  cleanUp: "bar-clean-up",
-  general: "bar-general",
+  food: "fill-accent",
+  water: "fill-[url(#waves)] stroke-press",
+  cleanUp: "fill-sun stroke-ink-soft",
+  general: "fill-white stroke-ink-soft",
 };
 
 /** What came in and went out in each month of a year, drawn, and the same as a table. */

@@ -13,16 +13,6 @@ export type Period = {
   readonly left: number;
 };
 
-/** A month, such as `2026-11`. */
-export type Month = Period & { readonly month: string };
-
-/** A year with its months from the newest on; `own` says that their rows have pages of their own. */
-export type Year = Period & {
-  readonly year: string;
-  readonly months: readonly Month[];
-  readonly own: boolean;
-};
-
 /**
  * Rows that a year's page holds at most, so that it keeps within 50 KB with its font; with more, each
  * month has a page of its own. Measured: `npm run bench:growth`.
@@ -51,6 +41,8 @@ function accountsOf(ledger: readonly Entry[]) {
 }
 
 type Accounts = ReturnType<typeof accountsOf>;
+export type Year = Accounts["years"][number];
+export type Month = Year["months"][number];
 
 /**
  * The names of the pages below `/accounts`: each year but the newest, which stands there itself, and
@@ -63,7 +55,8 @@ export function accountEntries(): string[] {
   ]);
 }
 
-function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] {
+/** The years from the newest on with their months; `own` says that a month's rows have a page of their own. */
+function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
   const months = monthsBetween(first, last).map((month) => {

@@ -10,15 +10,11 @@ import { diaryEntrySchema } from "../diary/diary-entry.ts";
 import { eventSchema } from "../events/event.ts";
 import { settingsSchema } from "../my-gift/receipt-files.ts";
 
-type DataFile = Readonly<Record<"name" | "file" | "label", string>> & {
-  readonly schema: v.GenericSchema;
-};
-
 /**
  * Every file below `content/` that is the same in every language and is edited; the table of languages
  * takes a folder of texts for each row.
  */
-export const dataFiles: readonly DataFile[] = [
+export const dataFiles = [
   { name: "site", file: "site.yaml", label: "The charity", schema: siteSchema },
   { name: "figures", file: "figures.yaml", label: "Figures", schema: figuresSchema },
   { name: "records", file: "accounts.yaml", label: "Whose records", schema: recordsSchema },

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import hero from "../../art/hero.svg?url";
-import { LatestEntry } from "../diary/latest-entry.tsx";
+import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { Shell } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { ActionLink } from "../ui/link.tsx";

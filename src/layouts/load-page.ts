@@ -3,7 +3,7 @@ import type { Template } from "../content/kit.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import type { PageId } from "../site-map.ts";
+import { entriesOf, type PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
@@ -22,6 +22,15 @@ export function localePaths(): {
     props: { language },
   }));
 }
+
+/** The same for the entries below a page; the name of the entry comes along too. */
+export const entryPaths = (page: PageId) =>
+  localePaths().flatMap(({ params, props }) =>
+    entriesOf(page).map((entry) => ({
+      params: { ...params, entry },
+      props: { ...props, entry },
+    })),
+  );
 
 /**
  * All that a page is made of in a language: the shell, the head and its own texts.

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import type { Backend } from "@sveltia/cms";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
+import { formatContent } from "../../src/admin/collections.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
 import { filesEndingIn } from "../../tools/build/site-files.ts";
 
@@ -39,12 +40,15 @@ export async function serveEditor(
   };
 }
 
-/** Puts the site's content into the storage that the editor opens, and opens the editor. */
+/** Puts the site's content, after `npm run format`, into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/icons/icon-192.png`);
   const files = (await filesEndingIn("content", ".yaml"))
     .filter((file) => !file.includes("examples"))
-    .map((file) => [file, readFileSync(file, "utf8")] as const);
+    .map(
+      (file) =>
+        [file, formatContent(file.slice("content/".length), readFileSync(file, "utf8"))] as const,
+    );
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, content] of all) {

@@ -27,17 +27,10 @@ export function AccountsPage({ shell, texts }: AccountsPageProps) {
     <StaticPart shell={shell}>
       {loadExamples() ? <ExampleNote text={texts.examples} /> : null}
       <Content accounts={accounts} texts={texts} />
-      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={shell.paths.donate} variant="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={shell.paths.myGift} variant="quiet">
-          {shell.ui.more.myGift}
-        </ActionLink>
-        <ActionLink href={shell.paths.contact} variant="quiet">
-          {texts.closing.ask}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction
+        texts={{ ...texts.closing, myGift: shell.ui.more.myGift, contact: texts.closing.ask }}
+        to={["donate", "myGift", "contact"]}
+      />
     </StaticPart>
   );
 }

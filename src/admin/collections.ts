@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
-import { textSchemas } from "../content/all-texts.ts";
+import { isTextFile, textSchemas } from "../content/all-texts.ts";
 import { recordsSchema } from "../content/examples.ts";
 import { figuresSchema } from "../content/figures.ts";
 import { languages } from "../content/load-content.ts";
@@ -95,7 +95,7 @@ export function schemaOf(path: string): v.GenericSchema | undefined {
   const isLanguage = languages().some(({ code }) => code === folder);
   return (
     dataFiles.find(({ file }) => file === own)?.schema ??
-    (isLanguage ? textSchemas[name] : undefined) ??
+    (isLanguage && isTextFile(name) ? textSchemas[name] : undefined) ??
     collections.find((one) => one.folder === folder)?.schema()
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -117,15 +116,5 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
 
 /** What the visitor of the diary can do next. */
 export function DiaryClosing({ texts }: { texts: DiaryTexts["closing"] }) {
-  const { paths } = useShell();
-  return (
-    <CallToAction title={texts.title} lead={texts.lead}>
-      <ActionLink href={paths.donate} variant="donate">
-        {texts.donate}
-      </ActionLink>
-      <ActionLink href={paths.contact} variant="quiet">
-        {texts.contact}
-      </ActionLink>
-    </CallToAction>
-  );
+  return <CallToAction texts={texts} to={["donate", "contact"]} />;
 }

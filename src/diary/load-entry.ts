@@ -2,7 +2,6 @@ import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { localePaths } from "../layouts/load-page.ts";
 import { pageHead } from "../layouts/page-head.ts";
 import { loadShell } from "../layouts/shell.ts";
 import { organizationId } from "../layouts/structured-data.ts";
@@ -19,21 +18,11 @@ import {
   titleOf,
 } from "./diary-words.ts";
 import { entryShareCard } from "./entry-card.ts";
-import { diaryPageNames, loadDiary } from "./load-diary.ts";
+import { loadDiary } from "./load-diary.ts";
 import { pictureOf } from "./pictures.ts";
 
 /** The most that search results show of a description (as in the schema of every page's head). */
 const descriptionLength = 160;
-
-/** The paths of the years and entries for Astro, in every language. */
-export function diaryPaths() {
-  return localePaths().flatMap(({ params, props }) =>
-    diaryPageNames().map((name) => ({
-      params: { ...params, entry: name },
-      props: { ...props, name },
-    })),
-  );
-}
 
 /** All that the page of a year is made of. */
 export function loadYear(year: string, language: Language) {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { schemaOf } from "../src/admin/collections.ts";
-import { writeContent } from "../src/admin/content-format.ts";
-import { inSchemaOrder } from "../src/admin/schema-shape.ts";
+import { writeFromEditor } from "../src/admin/content-format.ts";
+import { fileShapeOf } from "../src/admin/schema-shape.ts";
 
 /**
  * Writes the content files as the editor in the browser writes them, so that a change made there shows
@@ -13,7 +13,6 @@ for (const file of globSync("content/**/*.yaml")) {
   if (file.endsWith("languages.yaml")) continue;
   const text = readFileSync(file, "utf8");
   const schema = schemaOf(file.replaceAll("\\", "/").replace(/^content\//, ""));
-  const value: unknown = parse(text);
-  const formatted = writeContent(schema ? inSchemaOrder(schema, value) : value);
+  const formatted = writeFromEditor(parse(text), schema ? fileShapeOf(schema) : {});
   if (formatted !== text) writeFileSync(file, formatted);
 }

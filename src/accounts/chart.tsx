@@ -1,3 +1,4 @@
+import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { Ltr } from "../ui/trans.tsx";
@@ -5,7 +6,7 @@ import { useShell } from "../ui/use-shell.ts";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import { chartShape } from "./chart-shape.ts";
 import { type Program, programs } from "./ledger.ts";
-import { type Month, monthName, sumOf, type Year } from "./periods.ts";
+import { type Month, sumOf, type Year } from "./periods.ts";
 
 const looks: Record<Program, string> = {
   food: "bar-food",
@@ -94,7 +95,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
       ))}
       {labels.map(({ month, y }) => (
         <text key={month} x="50%" y={y} dy="0.35em" textAnchor="middle" className="fill-ink">
-          {monthName(month, language, "short")}
+          {showMonth(month, language, "short")}
         </text>
       ))}
       {bars.map(({ program, x, width, y, height: high }) => (
@@ -141,7 +142,7 @@ function ChartTable({ months, texts }: { months: readonly Month[]; texts: Accoun
         <tbody key={month}>
           <tr className="border-t border-line">
             <th scope="rowgroup" className="pt-2 pe-2 text-start">
-              {monthName(month, language, "long")}
+              {showMonth(month, language, "withYear")}
             </th>
             <td className="pt-2 ps-2 text-end font-semibold">{amount(sumOf(flow, "in"))}</td>
             <td className="pt-2 ps-2 text-end font-semibold">{amount(sumOf(flow, "out"))}</td>

@@ -1,3 +1,4 @@
+import { showMonth } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type Entry, loadLedger, type Program, programs } from "./ledger.ts";
 
@@ -63,14 +64,14 @@ export function accountEntries(): string[] {
 }
 
 function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] {
-  const byMonth = groupBy(ledger, ({ date }) => date.slice(0, 7));
+  const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
   const months = monthsBetween(first, last).map((month) => {
     const period = periodOf(byMonth.get(month) ?? [], left);
     left = period.left;
     return { month, ...period };
   });
-  return [...groupBy(months, ({ month }) => month.slice(0, 4))]
+  return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
       const own = entries.length > rowsOnPage;
@@ -97,38 +98,8 @@ function periodOf(entries: readonly Entry[], before: number): Period {
   return { entries, flow, before, left: before + sumOf(flow, "in") - sumOf(flow, "out") };
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });
-
-/**
- * The name of a month, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9.
- * @param month such as `2026-11`
- * @param style `long` with its year, "November 2026"; `short` alone, "Nov"
- */
-export function monthName(
-  month: string,
-  { locale }: Pick<Language, "locale">,
-  style: "long" | "short",
-): string {
-  const year = style === "long" ? ({ year: "numeric" } as const) : {};
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-    month: style,
-    ...year,
-    timeZone: "UTC",
-  });
-  return format.format(Date.parse(`${month}-01`));
-}
 
 /** A year or a month as it is called; a year is called by its number. */
 export const periodName = (name: string, language: Pick<Language, "locale">): string =>
-  name.includes("-") ? monthName(name, language, "long") : name;
+  name.includes("-") ? showMonth(name, language, "withYear") : name;

@@ -1,3 +1,4 @@
+import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { pathOf } from "../site-map.ts";
@@ -5,7 +6,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AccountsTexts } from "./accounts-texts.ts";
 import type { Entry } from "./ledger.ts";
-import { type Month, monthName, sumOf, type Year } from "./periods.ts";
+import { type Month, sumOf, type Year } from "./periods.ts";
 
 type RowsProps = { year: Year; texts: AccountsTexts };
 
@@ -49,7 +50,7 @@ function MonthLine({
   const amount = (kind: "in" | "out") => groupThousands(sumOf(flow, kind), language);
   return (
     <>
-      <span className="text-title font-semibold">{monthName(month, language, "long")}</span>{" "}
+      <span className="text-title font-semibold">{showMonth(month, language, "withYear")}</span>{" "}
       <span className="text-small text-ink-soft">
         <Trans text={count} values={{ count: groupThousands(entries.length, language) }} />
       </span>

@@ -2,10 +2,11 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import * as v from "valibot";
 import { textSchemas } from "../content/all-texts.ts";
 import { languages, readContent } from "../content/load-content.ts";
-import { collections, dataFiles, type EntryCollection } from "./collections.ts";
-import { isReviewed } from "./forge.ts";
-import { type FileShape, formOf } from "./form-fields.ts";
+import { collections, dataFiles } from "./collections.ts";
+import type { FileShape } from "./content-format.ts";
+import { formOf } from "./form-fields.ts";
 import { readable } from "./hints.ts";
+import { fileShapeOf } from "./schema-shape.ts";
 
 /** What the editor in the browser is given. */
 export type EditorPlan = {
@@ -49,7 +50,8 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
   return {
     load_config_file: false,
     backend,
-    ...(isReviewed(backend) ? { publish_mode: "editorial_workflow" } : {}),
+    // Every change becomes a request that somebody reviews, where Sveltia CMS can make one.
+    ...(["github", "gitlab"].includes(backend.name) ? { publish_mode: "editorial_workflow" } : {}),
     site_url: address,
     app_title: "The words and figures of the site",
     logo: { src: "/icons/icon-192.png" },
@@ -66,37 +68,38 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
 }
 
 function dataPlace({ name, file, label, schema }: (typeof dataFiles)[number]) {
-  const { fields, ...shape } = formOf(schema, raw(file), false);
   const format = `data-${name}`;
-  return { shape, place: { name, label, file: `content/${file}`, format, fields } };
+  const fields = formOf(schema, raw(file), false);
+  const place = { name, label, file: `content/${file}`, format, fields };
+  return { shape: fileShapeOf(schema), place };
 }
 
 function textPlace([file, schema]: [file: string, schema: v.GenericSchema]) {
-  const { fields, ...shape } = formOf(schema, raw(`${languages()[0]?.code}/${file}`), true);
+  const fields = formOf(schema, raw(`${languages()[0]?.code}/${file}`), true);
   const name = file.replace(/\.yaml$/, "");
   const format = `texts-${name}`;
   const path = `content/{{locale}}/${file}`;
   const place = { name: format, label: readable(name), file: path, i18n: true, format, fields };
-  return { shape, place };
+  return { shape: fileShapeOf(schema), place };
 }
 
-function entriesPlace(entries: EntryCollection) {
-  const { fields, ...shape } = formOf(entries.schema(), undefined, false);
-  const { name, label, labelOfOne, folder, fileName, summary } = entries;
+function entriesPlace(entries: (typeof collections)[number]) {
+  const { name, label, labelOfOne, day, title } = entries;
+  const schema = entries.schema();
   const place = {
     name,
     label,
     label_singular: labelOfOne,
-    folder: `content/${folder}`,
+    folder: `content/${name}`,
     extension: "yaml",
     format: `entries-${name}`,
-    slug: fileName,
-    summary,
+    slug: `{{fields.${day}}}-{{fields.${title}}}`,
+    summary: `{{fields.${day}}}, {{fields.${title}}}`,
     media_folder: "",
     public_folder: "",
-    fields,
+    fields: formOf(schema, undefined, false),
   };
-  return { shape, place };
+  return { shape: fileShapeOf(schema), place };
 }
 
 /** What a file holds, unchecked; the build checks it. */

@@ -2,37 +2,29 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ExampleNote } from "../ui/example-note.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import type { EventView } from "./describe-event.ts";
-import { ComeLink, StatusMark } from "./event-list.tsx";
-import type { EventsTexts } from "./events-texts.ts";
+import { type EventView, loadEventsTexts } from "./describe-event.ts";
+import { ComeLink, EventsExample, News, StatusMark, useEventsTexts } from "./event-list.tsx";
 
-type EventPageProps = {
-  shell: Shell;
-  texts: EventsTexts;
-  event: EventView;
-  /** Whether it is made up. */
-  examples: boolean;
-};
+type OfEvent = { event: EventView };
 
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
-export function EventPage({ shell, texts, event, examples }: EventPageProps) {
+export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
+  const texts = loadEventsTexts(shell.language);
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
+      <EventsExample />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
-        <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
-          <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
+        <News {...over} mark={texts.over.mark} className="mb-6 text-lead">
           {texts.over.text}
-        </p>
-        <StatusMark event={event} texts={texts} />
-        <EventFacts event={event} texts={texts} />
+        </News>
+        <StatusMark event={event} />
+        <EventFacts event={event} />
         <p className="mt-6">
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
@@ -40,7 +32,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
       {event.over || event.status === "cancelled" ? null : (
         <div data-until={event.end.toISOString()} className="print:hidden">
           <Section title={texts.come.title} tone="sand" layout="beside">
-            <Coming event={event} texts={texts} />
+            <Coming event={event} />
           </Section>
         </div>
       )}
@@ -49,7 +41,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
 }
 
 /** A leaf torn off the calendar on the wall. The words of the page say the same. */
-function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) {
+function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
   const [year = "", , day] = date.split("-");
   const look = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (
@@ -67,8 +59,8 @@ function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) 
   );
 }
 
-function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) {
-  const { labels } = texts;
+function EventFacts({ event }: OfEvent) {
+  const { labels, ...texts } = useEventsTexts();
   return (
     <dl className="border-b border-line">
       <Fact label={labels.when}>
@@ -125,12 +117,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The way to the application, and beside it, also without a script, the one for who has applied. */
-function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
+function Coming({ event }: OfEvent) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ComeLink event={event} texts={texts} variant="main" />
+      <ComeLink event={event} variant="main" />
       <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
-        {texts.come.applied}
+        {useEventsTexts().come.applied}
       </TextLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
-import { LatestEntry } from "../diary/latest-entry.tsx";
+import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { ActionLink } from "../ui/link.tsx";

@@ -23,15 +23,14 @@ export function localePaths(): {
   }));
 }
 
-/** The same for the entries below a page; the name of each comes along too. */
-export function entryPaths(page: PageId) {
-  return localePaths().flatMap(({ params, props }) =>
+/** The same for the entries below a page; the name of the entry comes along too. */
+export const entryPaths = (page: PageId) =>
+  localePaths().flatMap(({ params, props }) =>
     entriesOf(page).map((entry) => ({
       params: { ...params, entry },
-      props: { ...props, name: entry },
+      props: { ...props, entry },
     })),
   );
-}
 
 /**
  * All that a page is made of in a language: the shell, the head and its own texts.

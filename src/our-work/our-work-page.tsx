@@ -1,4 +1,4 @@
-import { LatestEntry } from "../diary/latest-entry.tsx";
+import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { RecordLinks } from "../ui/link.tsx";

@@ -8,8 +8,8 @@ import { allEntryCards, cardsPath, takenCards } from "../diary/entry-card.ts";
 import { diaryFeed, feedPath } from "../diary/feed.ts";
 import { allPictureFiles, type PictureFile } from "../diary/pictures.ts";
 import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
-import { describeEvent } from "../events/describe-event.ts";
-import { loadEvents } from "../events/load-events.ts";
+import { describeNamed } from "../events/describe-event.ts";
+import { eventNames } from "../events/load-events.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-files.ts";
@@ -43,9 +43,9 @@ function filesIn(language: Language): SiteFile[] {
     ],
     [feedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
-    ...loadEvents().map((event): SiteFile => {
-      const view = describeEvent(event, language);
-      return [view.file, () => eventFile(view, language)];
+    ...eventNames().map((name): SiteFile => {
+      const event = describeNamed(name, language);
+      return [event.file, () => eventFile(event, language)];
     }),
   ];
 }

@@ -7,8 +7,7 @@ import {
 import { languages } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import { structuredDataText } from "../layouts/structured-data.ts";
-import { describeEvent } from "./describe-event.ts";
-import { eventHead, eventThing } from "./event-data.ts";
+import { describeEvent, eventHead, eventThing } from "./describe-event.ts";
 import { loadEvents } from "./load-events.ts";
 
 const name = "2031-05-10-raking";
@@ -23,7 +22,7 @@ function told(changes: EventData, examples = false) {
   return languages().flatMap((language) =>
     loadEvents().map((event) => {
       const view = describeEvent(event, language);
-      const thing = eventThing(event, view, language);
+      const thing = eventThing(view, language);
       const entry = { name, title: view.title, things: [thing] };
       return {
         language,

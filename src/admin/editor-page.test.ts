@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isPlainMarkup } from "./plain-markup.ts";
+import { editorPage, editorPolicy, isPlainMarkup } from "./editor-page.ts";
+
+test("the page is not indexed, and its policy lets no inline script run", () => {
+  const page = editorPage({ name: "test-repo" }, false);
+  expect(page).toContain('name="robots" content="noindex');
+  expect(editorPolicy({ name: "test-repo" })).toMatch(/script-src 'self';/);
+  expect(page.match(/<script/g)).toHaveLength(1);
+});
 
 test.each([
   "10 to 60 characters.",

@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { described, head, text, texts, textWithAny } from "../content/kit.ts";
 
+/** Pages that an answer can lead to. */
+export const linkedPages = [
+  "donate",
+  "contact",
+  "about",
+  "getInvolved",
+  "privacy",
+  "accounts",
+  "myGift",
+] as const;
+
 /** What an answer can draw from the rest of the content; `answers.ts` says what each is. */
 const answerNames = [
   "phone",
@@ -20,13 +31,7 @@ const answerNames = [
   "roles",
   "foodRole",
   "languages",
-  "donate",
-  "contact",
-  "about",
-  "getInvolved",
-  "privacy",
-  "accounts",
-  "myGift",
+  ...linkedPages,
 ] as const;
 
 export type AnswerName = (typeof answerNames)[number];

@@ -8,6 +8,7 @@ import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
+import { pageStyles } from "./tools/build/page-styles.ts";
 
 /** `BUILD_DIR` lets a test or a benchmark build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
@@ -39,7 +40,7 @@ export default defineConfig({
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), mailboxPlugin(".mailbox")],
+    plugins: [pageStyles(), tailwindcss(), mailboxPlugin(".mailbox")],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },

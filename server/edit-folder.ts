@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { editorPlan } from "../src/admin/editor-config.ts";
 import { editorPage } from "../src/admin/editor-page.ts";
 import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.ts";
-import { checkAllContent } from "../src/content/all-texts.ts";
+import { checkAllContent } from "../src/content/check-all-content.ts";
 import { ContentError } from "../src/content/content-error.ts";
 import { contentFolder } from "../src/content/load-content.ts";
 import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";

@@ -22,17 +22,10 @@ export function AccountsPage({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />
       <Content />
-      <CallToAction title={closing.title} lead={closing.lead}>
-        <ActionLink href={shell.paths.donate} variant="donate">
-          {closing.donate}
-        </ActionLink>
-        <ActionLink href={shell.paths.myGift} variant="quiet">
-          {shell.ui.more.myGift}
-        </ActionLink>
-        <ActionLink href={shell.paths.contact} variant="quiet">
-          {closing.ask}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction
+        texts={{ ...closing, myGift: shell.ui.more.myGift, contact: closing.ask }}
+        to={["donate", "myGift", "contact"]}
+      />
     </StaticPart>
   );
 }

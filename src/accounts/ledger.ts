@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { describeIssue } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
 import { pastDay, text } from "../content/kit.ts";
-import { languages } from "../content/load-content.ts";
-import { type CsvRow, csvError, readCsv } from "../content/read-csv.ts";
+import { fileReader, languages } from "../content/load-content.ts";
+import { type CsvRow, csvError, parseCsv } from "../content/read-csv.ts";
 import { inEachLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 
@@ -71,19 +71,12 @@ export type Entry = v.InferOutput<ReturnType<typeof entrySchema>> & { readonly l
  *   for a row after which more would have gone out than had come in
  */
 export function loadLedger(): readonly Entry[] {
-  const file = recordPath("accounts.csv");
-  const rows = readCsv(file, columns());
-  const ledger = checked.get(rows) ?? checkRows(file, rows);
-  checked.set(rows, ledger);
-  return ledger;
+  return readLedger(recordPath("accounts.csv"));
 }
 
-/** What was checked already: ten thousand rows take a second, and every page asks for them. */
-const checked = new WeakMap<readonly CsvRow[], readonly Entry[]>();
-
-function checkRows(file: string, rows: readonly CsvRow[]): Entry[] {
+const readLedger = fileReader((file, bytes): readonly Entry[] => {
   const schema = entrySchema();
-  const read = rows.map((row) => readRow(row, schema));
+  const read = parseCsv(file, bytes, columns()).map((row) => readRow(row, schema));
   const problems = read.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
   const order = ({ date, kind }: Entry) => `${date} ${kind}`;
@@ -93,7 +86,7 @@ function checkRows(file: string, rows: readonly CsvRow[]): Entry[] {
   const overdrawn = findOverdrawn(entries);
   if (overdrawn) throw csvError(file, [overdrawn]);
   return entries;
-}
+});
 
 function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>) {
   const row = Object.fromEntries(columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]));

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { parse } from "yaml";
 import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
-import { textSchemas } from "../content/all-texts.ts";
+import { isTextFile, textSchemas } from "../content/all-texts.ts";
 import { recordsSchema } from "../content/examples.ts";
 import { figuresSchema } from "../content/figures.ts";
 import { languages } from "../content/load-content.ts";
@@ -84,7 +84,7 @@ function schemaOf(path: string): v.GenericSchema | undefined {
   const isLanguage = languages().some(({ code }) => code === folder);
   return (
     dataFiles.find(({ file }) => file === own)?.schema ??
-    (isLanguage ? textSchemas[name] : undefined) ??
+    (isLanguage && isTextFile(name) ? textSchemas[name] : undefined) ??
     collections.find((one) => one.name === folder)?.schema()
   );
 }

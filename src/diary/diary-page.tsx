@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { pathOf } from "../site-map.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -99,18 +98,8 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
 
 /** What the visitor of the diary can do next. */
 export function DiaryClosing() {
-  const { language, paths } = useShell();
-  const { title, lead, donate, contact } = loadDiaryTexts(language).closing;
-  return (
-    <CallToAction title={title} lead={lead}>
-      <ActionLink href={paths.donate} variant="donate">
-        {donate}
-      </ActionLink>
-      <ActionLink href={paths.contact} variant="quiet">
-        {contact}
-      </ActionLink>
-    </CallToAction>
-  );
+  const { closing } = loadDiaryTexts(useShell().language);
+  return <CallToAction texts={closing} to={["donate", "contact"]} />;
 }
 
 /** For the head of the diary's pages: feed readers find the feed by it. */

@@ -36,7 +36,7 @@ export function EntryPage(props: EntryPageProps) {
       </div>
       <div className="page-width pt-8 pb-14 lg:pb-20">
         <div className="items-start gap-x-12 lg:flex">
-          <p className="letter max-w-text flex-1 shadow-raised">
+          <p className="letter-sheet max-w-text flex-1 shadow-raised">
             {inLanguage(entry.text, language)}
           </p>
           {picture && entry.picture ? (

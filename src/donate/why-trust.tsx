@@ -15,13 +15,13 @@ type WhyTrustProps = {
 
 /** Why a gift is in good hands: three stats and the trust badges. */
 export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
-  const { figures, ui } = shell;
+  const { stats, ui } = shell;
   return (
     <StaticPart shell={shell}>
       <Section title={ui.trust.label}>
         <FigureList
           figures={[
-            { value: figures.families, label: texts.families },
+            { value: stats.families.value, label: texts.families },
             { value: texts.transparent.value, label: texts.transparent.label },
             { value: texts.direct.value, label: texts.direct.label },
           ]}

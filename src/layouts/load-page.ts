@@ -1,5 +1,4 @@
-import type * as v from "valibot";
-import type { Template } from "../content/kit.ts";
+import { type TextFile, textSchemas } from "../content/all-texts.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -7,7 +6,8 @@ import { entriesOf, type PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
-type WithHead = { head: { title: string; description: string | Template<"founded"> } };
+/** The files of texts of pages. */
+type PageFile = Exclude<TextFile, "forms.yaml" | "share.yaml" | "ui.yaml">;
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -36,13 +36,8 @@ export const entryPaths = (page: PageId) =>
  * All that a page is made of in a language: the shell, the head and its own texts.
  * @throws ContentError naming the file, each wrong key and what was expected
  */
-export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
-  page: PageId,
-  file: string,
-  schema: Schema,
-  language: Language,
-) {
-  const { head, ...texts } = loadTexts(file, schema, language);
+export function loadPage<File extends PageFile>(page: PageId, file: File, language: Language) {
+  const { head, ...texts } = loadTexts(file, textSchemas[file], language);
   const shell = loadShell(page, language);
   const { title, description } = head;
   const words =

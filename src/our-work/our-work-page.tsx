@@ -1,23 +1,18 @@
 import { LatestEntry } from "../diary/diary-sheet.tsx";
-import type { Shell } from "../layouts/shell.ts";
+import type { PageProps } from "../layouts/shell.ts";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink, RecordLinks } from "../ui/link.tsx";
+import { RecordLinks } from "../ui/link.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { type Counted, CountedWords } from "./counted.tsx";
+import { type Counted, CountedWords, countedFigures } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
-type OurWorkPageProps = {
-  shell: Shell;
-  texts: Omit<OurWorkTexts, "head" | "counted">;
-  counted: Counted;
-};
-
-export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
-  const { paths, stats } = shell;
+export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
+  const { stats, language } = shell;
+  const counted = countedFigures(texts.counted, language);
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
@@ -39,14 +34,7 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
       <Section title={timeline.title} lead={timeline.lead} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
-      <CallToAction title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.donate} variant="donate">
-          {closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.getInvolved} variant="quiet">
-          {closing.getInvolved}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["donate", "getInvolved"]} after="press" />
     </StaticPart>
   );
 }

@@ -98,7 +98,7 @@ test("a question has the same address and draws the same in every language", () 
     "sections.0.questions.0.id": firstId(),
     "sections.0.questions.0.answer.0.text": "Rien",
   });
-  expect(refusalOf(copy).problems).toContain("expected the placeholders of the main language");
+  expect(refusalOf(copy).problems).toContain("as in the main language, found no placeholders");
 });
 
 test("an address that stands twice is refused", () => {

@@ -39,7 +39,7 @@ export const areas: Record<Area, Setup> = {
   content: {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
-      "src/content/{all-texts,content-error,figures,kit,load-content,site}.ts",
+      "src/content/{check-all-content,content-error,figures,kit,load-content,site}.ts",
       "src/i18n/{interpolate,format-number,languages-schema}.ts",
     ],
     tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { checkAllContent } from "./all-texts.ts";
+import { checkAllContent } from "./check-all-content.ts";
 
 let copy: ContentCopy;
 

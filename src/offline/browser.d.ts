@@ -1,8 +1,26 @@
+/* What is used of interfaces that TypeScript's types for pages do not have. */
+
+/** Trusted Types (W3C): a trusted address stands for the text it was made of, and is taken wherever one is. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): string };
+    /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
+    createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
+  };
+}
+
+interface Navigator {
+  /** Network Information (WICG), not in every browser: whether the visitor asked to spare data. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /*
- * What the worker uses of the Service Worker API (W3C). TypeScript's own `webworker` types cannot
+ * The Service Worker API (W3C), as far as the worker uses it. TypeScript's own `webworker` types cannot
  * stand beside those of pages.
  */
-
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { allPaths } from "../src/site-map.ts";
+import {
+  headersFor,
+  leadsTo,
+  matches,
+  parseHeaders,
+  parseRedirects,
+} from "../tests/support/parse-host-files.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
-import { headersFor, leadsTo, matches, parseHeaders, parseRedirects } from "./parse-host-files.ts";
 import { siteRules } from "./site-rules.ts";
 
 const rules = siteRules();

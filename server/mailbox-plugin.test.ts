@@ -1,8 +1,8 @@
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../tests/support/test-folders.ts";
 import { listen } from "./listen.ts";
 import { mailboxPlugin } from "./mailbox-plugin.ts";
-import { temporaryFolder } from "./test-folders.ts";
 
 test("in development the mailbox answers, and Vite answers everything else", async () => {
   const root = await temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });

@@ -11,8 +11,8 @@ import { nginxConfig } from "../../hosting/nginx.ts";
 import { type SiteRules, siteRules } from "../../hosting/site-rules.ts";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { findWebServer, type WebServer } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
+import { findWebServer, type WebServer } from "./find-web-server.ts";
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
 

@@ -1,26 +1,36 @@
-export type Settings = {
-  /** 0 asks the machine for any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** Where messages are filed, from the project's folder. */
-  readonly mailboxDir: string;
-};
+/** Something that whoever runs a program can put right: said in a sentence, without a stack. */
+export class UserError extends Error {}
 
-type Read =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problem: string };
+/** Runs a program. It ends with 1 and the sentence when there is something that its user can put right. */
+export async function run(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads `PORT` (0 to 65535, else 4173), `HOST` (else localhost) and `MAILBOX_DIR` (else .mailbox)
- * from the environment.
+ * Reads `PORT` (0 to 65535; 0 asks the machine for any free one), `HOST` (else localhost) and
+ * `MAILBOX_DIR` (else .mailbox), where messages are filed, from the environment.
+ * @throws UserError when `PORT` is no port
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Read {
-  const text = env["PORT"]?.trim() || "4173";
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultPort = "4173",
+) {
+  const text = env["PORT"]?.trim() || defaultPort;
   const port = Number(text);
   if (!/^\d{1,5}$/u.test(text) || port > 65_535) {
-    return { ok: false, problem: `PORT must be a number from 0 to 65535, not "${text}".` };
+    throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
-  const host = env["HOST"]?.trim() || "localhost";
-  const mailboxDir = env["MAILBOX_DIR"]?.trim() || ".mailbox";
-  return { ok: true, settings: { port, host, mailboxDir } };
+  return {
+    port,
+    host: env["HOST"]?.trim() || "localhost",
+    mailboxDir: env["MAILBOX_DIR"]?.trim() || ".mailbox",
+  };
 }

@@ -34,7 +34,6 @@ export async function serveCopy(built = builtFolder) {
     else held.push(go);
   };
   const server = await listen(handler, { host: "localhost", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   return {
     root,
     origin: server.address,

@@ -3,7 +3,7 @@ import { editFolder } from "../server/edit-folder.ts";
 import { editorPath, isEditorPath } from "../server/headers.ts";
 import { readSettings, run } from "../server/settings.ts";
 import { viteApp } from "../server/vite-app.ts";
-import { bundleEditor } from "./build/bundle-editor.ts";
+import { bundleEditor } from "./build/bundle.ts";
 
 const bundle = "generated/admin";
 

@@ -7,7 +7,7 @@ import type { Backend } from "@sveltia/cms";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
-import { filesEndingIn } from "../../tools/build/site-files.ts";
+import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
  * The editor as a built site has it.

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type Settings, UserError } from "./settings.ts";
+import { UserError } from "./run-program.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Starts to answer; port 0 is any free one. Under `localhost` it is 127.0.0.1, which browsers try for

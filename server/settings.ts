@@ -1,16 +1,4 @@
-/** Something that whoever runs a program can put right: said in a sentence, without a stack. */
-export class UserError extends Error {}
-
-/** Runs a program. It ends with 1 and the sentence when there is something that its user can put right. */
-export async function run(program: () => Promise<void>): Promise<void> {
-  try {
-    await program();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+import { UserError } from "./run-program.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
 

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "./listen.ts";
-import { readSettings, run, UserError } from "./settings.ts";
+import { runProgram, UserError } from "./run-program.ts";
+import { readSettings } from "./settings.ts";
 import { createSite } from "./site.ts";
 
 const project = resolve(import.meta.dirname, "..");
@@ -11,7 +12,7 @@ const project = resolve(import.meta.dirname, "..");
 const graceMs = 3000;
 
 /** Serves the built site: `node server/start.ts [folder]`, without a folder `build/client`. */
-await run(async () => {
+await runProgram(async () => {
   const root = resolve(process.argv[2] ?? join(project, "build", "client"));
   if (!existsSync(join(root, "index.html"))) {
     throw new UserError(`There is no built site in ${root}. Build it first: npm run build`);

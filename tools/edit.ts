@@ -1,7 +1,8 @@
 import { dev } from "astro";
 import { editFolder } from "../server/edit-folder.ts";
 import { editorPath, isEditorPath } from "../server/headers.ts";
-import { readSettings, run } from "../server/settings.ts";
+import { runProgram } from "../server/run-program.ts";
+import { readSettings } from "../server/settings.ts";
 import { viteApp } from "../server/vite-app.ts";
 import { bundleEditor } from "./build/bundle.ts";
 
@@ -11,7 +12,7 @@ const bundle = "generated/admin";
  * `npm run edit`: the development server with the editor of the words beside it, over the files of this
  * folder. What is saved there is in the folder, and the page that shows it reloads.
  */
-await run(async () => {
+await runProgram(async () => {
   const { port } = readSettings(process.env, "5173");
   await bundleEditor(bundle);
   // Localhost alone: whoever reaches the editor can change the files.

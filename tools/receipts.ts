@@ -94,7 +94,7 @@ function writeTotals({ days }: Outcome): readonly string[] {
   const notes = new Map(
     languages().map((one) => [one.code, loadTexts("my-gift.yaml", myGiftSchema, one).total]),
   );
-  const totals = updateTotals(csv, days, { note: (code) => notes.get(code) });
+  const totals = updateTotals(csv, days, (code) => notes.get(code));
   if (totals.csv !== csv) writeWhole(file, totals.csv);
   return totals.mended;
 }

@@ -37,7 +37,7 @@ const sample = await time(() => list(text.split("\n", sampleSize + 1).join("\n")
 const perCode = sample.seconds / sampleSize;
 const whole = await time(() => list(text, 1));
 const totals = await time(async () =>
-  updateTotals("date,kind,program,amount,en\n", whole.result.days, { note: () => "Gifts" }),
+  updateTotals("date,kind,program,amount,en\n", whole.result.days, () => "Gifts"),
 );
 const sizes = shardNames.map((name) => {
   const json = JSON.stringify([...(whole.result.shards.get(name) ?? [])].sort());

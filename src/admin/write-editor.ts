@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { editorPath } from "../../server/headers.ts";
-import { bundleEditor } from "../../tools/build/bundle-editor.ts";
+import { bundleEditor } from "../../tools/build/bundle.ts";
 import { type EditorSettings, loadEditor } from "../content/editor.ts";
 import { loadSite } from "../content/site.ts";
 import { editorPlan } from "./editor-config.ts";

@@ -8,7 +8,7 @@ import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { formatContent } from "../../src/admin/collections.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
-import { filesEndingIn } from "../../tools/build/site-files.ts";
+import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
  * The editor as a built site has it.
@@ -30,7 +30,6 @@ export async function serveEditor(
     return sent;
   };
   const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   return {
     address: server.address,
     close: async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { createSite } from "./site.ts";
+import { createSite } from "../../server/site.ts";
 
 /** A folder with these files for one test; it is gone when the test ends. */
 export async function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}) {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { languages } from "../src/content/load-content.ts";
-import { pageIds, pathOf } from "../src/site-map.ts";
-import { findChromium } from "./find-chromium.ts";
+import { languages } from "../../src/content/load-content.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
+import { findChromium } from "../../tools/find-chromium.ts";
 
 /**
  * Asks IBM's engine about every page of the running site in every language, and prints what it finds.
  * The engine is not among the dependencies (docs/accessibility.md says where it is from).
- * `node tools/ibm-check.ts path/to/accessibility-checker-engine/ace.js`
+ * `node tests/accessibility/ibm-check.ts path/to/accessibility-checker-engine/ace.js`
  */
 const [engineFile = ""] = process.argv.slice(2);
 const origin = process.env["ORIGIN"] ?? "http://localhost:4173";

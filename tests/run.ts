@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { leftOut } from "./find-web-server.ts";
-import { countsOfBrowserTests, countsOfUnitTests, readCountsOfBrowsers } from "./test-counts.ts";
+import { leftOut } from "./hosting/find-web-server.ts";
+import { readCounts } from "./test-counts.ts";
 
 /** Runs every check of the project in turn, stops at the first that fails, and sums up. */
 
@@ -63,16 +63,16 @@ function end(name: string, child: ReturnType<typeof spawn>): Promise<boolean> {
 }
 
 console.info(`\n${summary.join("\n")}\n`);
-const browsers = readCountsOfBrowsers("test-results/browsers.json");
+const runs = [
+  ["Unit", readCounts("unit.json")],
+  ["Chromium", readCounts("browser.json")],
+  ["Old and other browsers", readCounts("browsers.json")],
+] as const;
 const hosts = leftOut().map((host) => `the configuration for ${host}`);
-for (const what of [...hosts, ...(browsers?.leftOut ?? [])]) console.info(`Left out: ${what}`);
-for (const [runner, counts] of [
-  ["Unit", countsOfUnitTests("test-results/unit.json")],
-  ["Chromium", countsOfBrowserTests("test-results/browser.json")],
-  ["Old and other browsers", browsers],
-] as const) {
+const notRun = [...hosts, ...runs.flatMap(([, counts]) => counts?.leftOut ?? [])];
+for (const what of notRun) console.info(`Left out: ${what}`);
+for (const [runner, counts] of runs) {
   if (!counts) continue;
-  console.info(
-    `${runner}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-  );
+  const { passed, failed, skipped } = counts;
+  console.info(`${runner}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 }

@@ -1,4 +1,4 @@
-import { areas, chosenArea } from "./tools/mutation/areas.ts";
+import { areas, chosenArea } from "./areas.ts";
 
 const area = chosenArea();
 
@@ -6,7 +6,7 @@ const area = chosenArea();
 // biome-ignore lint/style/noDefaultExport: it is what Stryker reads.
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutation.config.ts" },
+  vitest: { configFile: "tests/mutation/vitest.config.ts" },
   mutate: areas[area].mutate,
   concurrency: 1,
   // The preprocessor needs an interface that TypeScript 7 does not have; the tests need no tsconfig.

@@ -1,8 +1,10 @@
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../tests/support/test-folders.ts";
 import { listen } from "./listen.ts";
-import { mailboxPlugin } from "./mailbox-plugin.ts";
-import { temporaryFolder } from "./test-folders.ts";
+import { createMailbox } from "./mailbox.ts";
+import { isMailboxPath, mailboxRoutes } from "./mailbox-routes.ts";
+import { viteApp } from "./vite-app.ts";
 
 test("in development the mailbox answers, and Vite answers everything else", async () => {
   const root = await temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
@@ -11,11 +13,10 @@ test("in development the mailbox answers, and Vite answers everything else", asy
     configFile: false,
     logLevel: "silent",
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    plugins: [mailboxPlugin(`${root}/.mailbox`)],
+    plugins: [viteApp("mailbox", mailboxRoutes(createMailbox(`${root}/.mailbox`)), isMailboxPath)],
   });
   onTestFinished(() => vite.close());
   const server = await listen(vite.middlewares, { host: "127.0.0.1", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   onTestFinished(() => server.close(0));
   const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
     method: "POST",

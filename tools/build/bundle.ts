@@ -1,4 +1,31 @@
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
+
+/**
+ * Bundles a script that stands apart from the framework's modules into one classic script.
+ * @param define constants by name, as JavaScript
+ */
+export async function bundleScript(
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    define,
+    build: {
+      write: false,
+      target: "es2020",
+      // As a library, a dynamic import is put in place without the helper that preloads for pages.
+      lib: { entry, formats: ["iife"], name: "script" },
+    },
+  });
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!("output" in output)) continue;
+    const chunk = output.output.find((item): item is Rolldown.OutputChunk => item.type === "chunk");
+    if (chunk) return chunk.code;
+  }
+  throw new Error(`${entry} came out empty`);
+}
 
 /** Three hundred files that colour program code, which no text of the site holds. */
 const withoutCodeColours: Plugin = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { donationConfigFixture } from "../donate/donate-fixture.ts";
+import { donationConfigFixture } from "../../tests/support/donate-figures.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { loadFigures } from "./figures.ts";
 import { languages, loadTexts } from "./load-content.ts";

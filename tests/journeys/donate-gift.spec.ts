@@ -1,5 +1,5 @@
 import { toCurrency } from "../../src/donate/amount/money.ts";
-import { realRates } from "../../src/donate/donate-fixture.ts";
+import { realRates } from "../support/donate-figures.ts";
 import { toFieldText } from "../../src/donate/gift/use-gift.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";

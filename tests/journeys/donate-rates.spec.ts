@@ -1,5 +1,5 @@
 import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
-import { realRates } from "../../src/donate/donate-fixture.ts";
+import { realRates } from "../support/donate-figures.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";

@@ -1,13 +1,10 @@
 import type { Figures } from "../../content/figures.ts";
 import { formatAmount, type NumberStyle, roundToUnits } from "../../i18n/format-number.ts";
-import type { Rates } from "../rates/rates.ts";
+import type { RateDefaults, Rates } from "../rates/rates.ts";
 import type { CurrencyCode } from "./parse-amount.ts";
 
-/** How each currency is counted: rates used while none are known, and decimals. */
-type WithCurrencies = Pick<Figures, "currencies">;
-
 /** MRU per unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
-function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: WithCurrencies) {
+function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: RateDefaults) {
   const rate = rates[currency];
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
@@ -21,7 +18,7 @@ export function toMru(
   amount: number,
   currency: CurrencyCode,
   rates: Rates,
-  config: WithCurrencies,
+  config: RateDefaults,
 ): number {
   return roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 }
@@ -35,7 +32,7 @@ export function toCurrency(
   amountMru: number,
   currency: CurrencyCode,
   rates: Rates,
-  config: WithCurrencies,
+  config: RateDefaults,
 ): number {
   const { decimals } = config.currencies[currency];
   const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
@@ -49,7 +46,7 @@ export function formatMoney(
   value: number,
   currency: CurrencyCode,
   style: NumberStyle,
-  { currencies }: WithCurrencies,
+  { currencies }: RateDefaults,
 ): string {
   return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 }

@@ -39,7 +39,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
         <div className="grid gap-5">
           <CurrencyButtons
             chosen={gift.currency}
-            loading={state.phase === "loading"}
+            loading={state.loading}
             onChoose={(code) => gift.dispatch({ type: "currency-chosen", currency: code })}
           />
           <AmountField gift={gift} />

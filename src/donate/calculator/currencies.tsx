@@ -6,7 +6,7 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { RatesState, RefreshResult } from "../rates/rates-store.ts";
+import type { RatesState, RefreshResult } from "../rates/use-rates.ts";
 
 type CurrencyButtonsProps = {
   chosen: CurrencyCode;
@@ -74,7 +74,7 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
   };
-  const loading = state.phase === "loading";
+  const loading = state.loading;
   return (
     <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
       <Button
@@ -95,14 +95,14 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
 function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
   const texts = useDonate().texts.currency;
   const showDay = useShowDay();
-  const { phase, approximate, updatedAt, publishedOn } = state;
+  const { loading, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(state.source);
   return (
     // Room for three lines, since they come one by one and what follows must not move.
     <div className="min-h-[3lh]">
       <div role="status">
-        {approximate && (phase !== "loading" || date !== undefined) ? (
+        {approximate && (!loading || date !== undefined) ? (
           <p className="flex items-center gap-1.5 font-semibold text-accent">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
             {texts.approximate}

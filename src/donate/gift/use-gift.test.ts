@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { donationConfigFixture as config } from "../../../tests/support/donate-figures.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
-import { donationConfigFixture as config } from "../donate-fixture.ts";
 import { defaultRates } from "../rates/rates.ts";
 import { type Gift, type GiftEvent, giftReducer, giftValueOf, typedGift } from "./use-gift.ts";
 

@@ -46,13 +46,14 @@ function toNumber(value: unknown): number {
   return typeof value === "string" && numeral.test(value) ? Number(value) : Number.NaN;
 }
 
-const isCode = (value: unknown, code: CurrencyCode): boolean =>
-  typeof value === "string" && value.trim().toUpperCase() === code;
+/** Whether what an answer states is this word, in any letter case. */
+const isWord = (stated: unknown, word: string): boolean =>
+  typeof stated === "string" && stated.trim().toLowerCase() === word;
 
 function rateInRows(rows: readonly unknown[], code: CurrencyCode): unknown {
   const row = rows.find((candidate) => {
-    const base = propertyOf(candidate, "base") ?? "MRU";
-    return isCode(base, "MRU") && isCode(propertyOf(candidate, "quote"), code);
+    const base = propertyOf(candidate, "base") ?? "mru";
+    return isWord(base, "mru") && isWord(propertyOf(candidate, "quote"), code.toLowerCase());
   });
   return propertyOf(row, "rate");
 }
@@ -119,16 +120,15 @@ export function checkRates(
 
 const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
 
-const isStatedOtherwise = (stated: unknown, expected: string): boolean =>
-  stated !== undefined &&
-  stated !== null &&
-  !(typeof stated === "string" && stated.trim().toLowerCase() === expected);
-
 /** Whether the answer itself says that it failed, or that its rates are not per ouguiya. */
 function statesFailure(answer: unknown): boolean {
-  if (isStatedOtherwise(propertyOf(answer, "result"), "success")) return true;
-  return [answer, propertyOf(answer, "data")].some((holder) =>
-    baseNames.some((name) => isStatedOtherwise(propertyOf(holder, name), "mru")),
+  const denies = (holder: unknown, name: string, word: string) =>
+    !isWord(propertyOf(holder, name) ?? word, word);
+  return (
+    denies(answer, "result", "success") ||
+    baseNames.some((name) =>
+      [answer, propertyOf(answer, "data")].some((holder) => denies(holder, name, "mru")),
+    )
   );
 }
 

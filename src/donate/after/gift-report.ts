@@ -50,25 +50,19 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-/** A text with the charity's name in it, as plain text. */
-export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
-  return interpolate(text, { name: isolate(ui.name, language.dir) });
-}
-
-/** The same with the name that the gift is in, which may be in another script than the page. */
-export function nameBoth(
+/**
+ * A text with the charity's name in it, as plain text, and the name that the gift is in, which may be in
+ * another script than the page.
+ */
+export function withNames(
   text: Template<"name" | "person">,
-  { language, ui }: Shell,
-  person: string,
+  { language: { dir }, ui }: Shell,
+  person = "",
 ): string {
-  const { dir } = language;
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
-/**
- * An invitation with its link. The link has a line to itself, where it keeps its order without marks
- * that a program could take for a part of it.
- */
+/** An invitation, and its link on a line to itself: there it needs no marks, which could be taken for a part of it. */
 export function withLink(invitation: string, url: string): string {
   return `${invitation}\n${url}`;
 }

@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { emailUrl, whatsAppUrl } from "../../ui/contact-links.ts";
-import { controlLook } from "../../ui/field.tsx";
+import { controlLook, Field } from "../../ui/field.tsx";
 import { RecordLinks, TextLink } from "../../ui/link.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate, useShowDay } from "../donate-context.ts";
-import { cardLook, printSheet, Sheet } from "./card.tsx";
-import { type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
+import { giftLines, giftMessage } from "./gift-report.ts";
+import { GiftNote, printSheet } from "./sheets.tsx";
+
+/** How the cards after the transfer look. */
+export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
 
 type SentCardProps = {
   /** The amount written out; undefined while there is none. */
@@ -76,51 +79,23 @@ function CodeField({ code, onChange }: CodeFieldProps) {
   const { sent } = useDonate().texts.donor;
   const isPin = looksLikePin(code);
   const afterPause = useAfterPause(isPin ? sent.looksLikePin : "");
-  const warning = isPin ? afterPause : "";
   return (
-    <>
-      <label htmlFor="sent-code" className="mt-4 mb-1 block font-semibold">
-        {sent.code}
-      </label>
-      <input
-        id="sent-code"
-        type="text"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={maxCodeLength}
-        value={code}
-        aria-invalid={warning !== ""}
-        aria-describedby="sent-code-warning"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={controlLook}
-      />
-      <p id="sent-code-warning" role="status" className="font-medium text-danger not-empty:mt-1">
-        {warning}
-      </p>
-    </>
-  );
-}
-
-/** The donor's own note of a gift, on paper only. It must never be taken for a receipt. */
-function GiftNote({ lines }: { lines: readonly GiftLine[] }) {
-  const { ui } = useIsland();
-  const { note, notReceipt } = useDonate().texts.donor.sent;
-  if (!useReady()) return null;
-  return (
-    <Sheet kind="note">
-      <p>{ui.name}</p>
-      <p className="sheet-name">{note}</p>
-      <p className="sheet-box">{notReceipt}</p>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    <div className="mt-4">
+      <Field id="sent-code" label={sent.code} remark={isPin ? afterPause : ""}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={maxCodeLength}
+            value={code}
+            aria-invalid={isPin && afterPause !== ""}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className={controlLook}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

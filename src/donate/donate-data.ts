@@ -4,7 +4,6 @@ import { loadSite } from "../content/site.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { donateQrCode } from "./bankily/qr-code.ts";
-import type { QrCode } from "./bankily/qr-image.tsx";
 import { type DonateTexts, donateSchema } from "./donate-texts.ts";
 import { waysData } from "./other-ways/ways-data.ts";
 
@@ -14,28 +13,25 @@ export type DonationConfig = Pick<
   "currencies" | "donation" | "impactLevels" | "impactTiers"
 >;
 
-type PageTexts = Omit<DonateTexts, "head">;
-type Donor = DonateTexts["donor"];
-
-/** The words of the island; those of the merchant code and of other ways where `site.yaml` has them. */
-type IslandTexts = Omit<PageTexts, "stats" | "questions" | "donor"> & {
-  readonly donor: Omit<Donor, "merchant" | "other" | "poster"> &
-    Partial<Pick<Donor, "merchant" | "other">>;
-};
-
 /** What the page's island says and counts with in a language, without what no visitor would see. */
-export function donateData(texts: PageTexts, language: Language) {
+export function donateData(page: Omit<DonateTexts, "head">, language: Language) {
+  const { stats: _stats, questions: _questions, bankily, donor, ...texts } = page;
+  const { merchant, other, poster: _poster, ...always } = donor;
+  const { alt, caption, bankilyAlt, bankilyCaption } = bankily.qr;
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
   const config: DonationConfig = { currencies, donation, impactLevels, impactTiers };
-  const qrCode = donateQrCode(language);
   const { merchantCode, numberSince } = loadSite().bankily;
-  const ways = waysData(language);
-  const has = { merchant: merchantCode !== undefined, other: ways !== undefined };
+  const qrCode = donateQrCode(language);
+  const qr = "src" in qrCode ? { alt: bankilyAlt, caption: bankilyCaption } : { alt, caption };
   return {
-    texts: islandTexts(texts, qrCode, has),
+    texts: {
+      ...texts,
+      bankily: { ...bankily, qr },
+      donor: { ...always, ...(merchantCode !== undefined && { merchant }) },
+    },
     config,
     qrCode,
-    ways,
+    ways: waysData(other, language),
     /** Since when the number stands, a day. */
     numberSince,
     days: makeDayWords(language),
@@ -44,25 +40,8 @@ export function donateData(texts: PageTexts, language: Language) {
 
 export type DonateData = ReturnType<typeof donateData>;
 
-function islandTexts(
-  { donor, bankily, stats: _, questions: __, ...texts }: PageTexts,
-  { kind }: QrCode,
-  has: { readonly merchant: boolean; readonly other: boolean },
-): IslandTexts {
-  const { merchant, other, poster: _poster, ...always } = donor;
-  const otherKind = kind === "page" ? { bankilyAlt: "", bankilyCaption: "" } : {};
-  return {
-    ...texts,
-    bankily: { ...bankily, qr: { ...bankily.qr, ...otherKind } },
-    donor: { ...always, ...(has.merchant && { merchant }), ...(has.other && { other }) },
-  };
-}
-
-/** The poster's sentence in one of the site's languages. */
-export type PosterSentence = { readonly code: string; readonly dir: string; readonly text: string };
-
 /** The poster's sentence in every language of the site, that of the page first. */
-export function posterSentences(language: Language): PosterSentence[] {
+export function posterSentences(language: Language) {
   const others = languages().filter(({ code }) => code !== language.code);
   return [language, ...others].map((each) => ({
     code: each.code,

@@ -6,7 +6,7 @@ import { showError } from "../ui/toasts.tsx";
 import { AfterTransfer } from "./after/after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
-import { DonateContext, useDonate } from "./donate-context.ts";
+import { DonateContext, useDonate } from "./donate-context.tsx";
 import type { DonateData } from "./donate-data.ts";
 import { useGiftAddress } from "./gift/gift-link.ts";
 import { useGift } from "./gift/use-gift.ts";

@@ -7,7 +7,7 @@ import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 

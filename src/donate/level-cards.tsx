@@ -9,7 +9,7 @@ import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { formatMoney } from "./amount/money.ts";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 import type { DonationConfig } from "./donate-data.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 

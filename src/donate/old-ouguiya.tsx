@@ -2,7 +2,7 @@ import type { Template } from "../content/kit.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 
 /** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
 export const oldPerNew = 10;

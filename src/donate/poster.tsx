@@ -5,13 +5,13 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
 import { QrImage } from "./bankily/qr-image.tsx";
-import { DonateContext, useDonate } from "./donate-context.ts";
-import type { DonateData, PosterSentence } from "./donate-data.ts";
+import { DonateContext, useDonate } from "./donate-context.tsx";
+import type { DonateData, posterSentences } from "./donate-data.ts";
 import type { DonateTexts } from "./donate-texts.ts";
 
 type SheetProps = {
   texts: DonateTexts["donor"]["poster"];
-  sentences: readonly PosterSentence[];
+  sentences: ReturnType<typeof posterSentences>;
 };
 
 type PosterProps = SheetProps & { shell: Shell; data: DonateData };
@@ -62,8 +62,8 @@ function Sheet({ texts, sentences }: SheetProps) {
       <div className="sheet-how">
         <PosterSteps payee={first} />
         <div className="sheet-code">
-          <QrImage texts={bankily.qr} code={qrCode} className="" />
-          <p>{qrCode.kind === "bankily" ? bankily.qr.bankilyCaption : texts.scan}</p>
+          <QrImage alt={bankily.qr.alt} code={qrCode} />
+          <p>{"src" in qrCode ? bankily.qr.caption : texts.scan}</p>
         </div>
       </div>
       <p>

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useCopy } from "../bankily/copy.tsx";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import { giftQuery, limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { giftLines, giftMessage, withLink, withNames } from "./gift-report.ts";

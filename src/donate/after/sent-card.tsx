@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { showDay } from "../../i18n/day-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { emailUrl, whatsAppUrl } from "../../ui/contact-links.ts";
 import { controlLook, Field } from "../../ui/field.tsx";
@@ -6,7 +7,7 @@ import { RecordLinks, TextLink } from "../../ui/link.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate, useShowDay } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import { giftLines, giftMessage } from "./gift-report.ts";
 import { GiftNote, printSheet } from "./sheets.tsx";
 
@@ -24,12 +25,11 @@ type SentCardProps = {
 export function SentCard({ amount, inName }: SentCardProps) {
   const shell = useIsland();
   const { site, ui } = shell;
-  const { texts } = useDonate();
+  const { texts, days } = useDonate();
   const { sent } = texts.donor;
   const ready = useReady();
   const [code, setCode] = useState("");
-  const showDay = useShowDay();
-  const date = ready ? showDay(new Date().toISOString()) : "";
+  const date = ready ? showDay(new Date().toISOString(), days) : "";
   const lines = giftLines(texts, site, { amount, date, code: cleanCode(code), inName });
   const message = giftMessage(sent.greeting, lines, shell);
   return (

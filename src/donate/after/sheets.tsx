@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Mark } from "../../ui/ornament.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { CardWords } from "./card-picture.ts";
 import type { GiftLine } from "./gift-report.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Trans } from "../../ui/trans.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldWarning } from "../old-ouguiya.tsx";
 import { CopyButton } from "./copy.tsx";
@@ -104,16 +104,11 @@ function Step({ children, button, note, first }: StepProps) {
   );
 }
 
-/** What is to be entered, set apart from the sentence and on a line of its own before it breaks; a press selects all of it. */
+/** What is to be entered, set apart and on a line of its own before it breaks; a press selects all of it. */
 function Key({ id, children }: { id?: string; children: string }) {
   return (
-    <bdi
-      dir="ltr"
-      translate="no"
-      {...(id ? { id } : {})}
-      className="inline-block font-semibold text-sun select-all"
-    >
+    <Ltr id={id} className="inline-block font-semibold text-sun select-all">
       {children}
-    </bdi>
+    </Ltr>
   );
 }

@@ -5,33 +5,22 @@ import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { Payee } from "./payees.tsx";
-
-/** Whether the text is on the clipboard now. */
-type CopyResult = "copied" | "denied";
-
-/** The one part of the browser's clipboard that is used. */
-type TextClipboard = Pick<Clipboard, "writeText">;
 
 /**
  * Puts text on the clipboard; never throws.
  *
- * "denied" covers a clipboard that is missing (a page without https, an old browser) or that the
- * visitor or browser denies. The page then selects the visible text and says how to copy it; that
- * is why the deprecated `execCommand` with its hidden field, which steals focus, is not tried.
+ * @returns whether it is there. It is not where the clipboard is missing (a page without https, an old
+ *   browser) or denied: the page then selects the visible text and says how to copy it, so that the
+ *   deprecated `execCommand` with its hidden field, which steals focus, is not tried.
  */
-export async function copyText(
-  text: string,
-  openClipboard: () => TextClipboard | undefined = () => navigator.clipboard,
-): Promise<CopyResult> {
+export async function copyText(text: string): Promise<boolean> {
   try {
-    const clipboard = openClipboard();
-    if (clipboard === undefined) return "denied";
-    await clipboard.writeText(text);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "denied";
+    return false;
   }
 }
 
@@ -45,18 +34,18 @@ type Copying = {
 };
 
 /** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
-export function useCopy(): (copying: Copying) => Promise<CopyResult> {
+export function useCopy(): (copying: Copying) => Promise<boolean> {
   const texts = useDonate().texts.bankily;
   return async ({ text, shownBy, copied }) => {
-    const result = await copyText(text);
-    if (result === "copied") {
+    const isCopied = await copyText(text);
+    if (isCopied) {
       showSuccess({ title: texts.copied.title, text: copied });
     } else {
       const element = document.getElementById(shownBy);
       if (element !== null) getSelection()?.selectAllChildren(element);
       showError(texts.selected);
     }
-    return result;
+    return isCopied;
   };
 }
 
@@ -94,8 +83,8 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
   const copy = useCopy();
   const [copiedOn, setCopiedOn] = useState<"phone" | "computer">();
   const copyPayee = async () => {
-    const result = await copy({ text: payee.value, shownBy, copied: payee.copied });
-    if (result === "copied") setCopiedOn(isMobile() ? "phone" : "computer");
+    const isCopied = await copy({ text: payee.value, shownBy, copied: payee.copied });
+    if (isCopied) setCopiedOn(isMobile(navigator) ? "phone" : "computer");
   };
   const Icon = copiedOn === undefined ? Copy : Check;
   return (
@@ -131,7 +120,7 @@ const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tab
  * Whether this browser runs on a phone or tablet, where the Bankily app can be opened.
  * The browser's own statement decides; only without one is the user agent read.
  */
-export function isMobile(facts: NavigatorFacts = navigator): boolean {
+export function isMobile(facts: NavigatorFacts): boolean {
   if (typeof facts.userAgentData?.mobile === "boolean") return facts.userAgentData.mobile;
   if (mobileUserAgent.test(facts.userAgent)) return true;
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.

@@ -30,11 +30,11 @@ export function drawQr(text: string): QrDrawing {
 export function donateQrCode(language: Language): QrCode {
   const { address, bankily } = loadSite();
   if (bankily.qrImage === undefined) {
-    return { kind: "page", ...drawQr(address + pathOf("donate", language)) };
+    return drawQr(address + pathOf("donate", language));
   }
   const src = images[`/content/images/${bankily.qrImage}`];
   if (src === undefined) {
     throw new Error(`content/site.yaml: bankily.qrImage: no ${bankily.qrImage} in content/images`);
   }
-  return { kind: "bankily", src };
+  return { src };
 }

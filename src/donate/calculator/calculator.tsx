@@ -9,7 +9,7 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { impactKinds } from "../amount/money.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya } from "../old-ouguiya.tsx";
 import type { useRates } from "../rates/use-rates.ts";

@@ -4,7 +4,7 @@ import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
-import { useDonate, useShowDay } from "../donate-context.ts";
+import { Day, useDonate } from "../donate-context.tsx";
 import { findRateSource } from "../rates/rate-sources.ts";
 import type { RatesState, RefreshResult } from "../rates/use-rates.ts";
 
@@ -94,7 +94,6 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
 
 function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
   const texts = useDonate().texts.currency;
-  const showDay = useShowDay();
   const { loading, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(state.source);
@@ -111,10 +110,7 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
       </div>
       {date === undefined ? null : (
         <p>
-          <Trans
-            text={texts.ratesFrom}
-            values={{ date: <time dateTime={date}>{showDay(date)}</time> }}
-          />
+          <Trans text={texts.ratesFrom} values={{ date: <Day date={date} /> }} />
         </p>
       )}
       {source === undefined ? null : (

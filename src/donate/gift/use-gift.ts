@@ -3,7 +3,7 @@ import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney, impactOf, toCurrency, toMru } from "../amount/money.ts";
 import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { DonationConfig } from "../donate-data.ts";
 import type { Rates } from "../rates/rates.ts";
 import { cleanName, type LinkedGift, readGiftLink, readLinkedName } from "./gift-link.ts";

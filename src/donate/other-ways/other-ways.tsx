@@ -1,39 +1,34 @@
 import { type ReactNode, useId } from "react";
 import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Trans } from "../../ui/trans.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { CopyButton } from "../bankily/copy.tsx";
 import { HolderName } from "../bankily/payees.tsx";
-import { QrPicture } from "../bankily/qr-image.tsx";
-import { useDonate, useShowDay } from "../donate-context.ts";
+import { QrFigure } from "../bankily/qr-image.tsx";
+import { Day, useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldWarning } from "../old-ouguiya.tsx";
-import type { AbroadWay, LocalWay } from "./ways-data.ts";
+import type { WaysData } from "./ways-data.ts";
+
+type Texts = WaysData["texts"];
 
 /** The ways to give beside Bankily; nothing where `site.yaml` has none. */
 export function OtherWays({ gift }: { gift: GiftFormState }) {
-  const { ways, texts } = useDonate();
-  const { other } = texts.donor;
-  if (ways === undefined || other === undefined) return null;
+  const { ways } = useDonate();
+  if (ways === undefined) return null;
+  const { texts, local, abroad } = ways;
   return (
-    <Section title={other.title} lead={other.lead} id="other-ways">
+    <Section title={texts.title} lead={texts.lead} id="other-ways">
       <div className="grid gap-10">
-        {ways.local.map((way) => (
-          <Way key={way.name} title={way.name} tried={way.tried}>
-            <LocalRows way={way} gift={gift} />
-            <ol className="mt-6 grid max-w-text list-decimal content-start gap-2 ps-6 lg:mt-0">
-              {way.steps.map((step) => (
-                <li key={step} className="ps-1">
-                  {step}
-                </li>
-              ))}
-            </ol>
+        {local.map((way) => (
+          <Way key={way.name} title={way.name} tried={way.tried} texts={texts}>
+            <LocalWay way={way} gift={gift} texts={texts} />
           </Way>
         ))}
-        {ways.abroad && (
-          <Way title={other.abroad.title} tried={ways.abroad.tried}>
-            <FromAbroad way={ways.abroad} />
+        {abroad && (
+          <Way title={texts.abroad.title} tried={abroad.tried} texts={texts}>
+            <FromAbroad way={abroad} texts={texts} />
           </Way>
         )}
       </div>
@@ -41,160 +36,153 @@ export function OtherWays({ gift }: { gift: GiftFormState }) {
   );
 }
 
-type WayProps = { title: string; tried: string; children: ReactNode };
+type WayProps = { title: string; tried: string; texts: Texts; children: ReactNode };
 
-function Way({ title, tried, children }: WayProps) {
-  const { other } = useDonate().texts.donor;
-  const date = <time dateTime={tried}>{useShowDay()(tried)}</time>;
+function Way({ title, tried, texts, children }: WayProps) {
   return (
     <div className="border-t-4 border-sun pt-4">
       <h3 className="text-title">
         <bdi>{title}</bdi>
       </h3>
       <p className="text-small text-ink-soft">
-        {other && <Trans text={other.tried} values={{ date }} />}
+        <Trans text={texts.tried} values={{ date: <Day date={tried} /> }} />
       </p>
       <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-2">{children}</div>
     </div>
   );
 }
 
-type LocalRowsProps = { way: LocalWay; gift: GiftFormState };
+type LocalWayProps = { way: WaysData["local"][number]; gift: GiftFormState; texts: Texts };
 
-/** What the transfer takes: to whom, how much, in which ouguiya, and the name to compare. */
-function LocalRows({ way, gift }: LocalRowsProps) {
-  const { bankily, donor } = useDonate().texts;
-  const { other, official } = donor;
-  const { reference } = useIsland().site.bankily;
-  if (other === undefined) return null;
-  const name = <bdi>{way.name}</bdi>;
-  const label = way.kind === "wallet" ? other.number : other.account;
+/** To whom, how much and in which ouguiya, and the steps in the app or at the bank. */
+function LocalWay({ way, gift, texts }: LocalWayProps) {
+  const { amountLabel } = useDonate().texts.bankily;
+  const { amountMru, shown } = gift;
+  const label = way.kind === "wallet" ? texts.number : texts.account;
+  const account = {
+    label: <Trans text={label} values={{ name: <bdi>{way.name}</bdi> }} />,
+    of: way.name,
+    shown: way.shown,
+    copied: way.copied,
+  };
+  const amount = {
+    label: amountLabel,
+    of: amountLabel,
+    shown: shown.mru,
+    copied: String(amountMru),
+    note: <OldWarning value={amountMru} text={texts.warning} />,
+  };
   return (
-    <div>
-      <dl>
-        <WayRow
-          label={<Trans text={label} values={{ name }} />}
-          shown={way.shown}
-          copied={way.copied}
-          of={way.name}
+    <>
+      <div>
+        <Rows
+          rows={amountMru === 0 ? [account] : [account, amount]}
+          holder={way.holder}
+          texts={texts}
         />
-        {gift.amountMru === 0 ? null : (
-          <WayRow
-            label={bankily.amountLabel}
-            shown={gift.shown.mru}
-            copied={String(gift.amountMru)}
-            of={bankily.amountLabel}
-            note={<OldWarning value={gift.amountMru} text={other.warning} />}
-          />
-        )}
-        <WayRow
-          label={donor.sent.reference}
-          shown={reference}
-          copied={reference}
-          of={donor.sent.reference}
-        />
-      </dl>
-      <p className="mt-3">
-        <Trans text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
+      </div>
+      <ol className="mt-6 grid max-w-text list-decimal content-start gap-2 ps-6 lg:mt-0">
+        {way.steps.map((step) => (
+          <li key={step} className="ps-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type FromAbroadProps = { way: NonNullable<WaysData["abroad"]>; texts: Texts };
+
+/** How to give from abroad: an association that passes gifts on, or an account. */
+function FromAbroad({ way, texts }: FromAbroadProps) {
+  const { abroad } = texts;
+  if (way.kind === "relay") {
+    const values = { name: <bdi>{way.name}</bdi> };
+    return (
+      <p>
+        <Trans text={abroad.relay} values={values} />{" "}
+        <TextLink href={way.address} rel="noreferrer">
+          <span>
+            <Trans text={abroad.open} values={values} />
+          </span>
+        </TextLink>
       </p>
-    </div>
-  );
-}
-
-type Transfer = Extract<AbroadWay, { kind: "transfer" }>;
-type Relay = Extract<AbroadWay, { kind: "relay" }>;
-
-/** How to give from abroad: an account, or an association that passes gifts on. */
-function FromAbroad({ way }: { way: AbroadWay }) {
-  return way.kind === "relay" ? <RelayLink way={way} /> : <TransferRows way={way} />;
-}
-
-function RelayLink({ way: { name, address } }: { way: Relay }) {
-  const { other } = useDonate().texts.donor;
-  if (other === undefined) return null;
-  const values = { name: <bdi>{name}</bdi> };
-  return (
-    <p>
-      <Trans text={other.abroad.relay} values={values} />{" "}
-      <TextLink href={address} rel="noreferrer">
-        <span>
-          <Trans text={other.abroad.open} values={values} />
-        </span>
-      </TextLink>
-    </p>
-  );
-}
-
-function TransferRows({ way }: { way: Transfer }) {
-  const { other, official, sent } = useDonate().texts.donor;
-  const { reference } = useIsland().site.bankily;
-  if (other === undefined) return null;
-  const { abroad } = other;
+    );
+  }
+  const rows = [
+    { label: abroad.iban, of: abroad.iban, shown: way.shown, copied: way.iban },
+    { label: abroad.bic, of: abroad.bic, shown: way.bic, copied: way.bic },
+  ];
   return (
     <>
       <div>
         <p>
           <Trans text={abroad.transfer} values={{ bank: <bdi>{way.bank}</bdi> }} />
         </p>
-        <dl>
-          <WayRow label={abroad.iban} shown={way.shown} copied={way.iban} of={abroad.iban} />
-          <WayRow label={abroad.bic} shown={way.bic} copied={way.bic} of={abroad.bic} />
-          <WayRow label={sent.reference} shown={reference} copied={reference} of={sent.reference} />
-        </dl>
-        <p className="mt-3">
-          <Trans text={official.checkName} values={{ name: <HolderName name={way.holder} /> }} />
-        </p>
+        <Rows rows={rows} holder={way.holder} texts={texts} />
       </div>
       {way.code && (
-        <figure className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-3 lg:mt-0">
-          <QrPicture
-            alt={abroad.alt}
-            code={way.code}
-            className="size-52 shrink-0 rounded-soft bg-white"
-          />
-          <figcaption className="max-w-64 flex-1 basis-32 text-small text-ink-soft">
-            {abroad.caption}
-          </figcaption>
-        </figure>
+        <div className="mt-6 lg:mt-0">
+          <QrFigure code={way.code} texts={abroad} size="size-52" tone="text-ink-soft" />
+        </div>
       )}
     </>
   );
 }
 
-type WayRowProps = {
+type Row = {
   label: ReactNode;
-  shown: string;
-  copied: string;
   /** What is copied, for those who do not see the row. */
   of: string;
+  shown: string;
+  copied: string;
   note?: ReactNode;
 };
 
-/** One thing to put into the app, with the button that copies it. */
-function WayRow({ label, shown, copied, of, note }: WayRowProps) {
-  const { bankily, donor } = useDonate().texts;
+type RowsProps = { rows: readonly Row[]; holder: string; texts: Texts };
+
+/** What is to be put into the app, the reference last, and the name to compare. */
+function Rows({ rows, holder, texts }: RowsProps) {
+  const { official, sent } = useDonate().texts.donor;
+  const { reference } = useIsland().site.bankily;
+  const last = { label: sent.reference, of: sent.reference, shown: reference, copied: reference };
+  return (
+    <>
+      <dl>
+        {[...rows, last].map((row) => (
+          <CopyRow key={row.of} row={row} copied={texts.copied} />
+        ))}
+      </dl>
+      <p className="mt-3">
+        <Trans text={official.checkName} values={{ name: <HolderName name={holder} /> }} />
+      </p>
+    </>
+  );
+}
+
+/** One of the rows, with the button that copies it. @param copied what the toast then says */
+function CopyRow({ row, copied }: { row: Row; copied: string }) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
       <div className="min-w-0 flex-1 basis-36">
-        <dt className="text-small text-ink-soft">{label}</dt>
+        <dt className="text-small text-ink-soft">{row.label}</dt>
         <dd className="font-semibold">
-          <bdi dir="ltr" translate="no" id={id}>
-            {shown}
-          </bdi>
+          <Ltr id={id}>{row.shown}</Ltr>
         </dd>
       </div>
       <dd>
         <CopyButton
-          label={bankily.copy}
-          of={of}
+          label={useDonate().texts.bankily.copy}
+          of={row.of}
           variant="quiet"
-          text={copied}
+          text={row.copied}
           shownBy={id}
-          copied={donor.other?.copied ?? ""}
+          copied={copied}
         />
       </dd>
-      {note === undefined ? null : <dd className="basis-full text-small">{note}</dd>}
+      {row.note && <dd className="basis-full text-small">{row.note}</dd>}
     </div>
   );
 }

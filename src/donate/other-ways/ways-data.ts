@@ -3,20 +3,20 @@ import { loadSite } from "../../content/site.ts";
 import type { FromAbroad, OtherWay } from "../../content/ways-to-give.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { drawQr } from "../bankily/qr-code.ts";
+import type { DonateTexts } from "../donate-texts.ts";
 
-/** The further ways to give as the page's island gets them; undefined where `site.yaml` has none. */
-export function waysData(language: Language) {
+/** The further ways to give and their words, for the page's island; undefined where `site.yaml` has none. */
+export function waysData(texts: DonateTexts["donor"]["other"], language: Language) {
   const { otherWays = [], fromAbroad } = loadSite();
   if (otherWays.length === 0 && fromAbroad === undefined) return undefined;
   return {
+    texts,
     local: otherWays.map((way) => localWay(way, language)),
     abroad: fromAbroad && abroadWay(fromAbroad),
   };
 }
 
-type WaysData = NonNullable<ReturnType<typeof waysData>>;
-export type LocalWay = WaysData["local"][number];
-export type AbroadWay = NonNullable<WaysData["abroad"]>;
+export type WaysData = NonNullable<ReturnType<typeof waysData>>;
 
 /** What is shown in groups, as people read it, and copied without them, as programs take it. */
 function localWay(way: OtherWay, language: Language) {
@@ -30,19 +30,11 @@ function localWay(way: OtherWay, language: Language) {
 function abroadWay(way: FromAbroad) {
   if (way.kind === "relay") return way;
   const { reference } = loadSite().bankily;
-  const code = epcText({ ...way, reference });
-  return { ...way, shown: groups(way.iban), code: code === undefined ? undefined : drawQr(code) };
+  const text = epcText({ ...way, reference });
+  return { ...way, shown: groups(way.iban), code: text && drawQr(text) };
 }
 
 const groups = (iban: string) => friendlyFormatIBAN(iban) ?? iban;
-
-type Transfer = {
-  readonly iban: string;
-  readonly bic: string;
-  readonly holder: string;
-  /** What the donor writes with the transfer. */
-  readonly reference: string;
-};
 
 /** The most that a code may hold, in bytes (EPC069-12, 3.1). */
 const maxBytes = 331;
@@ -55,22 +47,16 @@ const maxBytes = 331;
  * @returns undefined for an account outside SEPA, such as a Mauritanian one: no app takes it from a code
  * @throws RangeError when it is longer than the guideline allows
  */
-export function epcText({ iban, bic, holder, reference }: Transfer): string | undefined {
+export function epcText({
+  iban,
+  bic,
+  holder,
+  reference,
+}: Record<"iban" | "bic" | "holder" | "reference", string>): string | undefined {
   if (!isSEPACountry(iban.slice(0, 2))) return undefined;
-  const [amount, purpose, structuredReference] = ["", "", ""];
-  const text = [
-    "BCD",
-    "002",
-    "1",
-    "SCT",
-    bic,
-    holder,
-    iban,
-    amount,
-    purpose,
-    structuredReference,
-    reference,
-  ].join("\n");
+  const noAmountPurposeOrStructuredReference = ["", "", ""];
+  const transfer = [bic, holder, iban, ...noAmountPurposeOrStructuredReference, reference];
+  const text = ["BCD", "002", "1", "SCT", ...transfer].join("\n");
   if (Buffer.byteLength(text) > maxBytes)
     throw new RangeError("The transfer is too long for a code");
   return text;

@@ -35,7 +35,7 @@ function Gift() {
   useGiftAddress(gift);
   const panel = useRef<HTMLDivElement>(null);
   const chooseLevel = (amountMru: number) => {
-    gift.dispatch({ type: "level-chosen", amountMru, rates: rates.state.rates });
+    gift.chooseLevel(amountMru);
     panel.current?.focus({ preventScroll: true });
     // Smooth only where the visitor's settings allow it: see `scroll-behavior` in the styles.
     panel.current?.closest("section")?.scrollIntoView();

@@ -40,7 +40,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
           <CurrencyButtons
             chosen={gift.currency}
             loading={state.loading}
-            onChoose={(code) => gift.dispatch({ type: "currency-chosen", currency: code })}
+            onChoose={gift.chooseCurrency}
           />
           <AmountField gift={gift} />
           <RatesLine state={state} refresh={refresh} />
@@ -57,7 +57,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
  */
 function AmountField({ gift }: { gift: GiftFormState }) {
   const { texts } = useDonate();
-  const { text, currency, tooLarge, shown, dispatch, field } = gift;
+  const { text, currency, tooLarge, shown, field } = gift;
   return (
     <Field
       id="amount"
@@ -78,8 +78,8 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             value={text}
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge}
-            onChange={({ currentTarget }) => dispatch({ type: "typed", text: currentTarget.value })}
-            onBlur={() => dispatch({ type: "left" })}
+            onChange={({ currentTarget }) => gift.type(currentTarget.value)}
+            onBlur={gift.leave}
             className={`${controlLook} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
           />
           <span

@@ -51,26 +51,13 @@ const windows =
 const androidFirefox = "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
 const operaMini = "Opera/9.80 (J2ME/MIDP; Opera Mini/7.1; U; fr) Presto/2.12 Version/12.16";
 
-describe("isMobile", () => {
-  test.each([iphone, androidFirefox, operaMini])("%s is mobile", (userAgent) => {
-    expect(isMobile({ userAgent })).toBe(true);
-  });
-
-  test("an iPad that calls itself a Macintosh is mobile", () => {
-    expect(isMobile({ userAgent: macintosh, maxTouchPoints: 5 })).toBe(true);
-  });
-
-  test("a Macintosh is not", () => {
-    expect(isMobile({ userAgent: macintosh, maxTouchPoints: 0 })).toBe(false);
-    expect(isMobile({ userAgent: macintosh })).toBe(false);
-  });
-
-  test("a touch laptop with Windows is not", () => {
-    expect(isMobile({ userAgent: windows, maxTouchPoints: 10 })).toBe(false);
-  });
-
-  test("what the browser states goes before its user agent", () => {
-    expect(isMobile({ userAgent: windows, userAgentData: { mobile: true } })).toBe(true);
-    expect(isMobile({ userAgent: iphone, userAgentData: { mobile: false } })).toBe(false);
-  });
+test.each([
+  ["an iPhone", iphone, 5, true],
+  ["Firefox on Android", androidFirefox, 5, true],
+  ["Opera Mini", operaMini, 0, true],
+  ["an iPad that calls itself a Macintosh", macintosh, 5, true],
+  ["a Macintosh", macintosh, 0, false],
+  ["a touch laptop with Windows", windows, 10, false],
+])("%s is mobile or not", (_name, userAgent, maxTouchPoints, mobile) => {
+  expect(isMobile({ userAgent, maxTouchPoints })).toBe(mobile);
 });

@@ -81,12 +81,12 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
 export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
   const ready = useReady();
   const copy = useCopy();
-  const [copiedOn, setCopiedOn] = useState<"phone" | "computer">();
+  const [next, setNext] = useState("");
   const copyPayee = async () => {
     const isCopied = await copy({ text: payee.value, shownBy, copied: payee.copied });
-    if (isCopied) setCopiedOn(isMobile(navigator) ? "phone" : "computer");
+    if (isCopied) setNext(isMobile(navigator) ? payee.nextOnPhone : payee.nextOnComputer);
   };
-  const Icon = copiedOn === undefined ? Copy : Check;
+  const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
   return (
     <div className="with-script">
       <button
@@ -96,33 +96,23 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
         className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
       >
         <Icon aria-hidden className="size-6 shrink-0" />
-        <span>{copiedOn === undefined ? payee.copyLarge : payee.copiedLarge}</span>
+        <span>{label}</span>
       </button>
       <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
-        {copiedOn === "phone" ? payee.nextOnPhone : null}
-        {copiedOn === "computer" ? payee.nextOnComputer : null}
+        {next}
       </p>
     </div>
   );
 }
 
-/** What is read of the browser's `navigator`. */
-type NavigatorFacts = {
-  readonly userAgent: string;
-  readonly maxTouchPoints?: number;
-  /** Chromium's client hints, absent from Safari and Firefox. */
-  readonly userAgentData?: { readonly mobile: boolean };
-};
-
 const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
 
-/**
- * Whether this browser runs on a phone or tablet, where the Bankily app can be opened.
- * The browser's own statement decides; only without one is the user agent read.
- */
-export function isMobile(facts: NavigatorFacts): boolean {
-  if (typeof facts.userAgentData?.mobile === "boolean") return facts.userAgentData.mobile;
-  if (mobileUserAgent.test(facts.userAgent)) return true;
+/** Whether this browser runs on a phone or tablet, where the Bankily app can be opened. */
+export function isMobile({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints">): boolean {
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
-  return facts.userAgent.includes("Macintosh") && (facts.maxTouchPoints ?? 0) > 1;
+  const isIPad = userAgent.includes("Macintosh") && maxTouchPoints > 1;
+  return isIPad || mobileUserAgent.test(userAgent);
 }

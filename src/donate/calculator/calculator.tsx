@@ -12,11 +12,11 @@ import { impactKinds } from "../amount/money.ts";
 import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya } from "../old-ouguiya.tsx";
-import type { useRates } from "../rates/use-rates.ts";
+import type { RatesInUse } from "../rates/use-rates.ts";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 type CalculatorProps = {
-  rates: ReturnType<typeof useRates>;
+  rates: RatesInUse;
   gift: GiftFormState;
   /** Takes the focus when an amount was chosen elsewhere on the page. */
   panel: Ref<HTMLDivElement>;
@@ -96,21 +96,22 @@ function AmountField({ gift }: { gift: GiftFormState }) {
 
 const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users } as const;
 
-type Provided = {
-  readonly kind: keyof typeof icons;
-  readonly text: Template<"count">;
-  readonly count: string;
-};
-
 /** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
 function GiftResult({ gift }: { gift: GiftFormState }) {
-  const { language } = useIsland();
+  const { language, ui } = useIsland();
   const { currency, impact } = useDonate().texts;
+  const { shown, amountMru } = gift;
   const provided = impactKinds.map((kind) => ({
     kind,
     text: choosePlural(impact[kind], gift.impact[kind], language.locale),
     count: formatQuantity(gift.impact[kind], language),
   }));
+  const result = [
+    interpolate(ui.line, { label: currency.donation, value: shown.own }),
+    interpolate(ui.line, { label: currency.local, value: shown.mru }),
+    ...(amountMru > 0 ? [] : [impact.starts]),
+    ...provided.map(({ text, count }) => interpolate(text, { count })),
+  ].join(". ");
   return (
     <Card>
       <div className="px-5 pt-4 pb-6 sm:px-7">
@@ -118,21 +119,21 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
           <div>
             <dt className="text-small text-ink-soft">{currency.donation}</dt>
             <dd className="text-title font-semibold">
-              <Ltr>{gift.shown.own}</Ltr>
+              <Ltr>{shown.own}</Ltr>
             </dd>
           </div>
           <div>
             <dt className="text-small text-ink-soft">{currency.local}</dt>
             <dd className="text-section font-semibold leading-tight text-press">
-              <Ltr>{gift.shown.mru}</Ltr>
+              <Ltr>{shown.mru}</Ltr>
             </dd>
             <dd className="text-ink-soft">
-              <OldOuguiya value={gift.amountMru} />
+              <OldOuguiya value={amountMru} />
             </dd>
           </div>
         </dl>
         <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
-        {gift.amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+        {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
         <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {provided.map((each) => (
             <ProvidedItem key={each.kind} {...each} />
@@ -140,12 +141,15 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
         </ul>
         <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       </div>
-      <GiftAnnouncement gift={gift} provided={provided} />
+      {/* Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */}
+      <output className="sr-only">{useAfterPause(result)}</output>
     </Card>
   );
 }
 
-function ProvidedItem({ kind, text, count }: Provided) {
+type ProvidedItemProps = { kind: keyof typeof icons; text: Template<"count">; count: string };
+
+function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
   const Icon = icons[kind];
   return (
     <li className="flex items-center gap-3">
@@ -159,19 +163,4 @@ function ProvidedItem({ kind, text, count }: Provided) {
       </span>
     </li>
   );
-}
-
-type GiftAnnouncementProps = { gift: GiftFormState; provided: readonly Provided[] };
-
-/** Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */
-function GiftAnnouncement({ gift, provided }: GiftAnnouncementProps) {
-  const { line } = useIsland().ui;
-  const { currency, impact } = useDonate().texts;
-  const result = [
-    interpolate(line, { label: currency.donation, value: gift.shown.own }),
-    interpolate(line, { label: currency.local, value: gift.shown.mru }),
-    ...(gift.amountMru > 0 ? [] : [impact.starts]),
-    ...provided.map(({ text, count }) => interpolate(text, { count })),
-  ].join(". ");
-  return <output className="sr-only">{useAfterPause(result)}</output>;
 }

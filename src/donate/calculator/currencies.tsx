@@ -6,7 +6,7 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { Day, useDonate } from "../donate-context.tsx";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { RatesState, RefreshResult } from "../rates/use-rates.ts";
+import type { RatesInUse } from "../rates/use-rates.ts";
 
 type CurrencyButtonsProps = {
   chosen: CurrencyCode;
@@ -63,10 +63,8 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
   );
 }
 
-type RatesLineProps = { state: RatesState; refresh: () => Promise<RefreshResult> };
-
 /** How good the rates are, when they are from and whose they are, and the button to renew them. */
-export function RatesLine({ state, refresh }: RatesLineProps) {
+export function RatesLine({ state, refresh }: RatesInUse) {
   const texts = useDonate().texts.currency;
   const ready = useReady();
   const update = async () => {
@@ -74,7 +72,6 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
   };
-  const loading = state.loading;
   return (
     <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
       <Button
@@ -85,14 +82,14 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <OneOf texts={[texts.update, texts.updating]} shown={loading ? 1 : 0} />
+        <OneOf texts={[texts.update, texts.updating]} shown={state.loading ? 1 : 0} />
       </Button>
       <RatesOrigin state={state} />
     </div>
   );
 }
 
-function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
+function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
   const texts = useDonate().texts.currency;
   const { loading, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
@@ -131,10 +128,8 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
   );
 }
 
-type OneOfProps = { texts: readonly string[]; shown: number };
-
 /** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
-function OneOf({ texts, shown }: OneOfProps) {
+function OneOf({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="grid">
       {texts.map((text, i) => (

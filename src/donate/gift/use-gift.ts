@@ -27,7 +27,7 @@ export function typedGift(text: string, currency: CurrencyCode, config: Donation
   return { text, parsed, currency: stated ?? currency };
 }
 
-/** An amount that is put into the field. @param decimals how many the field shows of it */
+/** An amount that is put into the field. @param decimal what stands before its decimals */
 export function writtenGift(
   value: number,
   currency: CurrencyCode,

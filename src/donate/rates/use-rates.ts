@@ -25,7 +25,7 @@ export function initialRates(defaults: RateDefaults): RatesState {
 }
 
 /** How a fetch ended; "abandoned" when the page was left first, and nobody is to be told. */
-export type RefreshResult = "updated" | "failed" | "abandoned";
+type RefreshResult = "updated" | "failed" | "abandoned";
 
 /**
  * Owns the rates and runs what changes them: one fetch at a time, none once stopped.
@@ -120,3 +120,5 @@ export function useRates(defaults: RateDefaults) {
 
   return { state, refresh: rates.refresh };
 }
+
+export type RatesInUse = ReturnType<typeof useRates>;

@@ -15,10 +15,8 @@ import { LevelCards } from "./level-cards.tsx";
 import { OtherWays } from "./other-ways/other-ways.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
-type DonateIslandProps = { shell: IslandShell; data: DonateData };
-
 /** The hydrated part of Donate: all that shows the amount or changes it. */
-export function DonateIsland({ shell, data }: DonateIslandProps) {
+export function DonateIsland({ shell, data }: { shell: IslandShell; data: DonateData }) {
   return (
     <Island shell={shell} heading="h1">
       <DonateContext value={data}>

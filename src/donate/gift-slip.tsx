@@ -12,13 +12,13 @@ import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
 const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
-const numberId = "slip-number";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { hero, bankily, donor } = useDonate().texts;
   const { label } = useIsland().ui;
-  const [payee, second] = usePayees();
+  const payees = usePayees();
+  const [payee] = payees;
   return (
     <Card>
       <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
@@ -41,14 +41,11 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               </dd>
             </div>
           )}
-          <SlipRow label={payee.label}>
-            <PayeeValue payee={payee} id={numberId} className={numberLook} />
-          </SlipRow>
-          {second === undefined ? null : (
-            <SlipRow label={second.label}>
-              <PayeeValue payee={second} className={numberLook} />
+          {payees.map((each) => (
+            <SlipRow key={each.kind} label={each.label}>
+              <PayeeValue payee={each} id={`slip-${each.kind}`} className={numberLook} />
             </SlipRow>
-          )}
+          ))}
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
             <dd>
@@ -61,7 +58,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           of={payee.label}
           variant="main"
           text={payee.value}
-          shownBy={numberId}
+          shownBy={`slip-${payee.kind}`}
           copied={payee.copied}
         />
         <p {...offlineCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">

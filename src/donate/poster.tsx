@@ -14,10 +14,8 @@ type SheetProps = {
   sentences: ReturnType<typeof posterSentences>;
 };
 
-type PosterProps = SheetProps & { shell: Shell; data: DonateData };
-
 /** What the page prints: one sheet for a shop door or a mosque board. Not on screens. */
-export function Poster({ shell, data, ...sheet }: PosterProps) {
+export function Poster({ shell, data, ...sheet }: SheetProps & { shell: Shell; data: DonateData }) {
   return (
     <StaticPart shell={shell}>
       <DonateContext value={data}>

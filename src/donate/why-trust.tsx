@@ -6,14 +6,9 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import type { DonateTexts } from "./donate-texts.ts";
 
-type WhyTrustProps = {
-  shell: Shell;
-  texts: DonateTexts["stats"];
-  /** The name of the way to the page of questions. */
-  questions: string;
-};
+type WhyTrustProps = { shell: Shell; texts: DonateTexts["stats"]; questions: string };
 
-/** Why a gift is in good hands: three stats and the trust badges. */
+/** Why a gift is in good hands: three stats, the trust badges and the ways to records and questions. */
 export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
   const { figures, ui } = shell;
   return (

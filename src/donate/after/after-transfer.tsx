@@ -7,23 +7,20 @@ import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.tsx";
 import { giftQuery, limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { giftLines, giftMessage, withLink, withNames } from "./gift-report.ts";
+import { giftLines, giftMessage, withLink, withNames, writtenAmount } from "./gift-report.ts";
 import { cardLook, SentCard } from "./sent-card.tsx";
 import { PrintedCard, printSheet } from "./sheets.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
 export function AfterTransfer({ gift }: { gift: GiftFormState }) {
-  const { own, mru } = gift.shown;
-  const written = gift.currency === "MRU" ? mru : `${mru} (${own})`;
-  const amount = gift.amountMru === 0 ? undefined : written;
   return (
     <div className="with-script">
       <Section title={useDonate().texts.donor.title} tone="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-          <SentCard amount={amount} inName={gift.inName} />
+          <SentCard gift={gift} />
           <div className="grid gap-4">
             <InName gift={gift} />
-            <Reminder amount={amount} />
+            <Reminder gift={gift} />
             <Share gift={gift} />
           </div>
         </div>
@@ -33,13 +30,12 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
 }
 
 type Tools = typeof import("./tools.tsx");
-type FoldedProps = { name: string; children: (tools: Tools) => ReactNode };
 
 /**
  * A tool that is folded, and whose code is not fetched, until it is asked for. It is given all it needs,
  * so that the page keeps its code in one file.
  */
-function Folded({ name, children }: FoldedProps) {
+function Folded({ name, children }: { name: string; children: (tools: Tools) => ReactNode }) {
   const { failed } = useDonate().texts.donor.reminder;
   const [tools, setTools] = useState<Tools>();
   const fetchTools = () => void import("./tools.tsx").then(setTools, () => showError(failed));
@@ -81,13 +77,14 @@ function InName({ gift }: { gift: GiftFormState }) {
   );
 }
 
-/** A reminder to give again. @param amount the amount written out, undefined while there is none */
-function Reminder({ amount }: { amount: string | undefined }) {
+/** A reminder to give again. */
+function Reminder({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { texts } = useDonate();
   const { reminder } = texts.donor;
   const title = withNames(reminder.event, shell);
-  const lines = giftLines(texts, shell.site, { amount: amount ?? texts.bankily.noAmount });
+  const amount = writtenAmount(gift) || texts.bankily.noAmount;
+  const lines = giftLines(texts, shell.site, { amount });
   const text = {
     monthly: giftMessage(title, lines, shell),
     ramadan: giftMessage(reminder.approximate, lines, shell),

@@ -8,21 +8,15 @@ import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.tsx";
-import { giftLines, giftMessage } from "./gift-report.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
+import { giftLines, giftMessage, writtenAmount } from "./gift-report.ts";
 import { GiftNote, printSheet } from "./sheets.tsx";
 
 /** How the cards after the transfer look. */
 export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
 
-type SentCardProps = {
-  /** The amount written out; undefined while there is none. */
-  amount: string | undefined;
-  /** In whose name the gift is, cleaned. */
-  inName: string;
-};
-
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
-export function SentCard({ amount, inName }: SentCardProps) {
+export function SentCard({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { site, ui } = shell;
   const { texts, days } = useDonate();
@@ -30,7 +24,9 @@ export function SentCard({ amount, inName }: SentCardProps) {
   const ready = useReady();
   const [code, setCode] = useState("");
   const date = ready ? showDay(new Date().toISOString(), days) : "";
-  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code), inName });
+  const { inName } = gift;
+  const facts = { amount: writtenAmount(gift), date, code: cleanCode(code), inName };
+  const lines = giftLines(texts, site, facts);
   const message = giftMessage(sent.greeting, lines, shell);
   return (
     <section aria-labelledby="sent" className={cardLook}>
@@ -72,10 +68,8 @@ export function SentCard({ amount, inName }: SentCardProps) {
   );
 }
 
-type CodeFieldProps = { code: string; onChange: (code: string) => void };
-
 /** The transaction code. What looks like a PIN is refused once the visitor pauses. */
-function CodeField({ code, onChange }: CodeFieldProps) {
+function CodeField({ code, onChange }: { code: string; onChange: (code: string) => void }) {
   const { sent } = useDonate().texts.donor;
   const isPin = looksLikePin(code);
   const afterPause = useAfterPause(isPin ? sent.looksLikePin : "");

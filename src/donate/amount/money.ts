@@ -9,11 +9,7 @@ function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: Rate
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
 
-/**
- * What an amount is worth in MRU: amount × multiplier, rounded to a whole number, halves up
- * (requirements, section 9). Never NaN, infinite or below zero.
- * @see roundToUnits for what counts as a half
- */
+/** What an amount is worth in whole MRU, halves up (requirements, section 9); never NaN or below zero. */
 export function toMru(
   amount: number,
   currency: CurrencyCode,
@@ -24,9 +20,8 @@ export function toMru(
 }
 
 /**
- * What an amount of MRU is in a currency, rounded to the decimals the currency is written with. It
- * never falls short: `toMru` of it is at least `amountMru` rounded, so that a gift chosen by its
- * impact keeps that impact.
+ * What an amount of MRU is in a currency, in the decimals it is written with. `toMru` of it never falls
+ * short of the amount, so that a gift chosen by its impact keeps that impact.
  */
 export function toCurrency(
   amountMru: number,
@@ -52,16 +47,15 @@ export function formatMoney(
 }
 
 /** What a gift of at least `from` MRU provides. Water in litres, waste in kilograms. */
-export type ImpactTier = Figures["impactTiers"][number];
+type ImpactTier = Figures["impactTiers"][number];
 
 /** What a gift provides, in the order of the requirements' table (section 9). */
 export const impactKinds = ["meals", "water", "waste", "families"] as const;
 
 /**
- * What a gift provides when it is shared over the programs (requirements, section 9).
+ * What a gift provides when it is shared over the programs (requirements, section 9); for nothing, what
+ * the page labels as where impact starts.
  *
- * @param amountMru anything that is not a number above zero gives the first tier, which the page
- *   labels as where impact starts
  * @param tiers descending by `from`, the last from 0
  * @throws RangeError when there is no tier at all, which the content check rules out
  */

@@ -63,10 +63,7 @@ export function readNumeral(numeral: string): Numeral | undefined {
   return { whole: whole.replace(/\D/g, ""), decimals };
 }
 
-/**
- * What was typed as an amount. `value` is in units of the currency, has at most two decimals and
- * lies between 0 and the limit; `currency` is the one written beside it, if one was.
- */
+/** What was typed: a value of at most two decimals, from 0 to the limit, and the currency written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
@@ -103,14 +100,11 @@ const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<
 /**
  * Understands an amount as people type or paste it: "1000", "1 000", "1,000.50", "1.000,50",
  * "٢٠٠٠ أوقية", "1000 MRU", "$ 50". Digits may be Latin, Arabic-Indic or Persian; any kind of space,
- * apostrophe or `٬` groups; direction marks are ignored. `readNumeral` tells how dots and commas are
- * told apart. Money is counted in whole hundredths, so no binary fraction ever enters it.
+ * apostrophe or `٬` groups; direction marks are ignored. Money is counted in whole hundredths, so no
+ * binary fraction ever enters it. Counted as 0: what is not a number, scientific notation among it
+ * ("1e21" must not become 1 or 121), and what is below zero.
  *
- * Counted as 0: what is not a number, which includes scientific notation ("1e21": nobody writes money
- * so, and it must not become 1 or 121), and what is below zero.
- *
- * @param maxAmount the largest amount accepted, itself included, in units of the currency; at most
- *   10^13, below which hundredths are exact
+ * @param maxAmount the largest accepted, in units of the currency; at most 10^13: hundredths stay exact
  */
 export function parseAmount(text: string, maxAmount: number): ParsedAmount {
   const plain = normalise(text);

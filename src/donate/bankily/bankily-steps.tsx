@@ -4,15 +4,13 @@ import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldWarning } from "../old-ouguiya.tsx";
-import { CopyButton } from "./copy.tsx";
+import { CopyButton, type CopyButtonProps } from "./copy.tsx";
 import { HolderName, type Payee } from "./payees.tsx";
-
-type BankilyStepsProps = { gift: GiftFormState; payee: Payee };
 
 const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
 /** The five steps of the transfer, with what each needs at hand to be copied or checked. */
-export function BankilySteps({ gift, payee }: BankilyStepsProps) {
+export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Payee }) {
   const { site, ui } = useIsland();
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
@@ -27,15 +25,12 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
       </Step>
       <AmountStep gift={gift} />
       <Step
-        button={
-          <CopyButton
-            label={texts.copyReference}
-            variant="onDark"
-            text={reference}
-            shownBy={ids.reference}
-            copied={texts.copiedReference}
-          />
-        }
+        copy={{
+          label: texts.copyReference,
+          text: reference,
+          shownBy: ids.reference,
+          copied: texts.copiedReference,
+        }}
       >
         <Trans
           text={addReference}
@@ -63,15 +58,12 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   return (
     <Step
       note={<OldWarning value={gift.amountMru} text={donor.old.warning} />}
-      button={
-        <CopyButton
-          label={texts.copyAmount}
-          variant="onDark"
-          text={String(gift.amountMru)}
-          shownBy={ids.amount}
-          copied={texts.copiedAmount}
-        />
-      }
+      copy={{
+        label: texts.copyAmount,
+        text: String(gift.amountMru),
+        shownBy: ids.amount,
+        copied: texts.copiedAmount,
+      }}
     >
       <span key="amount">
         <Trans
@@ -85,20 +77,21 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
 
 type StepProps = {
   children: ReactNode;
-  button?: ReactNode;
+  /** What its button copies. */
+  copy?: Omit<CopyButtonProps, "variant">;
   note?: ReactNode;
   /** What must be done before: a transfer that is confirmed cannot be called back. */
   first?: ReactNode;
 };
 
-function Step({ children, button, note, first }: StepProps) {
+function Step({ children, copy, note, first }: StepProps) {
   return (
     <li className="step-number flex gap-4">
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        {first === undefined ? null : <span className="basis-full">{first}</span>}
+        {first && <span className="basis-full">{first}</span>}
         <p>{children}</p>
-        {button}
-        {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
+        {copy && <CopyButton variant="onDark" {...copy} />}
+        {note && <span className="basis-full text-small">{note}</span>}
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ export function useCopy(): (copying: Copying) => Promise<boolean> {
   };
 }
 
-type CopyButtonProps = Copying & {
+export type CopyButtonProps = Copying & {
   label: string;
   /** What is copied, for those who do not see what the button stands beside. */
   of?: string;

@@ -2,18 +2,14 @@ import { useEffect, useRef } from "react";
 import { cleanLine } from "../../forms/clean-text.ts";
 import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
 
-/** What a link says of a gift; `amount` is undefined where it leaves that to the visitor. */
-export type LinkedGift = { readonly amount: number | undefined; readonly currency: CurrencyCode };
-
 /**
- * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the
- * amount is in MRU.
+ * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the amount
+ * is in MRU; it is undefined where the address leaves it to the visitor.
  *
- * @param search the query of the address
  * @param maxAmount the largest amount accepted, in units of the currency
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(search: string, maxAmount: number): LinkedGift | "bad" | undefined {
+export function readGiftLink(search: string, maxAmount: number) {
   const query = new URLSearchParams(search);
   const amountText = query.get("amount");
   const code = query.get("currency");

@@ -57,9 +57,8 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
 }
 
 /**
- * The visitor's gift, its value, what it provides and what changes it. Starts as the requirements
- * have it (section 9: 1000 MRU), with the gift in the page's address, or with what was typed into
- * the field before hydration.
+ * The visitor's gift, its value, what it provides and what changes it. Starts with 1000 MRU
+ * (requirements, section 9), the gift in the address, or what was typed before hydration.
  *
  * @param onBadLink called when the address holds a gift that cannot be one
  */
@@ -86,21 +85,18 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     const { amount } = linked;
     type(amount === undefined ? "" : toFieldText(amount, 2, decimal), linked.currency);
   }, []);
-  const { amount, amountMru, tooLarge } = giftValueOf(gift, rates, config);
-  const own = (value: number) => formatMoney(value, currency, language, config);
+  const value = giftValueOf(gift, rates, config);
+  const show = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
-    text: gift.text,
-    currency,
-    amount,
-    amountMru,
-    tooLarge,
+    ...gift,
+    ...value,
     /** The amounts as they are shown: "50 EUR", "2,277 MRU", and the most that may be typed. */
     shown: {
-      own: own(amount),
-      mru: formatMoney(amountMru, "MRU", language, config),
-      max: own(donation.maxAmount),
+      own: show(value.amount),
+      mru: show(value.amountMru, "MRU"),
+      max: show(donation.maxAmount),
     },
-    impact: impactOf(amountMru, config.impactTiers),
+    impact: impactOf(value.amountMru, config.impactTiers),
     /** In whose name: as it is typed, and cleaned, "" for nobody's. */
     person,
     inName: cleanName(person),

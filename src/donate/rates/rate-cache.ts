@@ -25,13 +25,8 @@ function readEntry(json: string, updatedAt: string, defaults: RateDefaults): Dat
   if (Number.isNaN(moment)) throw new Error("no date that can be read");
   if (moment > Date.now() + clockSkewMs) throw new Error("a date in the future");
   const source = findRateSource(propertyOf(stored, "source"))?.id;
-  const publishedOn = propertyOf(stored, "publishedOn");
-  return {
-    rates,
-    updatedAt,
-    source,
-    publishedOn: typeof publishedOn === "string" ? publishedOn : undefined,
-  };
+  const day = propertyOf(stored, "publishedOn");
+  return { rates, updatedAt, source, publishedOn: typeof day === "string" ? day : undefined };
 }
 
 /**

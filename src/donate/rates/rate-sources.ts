@@ -78,15 +78,10 @@ async function ask(
  * so that a request deaf to it cannot hold the race up. (`Promise.any` is not in every browser.)
  */
 function firstOf<T>(requests: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
-  const reasons: unknown[] = [];
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("Too slow")));
-    for (const [i, request] of requests.entries()) {
-      request.then(resolve, (reason: unknown) => {
-        reasons[i] = reason;
-        if (Object.keys(reasons).length === requests.length) reject(reasons);
-      });
-    }
+    const reasons = requests.map((request) => request.then(resolve, (reason: unknown) => reason));
+    void Promise.all(reasons).then(reject);
   });
 }
 

@@ -5,7 +5,7 @@ import type { RateSourceId } from "./rate-sources.ts";
 /** Units of each currency per 1 MRU; MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
-/** Checked rates, the service that gave them and the day it says they are of. */
+/** Checked rates and the service that gave them. */
 export type SourcedRates = {
   readonly rates: Rates;
   readonly source: RateSourceId | undefined;
@@ -67,9 +67,6 @@ function readPlace(place: unknown): RateCandidates {
   return candidates;
 }
 
-const holdsRates = ({ USD, EUR, XOF }: RateCandidates): boolean =>
-  USD !== undefined || EUR !== undefined || XOF !== undefined;
-
 /**
  * Reads the rates out of any accepted answer: a map at `rates`, under `data.rates`, under `mru`, or
  * the answer itself (requirements, section 7, and what the services really send); each may also be
@@ -85,7 +82,7 @@ export function readRates(answer: unknown): RateCandidates | undefined {
     propertyOf(answer, "mru"),
     answer,
   ];
-  return places.map(readPlace).find(holdsRates);
+  return places.map(readPlace).find(({ USD, EUR, XOF }) => (USD ?? EUR ?? XOF) !== undefined);
 }
 
 /**
@@ -98,24 +95,21 @@ const maxFactor = 3;
 // 0.069 / 0.023 is 3.0000000000000004 in binary; the limit is meant in decimals.
 const roundingSlack = 1 + 1e-9;
 
-function isPlausible(rate: number | undefined, expected: number): rate is number {
-  if (rate === undefined || !Number.isFinite(rate) || rate <= 0) return false;
-  return Math.max(rate / expected, expected / rate) <= maxFactor * roundingSlack;
-}
+const isPlausible = (rate: number, usual: number): boolean =>
+  rate > 0 && Math.max(rate / usual, usual / rate) <= maxFactor * roundingSlack;
 
 /**
- * The rates, when they can be used: USD, EUR and XOF all there, positive, finite and within three
- * times their default either way; and MRU, if it is stated, exactly 1. Otherwise undefined.
+ * The rates, when they can be used: USD, EUR and XOF all there and within three times their default
+ * either way; and MRU, if it is stated, exactly 1. Otherwise undefined.
  */
 export function checkRates(
-  { MRU = 1, USD, EUR, XOF }: RateCandidates,
-  { currencies }: RateDefaults,
+  { MRU = 1, USD = 0, EUR = 0, XOF = 0 }: RateCandidates,
+  defaults: RateDefaults,
 ): Rates | undefined {
-  if (MRU !== 1) return undefined;
-  if (!isPlausible(USD, currencies.USD.defaultRate)) return undefined;
-  if (!isPlausible(EUR, currencies.EUR.defaultRate)) return undefined;
-  if (!isPlausible(XOF, currencies.XOF.defaultRate)) return undefined;
-  return { MRU, USD, EUR, XOF };
+  const rates = { MRU, USD, EUR, XOF };
+  const usual = defaultRates(defaults);
+  const fits = currencyCodes.every((code) => isPlausible(rates[code], usual[code]));
+  return fits && MRU === 1 ? rates : undefined;
 }
 
 const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
@@ -124,12 +118,9 @@ const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
 function statesFailure(answer: unknown): boolean {
   const denies = (holder: unknown, name: string, word: string) =>
     !isWord(propertyOf(holder, name) ?? word, word);
-  return (
-    denies(answer, "result", "success") ||
-    baseNames.some((name) =>
-      [answer, propertyOf(answer, "data")].some((holder) => denies(holder, name, "mru")),
-    )
-  );
+  const isOfOtherBase = (holder: unknown) => baseNames.some((name) => denies(holder, name, "mru"));
+  const holders = [answer, propertyOf(answer, "data")];
+  return denies(answer, "result", "success") || holders.some(isOfOtherBase);
 }
 
 /**

@@ -93,9 +93,8 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
 }
 
 /**
- * The exchange rates of the donate page, and `refresh`, which forces a fetch and never rejects.
- * Prerendered and on the first render they are the defaults, loading; the cache is read and the
- * services asked once the page is in the browser. When the connection or the visitor comes back,
+ * The exchange rates of the donate page, and `refresh`, which forces a fetch and never rejects. They are
+ * the defaults until the page is in the browser. When the connection or the visitor comes back,
  * approximate rates are silently fetched again.
  *
  * @param defaults read once: they are fixed when the site is built

@@ -17,8 +17,8 @@ export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
         <FigureList
           figures={[
             { value: figures.families, label: texts.families },
-            { value: texts.transparent.value, label: texts.transparent.label },
-            { value: texts.direct.value, label: texts.direct.label },
+            texts.transparent,
+            texts.direct,
           ]}
         />
         <div className="mt-10">

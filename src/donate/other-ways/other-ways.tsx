@@ -142,47 +142,41 @@ type Row = {
 
 type RowsProps = { rows: readonly Row[]; holder: string; texts: Texts };
 
-/** What is to be put into the app, the reference last, and the name to compare. */
+/** What is to be put into the app, each with its copy button, the reference last, and the name to compare. */
 function Rows({ rows, holder, texts }: RowsProps) {
-  const { official, sent } = useDonate().texts.donor;
+  const { bankily, donor } = useDonate().texts;
+  const { official, sent } = donor;
   const { reference } = useIsland().site.bankily;
+  const id = useId();
   const last = { label: sent.reference, of: sent.reference, shown: reference, copied: reference };
   return (
     <>
       <dl>
-        {[...rows, last].map((row) => (
-          <CopyRow key={row.of} row={row} copied={texts.copied} />
+        {[...rows, last].map(({ label, of, shown, copied, note }: Row, i) => (
+          <div key={of} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+            <div className="min-w-0 flex-1 basis-36">
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="font-semibold">
+                <Ltr id={`${id}-${i}`}>{shown}</Ltr>
+              </dd>
+            </div>
+            <dd>
+              <CopyButton
+                label={bankily.copy}
+                of={of}
+                variant="quiet"
+                text={copied}
+                shownBy={`${id}-${i}`}
+                copied={texts.copied}
+              />
+            </dd>
+            {note && <dd className="basis-full text-small">{note}</dd>}
+          </div>
         ))}
       </dl>
       <p className="mt-3">
         <Trans text={official.checkName} values={{ name: <HolderName name={holder} /> }} />
       </p>
     </>
-  );
-}
-
-/** One of the rows, with the button that copies it. @param copied what the toast then says */
-function CopyRow({ row, copied }: { row: Row; copied: string }) {
-  const id = useId();
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-      <div className="min-w-0 flex-1 basis-36">
-        <dt className="text-small text-ink-soft">{row.label}</dt>
-        <dd className="font-semibold">
-          <Ltr id={id}>{row.shown}</Ltr>
-        </dd>
-      </div>
-      <dd>
-        <CopyButton
-          label={useDonate().texts.bankily.copy}
-          of={row.of}
-          variant="quiet"
-          text={row.copied}
-          shownBy={id}
-          copied={copied}
-        />
-      </dd>
-      {row.note && <dd className="basis-full text-small">{row.note}</dd>}
-    </div>
   );
 }

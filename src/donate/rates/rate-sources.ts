@@ -74,8 +74,8 @@ async function ask(
 }
 
 /**
- * The first of the requests that succeeds; fails with the reasons of all, or once the signal aborts,
- * so that a request deaf to it cannot hold the race up. (`Promise.any` is not in every browser.)
+ * What `Promise.any`, which is not in every browser, gives; fails once the signal aborts, so that a
+ * request deaf to it cannot hold the race up.
  */
 function firstOf<T>(requests: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export type RatesState = SourcedRates & {
 };
 
 /** Where the page starts, prerendered too. */
-export function initialRates(defaults: RateDefaults): RatesState {
+function initialRates(defaults: RateDefaults): RatesState {
   return {
     rates: defaultRates(defaults),
     source: undefined,

@@ -85,15 +85,15 @@ function Reminder({ gift }: { gift: GiftFormState }) {
   const title = withNames(reminder.event, shell);
   const amount = writtenAmount(gift) || texts.bankily.noAmount;
   const lines = giftLines(texts, shell.site, { amount });
-  const text = {
-    monthly: giftMessage(title, lines, shell),
-    ramadan: giftMessage(reminder.approximate, lines, shell),
-  };
+  const eventOf = (greeting: string) => ({
+    title,
+    address: shell.address,
+    text: giftMessage(greeting, lines, shell),
+  });
+  const events = { monthly: eventOf(title), ramadan: eventOf(reminder.approximate) };
   return (
     <Folded name={reminder.title}>
-      {({ ReminderTool }) => (
-        <ReminderTool texts={reminder} event={{ title, address: shell.address, text }} />
-      )}
+      {({ ReminderTool }) => <ReminderTool texts={reminder} events={events} />}
     </Folded>
   );
 }

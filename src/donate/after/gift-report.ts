@@ -61,7 +61,7 @@ export function withNames(
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
-/** An invitation, and its link on a line to itself: there it needs no marks, which could be taken for a part of it. */
+/** An invitation, and its link on a line to itself, where it keeps its order without marks. */
 export function withLink(invitation: string, url: string): string {
   return `${invitation}\n${url}`;
 }

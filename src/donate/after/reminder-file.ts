@@ -1,11 +1,8 @@
-export type ReminderKind = "monthly" | "ramadan";
+export const reminderKinds = ["monthly", "ramadan"] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 /** What each event of a reminder says. */
-export type ReminderTexts = {
-  readonly title: string;
-  readonly text: string;
-  readonly address: string;
-};
+export type ReminderTexts = Readonly<Record<"title" | "text" | "address", string>>;
 
 const dayMs = 86_400_000;
 const ramadan = 9;

@@ -4,7 +4,12 @@ import { controlLook, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
-import { type ReminderKind, type ReminderTexts, reminderFile } from "./reminder-file.ts";
+import {
+  type ReminderKind,
+  type ReminderTexts,
+  reminderFile,
+  reminderKinds,
+} from "./reminder-file.ts";
 
 // What is fetched together when a visitor opens one of the folded tools.
 
@@ -73,18 +78,16 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
 type ReminderToolProps = {
   texts: DonorTexts["reminder"];
   /** What the calendar will say. */
-  event: Omit<ReminderTexts, "text"> & { readonly text: Readonly<Record<ReminderKind, string>> };
+  events: Readonly<Record<ReminderKind, ReminderTexts>>;
 };
 
-const kinds = ["monthly", "ramadan"] as const satisfies readonly ReminderKind[];
-
 /** A reminder for the phone's calendar, which opens the file: every month, or before Ramadan. */
-export function ReminderTool({ texts, event }: ReminderToolProps) {
+export function ReminderTool({ texts, events }: ReminderToolProps) {
   const remind = (kind: ReminderKind) => {
     try {
       const seed = crypto.getRandomValues(new Uint32Array(3)).join("-");
       const now = new Date();
-      const file = reminderFile(kind, { ...event, text: event.text[kind] }, { now, seed });
+      const file = reminderFile(kind, events[kind], { now, seed });
       save(new File([file], `${kind}.ics`, { type: "text/calendar" }));
       showSuccess(texts.ready);
     } catch {
@@ -93,7 +96,7 @@ export function ReminderTool({ texts, event }: ReminderToolProps) {
   };
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      {kinds.map((kind) => (
+      {reminderKinds.map((kind) => (
         <Button key={kind} variant="quiet" onClick={() => remind(kind)}>
           {texts[kind]}
         </Button>

@@ -97,7 +97,7 @@ function Step({ children, copy, note, first }: StepProps) {
   );
 }
 
-/** What is to be entered, set apart and on a line of its own before it breaks; a press selects all of it. */
+/** What is to be entered, on a line of its own before it breaks; a press selects all of it. */
 function Key({ id, children }: { id?: string; children: string }) {
   return (
     <Ltr id={id} className="inline-block font-semibold text-sun select-all">

@@ -37,11 +37,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
         className="with-script grid gap-8 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-12"
       >
         <div className="grid gap-5">
-          <CurrencyButtons
-            chosen={gift.currency}
-            loading={state.loading}
-            onChoose={gift.chooseCurrency}
-          />
+          <CurrencyButtons gift={gift} loading={state.loading} />
           <AmountField gift={gift} />
           <RatesLine state={state} refresh={refresh} />
         </div>

@@ -5,17 +5,13 @@ import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { Day, useDonate } from "../donate-context.tsx";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
 import type { RatesInUse } from "../rates/use-rates.ts";
 
-type CurrencyButtonsProps = {
-  chosen: CurrencyCode;
-  /** While the rates are loading nothing can be chosen (requirements, section 4). */
-  loading: boolean;
-  onChoose: (code: CurrencyCode) => void;
-};
+type CurrencyButtonsProps = { gift: GiftFormState; loading: boolean };
 
-/** The four currencies as buttons, of which one is pressed. */
+/** The four currencies as buttons, of which one is pressed; none can be while the rates are loading. */
 export function CurrencyButtons(props: CurrencyButtonsProps) {
   const { texts } = useDonate();
   return (
@@ -32,7 +28,7 @@ export function CurrencyButtons(props: CurrencyButtonsProps) {
 
 type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
 
-function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps) {
+function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
   const { texts, config } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
@@ -40,8 +36,8 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
     <button
       type="button"
       disabled={loading}
-      aria-pressed={code === chosen}
-      onClick={() => onChoose(code)}
+      aria-pressed={code === gift.currency}
+      onClick={() => gift.chooseCurrency(code)}
       className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
     >
       <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />

@@ -142,7 +142,7 @@ type Row = {
 
 type RowsProps = { rows: readonly Row[]; holder: string; texts: Texts };
 
-/** What is to be put into the app, each with its copy button, the reference last, and the name to compare. */
+/** What is to be put into the app, with copy buttons, the reference last, and the name to compare. */
 function Rows({ rows, holder, texts }: RowsProps) {
   const { bankily, donor } = useDonate().texts;
   const { official, sent } = donor;

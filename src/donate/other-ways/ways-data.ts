@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages-schema.ts";
 import { drawQr } from "../bankily/qr-code.ts";
 import type { DonateTexts } from "../donate-texts.ts";
 
-/** The further ways to give and their words, for the page's island; undefined where `site.yaml` has none. */
+/** The further ways to give, with their words; undefined where `site.yaml` has none. */
 export function waysData(texts: DonateTexts["donor"]["other"], language: Language) {
   const { otherWays = [], fromAbroad } = loadSite();
   if (otherWays.length === 0 && fromAbroad === undefined) return undefined;

@@ -8,9 +8,9 @@ export type Rates = Readonly<Record<CurrencyCode, number>>;
 /** Checked rates and the service that gave them. */
 export type SourcedRates = {
   readonly rates: Rates;
-  readonly source: RateSourceId | undefined;
+  readonly source?: RateSourceId | undefined;
   /** The publisher's own date, `YYYY-MM-DD`, when it states one. */
-  readonly publishedOn: string | undefined;
+  readonly publishedOn?: string | undefined;
 };
 
 /** Rates with the moment they were fetched, ISO 8601. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { isOld, readRateCache, writeRateCache } from "./rate-cache.ts";
 import { fetchRates } from "./rate-sources.ts";
-import { type DatedRates, defaultRates, type RateDefaults, type SourcedRates } from "./rates.ts";
+import { defaultRates, type RateDefaults, type SourcedRates } from "./rates.ts";
 
 /** What the currency panel shows of the rates. `rates` can be counted with at any time. */
 export type RatesState = SourcedRates & {
-  /** When the rates were fetched, ISO 8601; undefined for the defaults. */
-  readonly updatedAt: DatedRates["updatedAt"] | undefined;
+  /** When the rates were fetched, ISO 8601; none for the defaults. */
+  readonly updatedAt?: string;
   readonly loading: boolean;
   /** The rates are the defaults, or 24 hours old or more, or the last fetch failed. */
   readonly approximate: boolean;
@@ -14,14 +14,7 @@ export type RatesState = SourcedRates & {
 
 /** Where the page starts, prerendered too. */
 function initialRates(defaults: RateDefaults): RatesState {
-  return {
-    rates: defaultRates(defaults),
-    source: undefined,
-    publishedOn: undefined,
-    updatedAt: undefined,
-    loading: true,
-    approximate: true,
-  };
+  return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
 /** How a fetch ended; "abandoned" when the page was left first, and nobody is to be told. */

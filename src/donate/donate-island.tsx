@@ -12,7 +12,7 @@ import { useGiftAddress } from "./gift/gift-link.ts";
 import { useGift } from "./gift/use-gift.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { LevelCards } from "./level-cards.tsx";
-import { OtherWays } from "./other-ways/other-ways.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
 /** The hydrated part of Donate: all that shows the amount or changes it. */

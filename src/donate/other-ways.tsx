@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from "react";
-import { TextLink } from "../../ui/link.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
-import { CopyButton } from "../bankily/copy.tsx";
-import { HolderName } from "../bankily/payees.tsx";
-import { QrFigure } from "../bankily/qr-image.tsx";
-import { Day, useDonate } from "../donate-context.tsx";
-import type { GiftFormState } from "../gift/use-gift.ts";
-import { OldWarning } from "../old-ouguiya.tsx";
-import type { WaysData } from "./ways-data.ts";
+import { TextLink } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { useIsland } from "../ui/use-shell.ts";
+import { CopyButton } from "./bankily/copy.tsx";
+import { HolderName } from "./bankily/payees.tsx";
+import { QrFigure } from "./bankily/qr-image.tsx";
+import { Day, useDonate } from "./donate-context.tsx";
+import type { WaysData } from "./donate-data.ts";
+import type { GiftFormState } from "./gift/use-gift.ts";
+import { OldWarning } from "./old-ouguiya.tsx";
 
 type Texts = WaysData["texts"];
 

@@ -27,7 +27,7 @@ export const areas: Record<Area, Setup> = {
     break: 95,
   },
   rates: {
-    mutate: ["src/donate/rates/{rate-cache,rate-sources,rates,use-rates}.ts"],
+    mutate: ["src/donate/rates/{rate-cache,rate-sources,rates,rates-store}.ts"],
     tests: ["src/donate/rates/*.test.ts"],
     break: 92,
   },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { controlLook, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
@@ -59,7 +59,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
         )}
       </Field>
       {card.person === "" ? null : (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <Buttons>
           <Button variant="main" onClick={print}>
             {texts.print}
           </Button>
@@ -69,7 +69,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
           <ButtonLink variant="quiet" href={whatsApp} rel="noreferrer">
             {texts.whatsapp}
           </ButtonLink>
-        </div>
+        </Buttons>
       )}
     </>
   );
@@ -95,13 +95,13 @@ export function ReminderTool({ texts, events }: ReminderToolProps) {
     }
   };
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <Buttons>
       {reminderKinds.map((kind) => (
         <Button key={kind} variant="quiet" onClick={() => remind(kind)}>
           {texts[kind]}
         </Button>
       ))}
-    </div>
+    </Buttons>
   );
 }
 
@@ -123,7 +123,7 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
           {shared.url}
         </bdi>
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Buttons>
         {bySheet ? (
           <Button
             variant="main"
@@ -141,9 +141,13 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
             </Button>
           </>
         )}
-      </div>
+      </Buttons>
     </>
   );
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return <div className="mt-4 flex flex-wrap gap-3">{children}</div>;
 }
 
 /** Gives something to the phone's share sheet, which may be closed again. @throws when it is refused */

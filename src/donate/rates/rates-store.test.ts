@@ -8,7 +8,8 @@ import {
 import { readRateCache, writeRateCache } from "./rate-cache.ts";
 import { fetchRates } from "./rate-sources.ts";
 import type { SourcedRates } from "./rates.ts";
-import { createRates, type RatesState, useRates } from "./use-rates.ts";
+import { createRates, type RatesState } from "./rates-store.ts";
+import { useRates } from "./use-rates.ts";
 
 vi.mock("./rate-sources.ts");
 vi.mock("./rate-cache.ts", async (original) => ({

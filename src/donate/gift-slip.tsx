@@ -7,12 +7,12 @@ import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
-const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 const numberId = "slip-number";
+const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {

@@ -1,6 +1,6 @@
 import { toCurrency } from "../../src/donate/amount/money.ts";
-import { realRates } from "../../src/donate/donate-fixture.ts";
 import { toFieldText } from "../../src/donate/gift/use-gift.ts";
+import { realRates } from "../support/donate-figures.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";

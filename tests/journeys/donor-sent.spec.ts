@@ -53,7 +53,7 @@ for (const inLanguage of eachDirection) {
       await open();
       await expect(update).toBeEnabled();
       const field = sent.getByLabel(donor.sent.code);
-      const warning = sent.getByRole("status");
+      const warning = sent.locator("[aria-live=polite]");
       await expect(warning).toBeEmpty();
       for (const pin of ["48 21", "٤٨٢١", "۴۸۲۱۵۶"]) {
         await field.fill(pin);

@@ -27,8 +27,8 @@ export const areas: Record<Area, Setup> = {
     break: 95,
   },
   rates: {
-    mutate: ["src/donate/rates/{fetch-rates,rate-cache,rate-sources,rates,rates-store}.ts"],
-    tests: ["src/donate/rates/!(use-rates).test.ts"],
+    mutate: ["src/donate/rates/{rate-cache,rate-sources,rates,rates-store}.ts"],
+    tests: ["src/donate/rates/*.test.ts"],
     break: 92,
   },
   impact: {

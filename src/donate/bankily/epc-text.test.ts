@@ -1,8 +1,7 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
-import { drawQr } from "../bankily/qr-code.ts";
-import type { QrDrawing } from "../bankily/qr-image.tsx";
-import { epcText } from "./ways-data.ts";
+import { drawQr, epcText } from "./qr-code.ts";
+import type { QrDrawing } from "./qr-image.tsx";
 
 // The IBAN registry's example for France.
 const transfer = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type DayWords, showDay } from "../i18n/day-words.ts";
+import { showDay } from "../i18n/day-words.ts";
 import type { DonateData } from "./donate-data.ts";
 
 /** The page gives its words and figures to all that stands on it. */
@@ -12,8 +12,7 @@ export function useDonate(): DonateData {
   return data;
 }
 
-/** Puts a day or a moment into words. @see showDay */
-export function useShowDay(): (date: string) => string {
-  const days: DayWords = useDonate().days;
-  return (date) => showDay(date, days);
+/** A day or a moment in words. @param date ISO 8601 */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{showDay(date, useDonate().days)}</time>;
 }

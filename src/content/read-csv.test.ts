@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readCsv } from "./read-csv.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "csv-"));
-beforeAll(() => void vi.stubEnv("CONTENT_DIR", folder));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void vi.stubEnv("CONTENT_DIR", folder));
+afterEach(() => void vi.unstubAllEnvs());
 
 function read(content: string | Uint8Array, columns = ["day", "note"]) {
   writeFileSync(join(folder, "table.csv"), content);

@@ -37,7 +37,6 @@ export function editFolder(bundle: string): Hono {
   app.get(`${editorPath}/`, (c) => c.redirect(editorPath, 301));
   app.get(`${editorPath}/plan.json`, (c) => c.json(editorPlan(backend, new URL(c.req.url).origin)));
   app.use(`${folderPath}/*`, onlyOwnPage);
-  app.use(folderPath, onlyOwnPage);
   app.use(checkPath, onlyOwnPage);
   app.get(checkPath, (c) => c.text(problemOfContent()));
   app.get(folderPath, (c) => c.json(filesOfContent()));

@@ -14,11 +14,10 @@ const dayMs = 24 * 60 * 60 * 1000;
  *   use (qaa to qtz).
  */
 export async function writeLanguages(folder: string, count: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of ["site.yaml", "figures.yaml", "unconfirmed.yaml"]) {
-    await cp(join("content", name), join(folder, name));
-  }
-  await writeFile(join(folder, "accounts.yaml"), "examples: false\n");
+  await copyWithoutExamples(folder);
+  // What has words in the languages that there are.
+  const own = ["diary", "events", ...languages().map(({ code }) => code)];
+  for (const name of own) await rm(join(folder, name), { recursive: true, force: true });
   const made = Array.from({ length: count }, (_, i) => languageOf(i));
   for (const { code } of made) await cp("content/en", join(folder, code), { recursive: true });
   await writeFile(join(folder, "languages.yaml"), stringify(made));

@@ -97,9 +97,8 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 }
 
 /**
- * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below.
- * Without the image its frame is empty, and so has no height. As a compressed SVG it is a quarter of the
- * size of an AVIF for a small phone, and sharp everywhere.
+ * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below. Without the
+ * image its frame has no height.
  */
 function HeroImage({ alt }: { alt: string }) {
   return (

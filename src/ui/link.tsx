@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "./button.tsx";
+import { Ltr } from "./trans.tsx";
 import { useIsland } from "./use-shell.ts";
 
 /** A link by itself, large enough for a finger. */
@@ -10,6 +11,21 @@ export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
       {...props}
       className={`inline-flex min-h-11 items-center font-semibold text-press underline underline-offset-4 hover:text-ink active:text-accent${className && ` ${className}`}`}
     />
+  );
+}
+
+/** A link within a sentence. */
+export const InlineLink = (props: ComponentProps<"a">) => (
+  <a {...props} className="font-semibold text-press underline underline-offset-4 hover:text-ink" />
+);
+
+/** The charity's e-mail address within a sentence. */
+export function EmailLink() {
+  const { email } = useIsland().site;
+  return (
+    <InlineLink href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
+    </InlineLink>
   );
 }
 

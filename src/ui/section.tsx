@@ -68,10 +68,7 @@ export function Section(props: SectionProps) {
   return (
     <section {...(id ? { id } : {})} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${frame}`}>
-        <div>
-          <h2 className="max-w-[26ch] text-section">{title}</h2>
-          {lead ? <Lead>{lead}</Lead> : null}
-        </div>
+        <Heading title={title} lead={lead} />
         <div className={content}>{children}</div>
       </div>
     </section>
@@ -113,10 +110,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
       </div>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between gap-12 lg:flex">
-          <div>
-            <h2 className="max-w-[26ch] text-section">{texts.title}</h2>
-            <Lead>{texts.lead}</Lead>
-          </div>
+          <Heading title={texts.title} lead={texts.lead} />
           <div className="mt-6 flex flex-wrap gap-3 lg:max-w-[58%] lg:flex-none lg:justify-end">
             {to.map((page, i) => (
               <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
@@ -127,6 +121,15 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
         </div>
       </div>
     </section>
+  );
+}
+
+function Heading({ title, lead }: { title: string; lead: string | undefined }) {
+  return (
+    <div>
+      <h2 className="max-w-[26ch] text-section">{title}</h2>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
-import { mailboxPlugin } from "./server/mailbox-plugin.ts";
+import { createMailbox } from "./server/mailbox.ts";
+import { isMailboxPath, mailboxRoutes } from "./server/mailbox-routes.ts";
+import { viteApp } from "./server/vite-app.ts";
 import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
@@ -40,7 +42,11 @@ export default defineConfig({
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [pageStyles(), tailwindcss(), mailboxPlugin(".mailbox")],
+    plugins: [
+      pageStyles(),
+      tailwindcss(),
+      viteApp("mailbox", mailboxRoutes(createMailbox(".mailbox")), isMailboxPath),
+    ],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },

@@ -1,8 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
-import { schemaOf } from "../src/admin/collections.ts";
-import { writeFromEditor } from "../src/admin/content-format.ts";
-import { fileShapeOf } from "../src/admin/schema-shape.ts";
+import { formatContent } from "../src/admin/collections.ts";
 
 /**
  * Writes the content files as the editor in the browser writes them, so that a change made there shows
@@ -12,7 +9,6 @@ import { fileShapeOf } from "../src/admin/schema-shape.ts";
 for (const file of globSync("content/**/*.yaml")) {
   if (file.endsWith("languages.yaml")) continue;
   const text = readFileSync(file, "utf8");
-  const schema = schemaOf(file.replaceAll("\\", "/").replace(/^content\//, ""));
-  const formatted = writeFromEditor(parse(text), schema ? fileShapeOf(schema) : {});
+  const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);
   if (formatted !== text) writeFileSync(file, formatted);
 }

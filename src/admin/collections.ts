@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { parse } from "yaml";
 import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
 import { isTextFile, textSchemas } from "../content/all-texts.ts";
 import { recordsSchema } from "../content/examples.ts";
@@ -9,16 +10,14 @@ import { unconfirmedSchema } from "../content/unconfirmed.ts";
 import { diaryEntrySchema } from "../diary/diary-entry.ts";
 import { eventSchema } from "../events/event.ts";
 import { settingsSchema } from "../my-gift/receipt-files.ts";
-
-type DataFile = Readonly<Record<"name" | "file" | "label", string>> & {
-  readonly schema: v.GenericSchema;
-};
+import { writeFromEditor } from "./content-format.ts";
+import { fileShapeOf } from "./schema-shape.ts";
 
 /**
  * Every file below `content/` that is the same in every language and is edited; the table of languages
  * takes a folder of texts for each row.
  */
-export const dataFiles: readonly DataFile[] = [
+export const dataFiles = [
   { name: "site", file: "site.yaml", label: "The charity", schema: siteSchema },
   { name: "figures", file: "figures.yaml", label: "Figures", schema: figuresSchema },
   { name: "records", file: "accounts.yaml", label: "Whose records", schema: recordsSchema },
@@ -70,10 +69,16 @@ function mainCode(): string {
 }
 
 /**
- * The schema of a content file that the editor writes, or of an example of one.
+ * A content file as the editor in the browser writes it, with its keys in the order of the schema.
  * @param path below the content folder, such as `fr/home.yaml`
  */
-export function schemaOf(path: string): v.GenericSchema | undefined {
+export function formatContent(path: string, text: string): string {
+  const schema = schemaOf(path);
+  return writeFromEditor(parse(text), schema ? fileShapeOf(schema) : {});
+}
+
+/** The schema of a content file that the editor writes, or of an example of one. */
+function schemaOf(path: string): v.GenericSchema | undefined {
   const own = path.replace(/^examples\//, "");
   const [folder = "", name = ""] = own.split("/");
   const isLanguage = languages().some(({ code }) => code === folder);

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { textSchemas } from "../content/all-texts.ts";
 import { languages } from "../content/load-content.ts";
-import { schemaOf } from "./collections.ts";
+import { formatContent } from "./collections.ts";
 import { readForEditor, writeFromEditor } from "./content-format.ts";
 import { editorPlan } from "./editor-config.ts";
-import { fileShapeOf } from "./schema-shape.ts";
 
 const { config, formats } = editorPlan({ name: "test-repo" }, "https://a.example");
 
@@ -33,11 +32,8 @@ function shapeOf(file: string) {
 }
 
 /** A file after `npm run format`; whoever writes by hand may order keys as they like. */
-function formattedText(file: string): string {
-  const schema = schemaOf(file.slice("content/".length));
-  if (!schema) throw new Error(`${file} has no schema`);
-  return writeFromEditor(parse(readFileSync(file, "utf8")), fileShapeOf(schema));
-}
+const formattedText = (file: string) =>
+  formatContent(file.slice("content/".length), readFileSync(file, "utf8"));
 
 describe("content files", () => {
   test("there are files of every kind", () => {

@@ -3,42 +3,36 @@ import * as v from "valibot";
 import { textSchemas } from "../content/all-texts.ts";
 import { languages, readContent } from "../content/load-content.ts";
 import { collections, dataFiles } from "./collections.ts";
-import type { FileShape } from "./content-format.ts";
 import { formOf } from "./form-fields.ts";
 import { readable } from "./hints.ts";
 import { fileShapeOf } from "./schema-shape.ts";
 
 /** What the editor in the browser is given. */
-export type EditorPlan = {
-  readonly config: CmsConfig;
-  /** The formats of files, by name, and what is to be known of each. */
-  readonly formats: Readonly<Record<string, FileShape>>;
-  /** The plural forms of each language (Unicode CLDR), by its code, with numbers that take them. */
-  readonly plurals: Readonly<Record<string, readonly PluralForm[]>>;
-};
-
-export type PluralForm = { readonly category: string; readonly numbers: string };
+export type EditorPlan = ReturnType<typeof editorPlan>;
 
 /**
  * The whole configuration of the editor, made from the lists of files that the site reads.
  * @param backend where the files are; `test-repo` is the browser's own file system
  */
-export function editorPlan(backend: Backend, address: string): EditorPlan {
+export function editorPlan(backend: Backend, address: string) {
   const data = dataFiles.map(dataPlace);
   const texts = Object.entries(textSchemas).map(textPlace);
   const entries = collections.map(entriesPlace);
   const all = [...data, ...texts, ...entries];
+  const config: CmsConfig = {
+    ...general(backend, address),
+    collections: entries.map(({ place }) => place),
+    singletons: [
+      ...data.map(({ place }) => place),
+      { divider: true },
+      ...texts.map(({ place }) => place),
+    ],
+  };
   return {
-    config: {
-      ...general(backend, address),
-      collections: entries.map(({ place }) => place),
-      singletons: [
-        ...data.map(({ place }) => place),
-        { divider: true },
-        ...texts.map(({ place }) => place),
-      ],
-    },
+    config,
+    /** The formats of files, by name, and what is to be known of each. */
     formats: Object.fromEntries(all.map(({ place, shape }) => [place.format, shape])),
+    /** The plural forms of each language, by its code. */
     plurals: Object.fromEntries(
       languages().map(({ code, locale }) => [code, pluralFormsOf(locale)]),
     ),
@@ -107,8 +101,8 @@ function raw(file: string): unknown {
   return readContent(file, v.unknown());
 }
 
-/** Numbers up to 200 show every form that the three languages have for whole numbers. */
-function pluralFormsOf(locale: string): PluralForm[] {
+/** The plural forms of a language (Unicode CLDR) with numbers that take them: up to 200 there are some for each. */
+function pluralFormsOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const examples = [...Array(201).keys(), 1_000_000];
   return rules.resolvedOptions().pluralCategories.map((category) => {

@@ -39,12 +39,9 @@ class Folder {
 
   async read(path: string): Promise<File> {
     const answer = await this.#ask(path, {});
-    const modified = Date.parse(answer.headers.get("Last-Modified") ?? "");
-    const type = answer.headers.get("Content-Type") ?? "";
-    return new File([await answer.blob()], lastPart(path), {
-      type,
-      ...(Number.isNaN(modified) ? {} : { lastModified: modified }),
-    });
+    const lastModified = Date.parse(answer.headers.get("Last-Modified") ?? "");
+    const blob = await answer.blob();
+    return new File([blob], lastPart(path), { type: blob.type, lastModified });
   }
 
   async #ask(path: string, init: RequestInit): Promise<Response> {

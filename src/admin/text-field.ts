@@ -22,11 +22,9 @@ export function textWidget(schema: v.GenericSchema, example: unknown) {
   return { widget: long ? "text" : "string", ...limits, ...patternOf(schema, notes) };
 }
 
-/** A screen has no use for more pixels than these; a phone takes four times as many. */
-const mostPixels = 2048;
-
 function pictureOptions({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  const smaller = { format: "webp", quality: 85, width: mostPixels, height: mostPixels };
+  // A screen has no use for more pixels; a phone takes four times as many.
+  const smaller = { format: "webp", quality: 85, width: 2048, height: 2048 };
   return {
     accept,
     media_folder: folder === "." ? "" : `/content/${folder}`,

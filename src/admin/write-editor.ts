@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { editorPath } from "../../server/headers.ts";
-import { bundleEditor } from "../../tools/build/bundle-editor.ts";
+import { bundleEditor } from "../../tools/build/bundle.ts";
 import { type EditorSettings, loadEditor } from "../content/editor.ts";
 import { loadSite } from "../content/site.ts";
 import { editorPlan } from "./editor-config.ts";
@@ -30,27 +30,17 @@ export async function writeEditor(
 export function backendOf(settings: EditorSettings): Backend | undefined {
   if (settings.forge === "none") return undefined;
   const { repository: repo, branch } = settings;
+  const byToken: { auth_methods: ["token"] } = { auth_methods: ["token"] };
   if (settings.forge === "github") {
-    return settings.signIn === undefined
-      ? { name: "github", repo, branch, auth_methods: ["token"] }
-      : { name: "github", repo, branch, base_url: settings.signIn };
+    const signIn = settings.signIn ? { base_url: settings.signIn } : byToken;
+    return { name: "github", repo, branch, ...signIn };
   }
   const { address, applicationId } = settings;
+  const own = (version: string) =>
+    address && { base_url: address, api_root: `${address}/api/${version}` };
   if (settings.forge === "gitlab") {
-    return {
-      name: "gitlab",
-      repo,
-      branch,
-      auth_type: "pkce",
-      ...(address ? { base_url: address, api_root: `${address}/api/v4` } : {}),
-      app_id: applicationId,
-    };
+    return { name: "gitlab", repo, branch, auth_type: "pkce", app_id: applicationId, ...own("v4") };
   }
-  return {
-    name: "gitea",
-    repo,
-    branch,
-    ...(address ? { base_url: address, api_root: `${address}/api/v1` } : {}),
-    ...(applicationId ? { app_id: applicationId } : { auth_methods: ["token"] }),
-  };
+  const signIn = applicationId ? { app_id: applicationId } : byToken;
+  return { name: "gitea", repo, branch, ...own("v1"), ...signIn };
 }

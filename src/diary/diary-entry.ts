@@ -20,7 +20,7 @@ const figuresOf = {
   cleanUp: ["kilograms", "bags", "volunteers"],
 } as const;
 
-export type ProgramId = keyof typeof figuresOf;
+type ProgramId = keyof typeof figuresOf;
 type FigureId = (typeof figuresOf)[ProgramId][number];
 
 const figures = (names: readonly FigureId[]) =>
@@ -42,24 +42,6 @@ const everyoneShownAgreed = v.pipe(
   v.description("Only when everybody who can be recognised in it has agreed."),
 );
 
-/** One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a clean-up. */
-export const diaryEntrySchema = () =>
-  v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
-
-function entryOf<const Program extends ProgramId>(program: Program) {
-  return v.strictObject({
-    date: pastDay,
-    place: inEachLanguage(textOf(2, 40)),
-    text: v.pipe(
-      inEachLanguage(textOf(40, 1500)),
-      v.description("What happened, and what did not go as planned. No names, no houses."),
-    ),
-    picture: v.exactOptional(picture()),
-    program: v.literal(program),
-    figures: figures(figuresOf[program]),
-  });
-}
-
 const picture = () =>
   v.strictObject({
     file: v.pipe(
@@ -78,6 +60,27 @@ const picture = () =>
       v.description("What the picture shows, for those who cannot see it."),
     ),
   });
+
+/** One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a clean-up. */
+export function diaryEntrySchema() {
+  // The same schemas for each program: the editor makes one field of them.
+  const common = {
+    date: pastDay,
+    place: inEachLanguage(textOf(2, 40)),
+    text: v.pipe(
+      inEachLanguage(textOf(40, 1500)),
+      v.description("What happened, and what did not go as planned. No names, no houses."),
+    ),
+    picture: v.exactOptional(picture()),
+  };
+  const entryOf = <const Program extends ProgramId>(program: Program) =>
+    v.strictObject({
+      ...common,
+      program: v.literal(program),
+      figures: figures(figuresOf[program]),
+    });
+  return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
+}
 
 /** An entry with its name, the one of its file, in which its address ends: `2026-11-14-dar-naim`. */
 export type DiaryEntry = { readonly name: string } & v.InferOutput<

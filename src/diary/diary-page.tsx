@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
-import { isExample, pathOf } from "../site-map.ts";
+import { pathOf } from "../site-map.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -20,11 +20,11 @@ type DiaryPageProps = {
 /** The entries of one year as the pages of a book, the latest first, and the way to the other years. */
 export function DiaryPage({ shell, year }: DiaryPageProps) {
   const texts = loadDiaryTexts(shell.language);
-  const [latest] = yearsOf(loadDiary());
-  const shown = year ?? latest;
+  const shown = year ?? yearsOf(loadDiary())[0];
+  const ofYear = entriesOfYear(loadDiary(), shown ?? "");
   return (
     <StaticPart shell={shell}>
-      <DiaryExample />
+      <ExampleNote text={texts.example.text} />
       <PageHero
         title={year ? <Trans text={texts.years.page} values={{ year }} /> : texts.title}
         lead={texts.lead}
@@ -40,12 +40,7 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
             <h2 className="mb-5 text-tally font-bold leading-none text-press">
               <Ltr>{shown}</Ltr>
             </h2>
-            <DiarySheet
-              entries={entriesOfYear(loadDiary(), shown).slice(
-                0,
-                year ? undefined : entriesOnDiaryPage,
-              )}
-            />
+            <DiarySheet entries={year ? ofYear : ofYear.slice(0, entriesOnDiaryPage)} />
           </div>
           <OtherPages year={year} />
         </section>
@@ -99,12 +94,6 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
       </a>
     </li>
   );
-}
-
-/** Says that the entries are made up, as long as they are. */
-export function DiaryExample() {
-  const { text } = loadDiaryTexts(useShell().language).example;
-  return isExample("diary") ? <ExampleNote text={text} /> : null;
 }
 
 /** What the visitor of the diary can do next. */

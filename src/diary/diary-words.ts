@@ -27,21 +27,16 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
   });
 }
 
-/** What was counted, each figure with its noun: "42 families" and "1,176 meals". */
-function countedWords(entry: DiaryEntry, language: Language): string[] {
+/** What was counted, each figure with its noun: "42 families, 1,176 meals and 9 volunteers". */
+export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadDiaryTexts(language);
-  return countedIn(entry).map(([id, value]) => {
+  const phrases = countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
     // A wording such as "one family" leaves the number out.
     return interpolate(noun, { count });
   });
-}
-
-/** The same in one phrase: "42 families, 1,176 meals and 9 volunteers". */
-export function countedPhrase(entry: DiaryEntry, language: Language): string {
-  const list = new Intl.ListFormat(language.locale, { type: "conjunction" });
-  return list.format(countedWords(entry, language));
+  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { inLanguage } from "../content/record-folder.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { ActionLink } from "../ui/link.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedIn } from "./diary-entry.ts";
-import { DiaryClosing, DiaryExample } from "./diary-page.tsx";
+import { DiaryClosing } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
 import { dayOf, titleOf } from "./diary-words.ts";
@@ -25,7 +26,7 @@ export function EntryPage(props: EntryPageProps) {
   }));
   return (
     <StaticPart shell={shell}>
-      <DiaryExample />
+      <ExampleNote text={texts.example.text} />
       <PageHero
         title={titleOf(entry, language)}
         lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { readRecord, recordFolder, recordLoader, refuseRecord } from "../content/record-folder.ts";
+import { recordsIn } from "../content/record-folder.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 
 /** A larger picture costs every copy of the repository its weight; a phone sends 0.1 to 0.5 MB by WhatsApp. */
@@ -9,14 +9,16 @@ const maxPictureBytes = 3 * 1024 * 1024;
 /** What `npm run pictures` puts beside the entries. */
 export const cardsFolder = "cards";
 
+const records = recordsIn("diary", "2026-11-14-dar-naim.yaml");
+
 /** Where the entries and their pictures lie. */
-export const diaryFolder = (): string => recordFolder("diary");
+export const diaryFolder = records.folder;
 
 /**
  * The entries of the diary, the latest first.
  * @throws ContentError naming the first file that is wrong, each key and what was expected
  */
-export const loadDiary = recordLoader("diary", (all) => {
+export const loadDiary = records.loader((all) => {
   const files = all.filter((file) => file !== cardsFolder);
   const schema = diaryEntrySchema();
   const entries = files
@@ -51,46 +53,31 @@ export function diaryPageNames(): string[] {
 }
 
 function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
-  const { name, day, record } = readRecord("diary", file, schema, "2026-11-14-dar-naim.yaml");
+  const { name, day, record } = records.read(file, schema);
   if (record.date === day) return { ...record, name };
-  throw refuseRecord(
-    "diary",
-    file,
-    "date",
-    `expected ${day} as in the file's name, found ${record.date}`,
-  );
+  throw records.refuse(file, "date", `expected ${day} as in the file's name, found ${record.date}`);
 }
 
 /** Each picture is there and small enough, and each file besides the entries is one of their pictures. */
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
-  const pictures = new Set<string>();
+  const others = new Set(files.filter((file) => extname(file) !== ".yaml"));
+  const unnamed = new Set(others);
   for (const { name, picture } of entries) {
     if (!picture) continue;
     const { file } = picture;
-    if (!files.includes(file)) {
-      throw refuseRecord(
-        "diary",
-        `${name}.yaml`,
-        "picture.file",
-        `expected ${file} to lie beside it`,
-      );
+    if (!others.has(file)) {
+      throw records.refuse(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
     }
     if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
-      throw refuseRecord(
-        "diary",
-        file,
-        "",
-        "expected a picture of at most 3 MB; make it smaller first",
-      );
+      throw records.refuse(file, "", "expected a picture of at most 3 MB; make it smaller first");
     }
-    pictures.add(file);
+    unnamed.delete(file);
   }
-  const left = files.find((file) => extname(file) !== ".yaml" && !pictures.has(file));
-  if (left)
-    throw refuseRecord(
-      "diary",
-      left,
+  for (const file of unnamed) {
+    throw records.refuse(
+      file,
       "",
       "no entry names this file as its picture; an entry ends in .yaml",
     );
+  }
 }

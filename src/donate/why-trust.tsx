@@ -6,14 +6,9 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import type { DonateTexts } from "./donate-texts.ts";
 
-type WhyTrustProps = {
-  shell: Shell;
-  texts: DonateTexts["stats"];
-  /** The name of the way to the page of questions. */
-  questions: string;
-};
+type WhyTrustProps = { shell: Shell; texts: DonateTexts["stats"]; questions: string };
 
-/** Why a gift is in good hands: three stats and the trust badges. */
+/** Why a gift is in good hands: three stats, the trust badges and the ways to records and questions. */
 export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
   const { stats, ui } = shell;
   return (
@@ -22,8 +17,8 @@ export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
         <FigureList
           figures={[
             { value: stats.families.value, label: texts.families },
-            { value: texts.transparent.value, label: texts.transparent.label },
-            { value: texts.direct.value, label: texts.direct.label },
+            texts.transparent,
+            texts.direct,
           ]}
         />
         <div className="mt-10">

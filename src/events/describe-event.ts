@@ -45,6 +45,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   });
   const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
+  const over = isOver(event, buildTime());
   const { programs } = loadTexts("home.yaml", homeSchema, language);
   return {
     ...event,
@@ -62,7 +63,9 @@ export function describeEvent(event: SiteEvent, language: Language) {
       day: showFullDay(movedFrom.day, language),
       from: showHour(movedFrom.from, texts),
     },
-    over: isOver(event, buildTime()),
+    over,
+    /** Whether one can still come. */
+    open: !over && status !== "cancelled",
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,

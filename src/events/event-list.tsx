@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
-import { isExample } from "../site-map.ts";
-import { ExampleNote } from "../ui/example-note.tsx";
 import { ActionLink } from "../ui/link.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -128,9 +126,3 @@ export function ComeLink({ event, variant }: ComeLinkProps) {
 
 /** The words of the events' pages in the page's language. */
 export const useEventsTexts = () => loadEventsTexts(useShell().language);
-
-/** Says that the dates are made up, as long as they are. */
-export function EventsExample() {
-  const { mark, text } = useEventsTexts().example;
-  return isExample("events") ? <ExampleNote mark={mark} text={text} /> : null;
-}

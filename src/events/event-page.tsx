@@ -2,12 +2,13 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type EventView, loadEventsTexts } from "./describe-event.ts";
-import { ComeLink, EventsExample, News, StatusMark, useEventsTexts } from "./event-list.tsx";
+import { ComeLink, News, StatusMark, useEventsTexts } from "./event-list.tsx";
 
 type OfEvent = { event: EventView };
 
@@ -17,7 +18,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      <EventsExample />
+      <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         <News {...over} mark={texts.over.mark} className="mb-6 text-lead">
@@ -29,10 +30,16 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
-      {event.over || event.status === "cancelled" ? null : (
+      {event.open && (
         <div data-until={event.end.toISOString()} className="print:hidden">
           <Section title={texts.come.title} tone="sand" layout="beside">
-            <Coming event={event} />
+            {/* Beside the application, also without a script, the way for who has applied. */}
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ComeLink event={event} variant="main" />
+              <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
+                {texts.come.applied}
+              </TextLink>
+            </div>
           </Section>
         </div>
       )}
@@ -69,7 +76,7 @@ function EventFacts({ event }: OfEvent) {
           <span className="block">{event.hours}</span>
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
-        {event.over || event.status === "cancelled" ? null : (
+        {event.open && (
           <p data-until={event.end.toISOString()} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
@@ -112,18 +119,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="gap-x-16 border-t border-line py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="text-title font-semibold">{label}</dt>
       <dd className="max-w-text max-md:mt-1">{children}</dd>
-    </div>
-  );
-}
-
-/** The way to the application, and beside it, also without a script, the one for who has applied. */
-function Coming({ event }: OfEvent) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ComeLink event={event} variant="main" />
-      <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
-        {useEventsTexts().come.applied}
-      </TextLink>
     </div>
   );
 }

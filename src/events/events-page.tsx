@@ -1,6 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import type { Shell } from "../layouts/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { ExampleNote } from "../ui/example-note.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -8,7 +9,7 @@ import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { feedPath } from "./calendar.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.ts";
-import { EventList, EventsExample } from "./event-list.tsx";
+import { EventList } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
 
 /** Every date to come, and the calendar of them. */
@@ -18,7 +19,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
   const last = events.at(-1);
   return (
     <StaticPart shell={shell}>
-      {last && <EventsExample />}
+      {last && <ExampleNote mark={texts.example.mark} text={texts.example.text} />}
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {last ? (
@@ -44,14 +45,14 @@ export function EventsPage({ shell }: { shell: Shell }) {
  * `events-script.ts` takes it away.
  */
 export function NextEvents({ shell }: { shell: Shell }) {
-  const { section, zone } = loadEventsTexts(shell.language);
+  const { example, section, zone } = loadEventsTexts(shell.language);
   const events = describeComing(shell.language);
   const last = events.at(-1);
   if (!last) return null;
   return (
     <StaticPart shell={shell}>
       <div id="dates" data-until={last.end.toISOString()} className="print:hidden">
-        <EventsExample />
+        <ExampleNote mark={example.mark} text={example.text} />
         <Section title={section.title} lead={section.lead}>
           <EventList events={events} most={3} heading="h3" />
           <p className="mt-5">

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import { checkTranslation, languages } from "../content/load-content.ts";
-import {
-  inLanguage,
-  readRecord,
-  recordFolder,
-  recordLoader,
-  refuseRecord,
-} from "../content/record-folder.ts";
+import { inLanguage, recordsIn } from "../content/record-folder.ts";
 import { type EventFile, eventSchema } from "./event.ts";
+
+const records = recordsIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 /** An event with the name of its file, which ends its address and never changes, and its moments. */
 export type SiteEvent = ReturnType<typeof readEvent>;
@@ -17,7 +13,7 @@ export type SiteEvent = ReturnType<typeof readEvent>;
  * are shown.
  * @throws ContentError naming the first file that is wrong, each key and what was expected
  */
-export const loadEvents = recordLoader("events", (files) => {
+export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
   return files
     .map((file) => readEvent(file, schema))
@@ -39,13 +35,12 @@ export function comingEvents(now = buildTime()): SiteEvent[] {
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
-  const example = "2027-04-10-clean-up-dar-naim.yaml";
-  const { name, day: announced, record } = readRecord("events", file, schema, example);
+  const { name, day: announced, record } = records.read(file, schema);
   const { day, from, to, movedFrom, words } = record;
   // Without a word of it those who noted the first day would stand there.
   if (movedFrom === undefined && day !== announced) {
     const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
-    throw refuseRecord("events", file, "day", expected);
+    throw records.refuse(file, "day", expected);
   }
   checkWords(file, words);
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
@@ -57,7 +52,7 @@ function checkWords(file: string, words: EventFile["words"]): void {
     const [main = language] = languages();
     const below = (own: unknown) => ({ words: { [language.code]: own } });
     checkTranslation(
-      join(recordFolder("events"), file),
+      join(records.folder(), file),
       below(inLanguage(words, language)),
       below(inLanguage(words, main)),
       language.locale,

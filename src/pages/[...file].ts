@@ -6,7 +6,7 @@ import { accountsCsv, accountsJson, datapackage } from "../accounts/downloads.ts
 import { languages } from "../content/load-content.ts";
 import { allEntryCards, cardsPath, takenCards } from "../diary/entry-card.ts";
 import { diaryFeed, feedPath } from "../diary/feed.ts";
-import { allPictureFiles, type PictureFile } from "../diary/pictures.ts";
+import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
 import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
 import { describeNamed } from "../events/describe-event.ts";
 import { eventNames } from "../events/load-events.ts";
@@ -65,7 +65,7 @@ function cards(): SiteFile[] {
 }
 
 /** A picture of the diary in one of its sizes: the editor's own file is never delivered. */
-const pictureFile = ({ file, bytes }: PictureFile): SiteFile => [
+const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [
   `/diary/pictures/${file}`,
   () => bytes,
 ];

@@ -1,20 +1,20 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button, busyLook } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
-import { honeypotProps } from "./form-definition.ts";
-import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
+import type { WordsOfForm } from "./forms-texts.ts";
 import { type Message, Outcome } from "./outcome.tsx";
+import { honeypotProps } from "./submission.ts";
 import type { useForm } from "./use-form.ts";
 
-type Form = ReturnType<typeof useForm>;
+type Form = Omit<ReturnType<typeof useForm>, "values" | "errors" | "cleared" | "fieldProps">;
 
 type FormFrameProps = {
-  /** What both forms say. */
-  texts: WordsOfForm<never>;
-  /** What this one says. */
+  texts: WordsOfForm;
+  /** What this form alone says. */
   labels: { title: string; submit: string; submitting: string };
-  form: Omit<Form, "values" | "errors" | "cleared" | "fieldProps">;
+  form: Form;
   message: Message;
   /** The fields. */
   children: ReactNode;
@@ -64,7 +64,7 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
   );
 }
 
-type ErrorSummaryProps = { title: string; form: Pick<Form, "summary" | "invalidCount"> };
+type ErrorSummaryProps = { title: string; form: Form };
 
 /**
  * Everything that is wrong with a form, on top of it, each leading to its field. Takes focus each
@@ -113,14 +113,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   control.focus({ preventScroll: true });
 }
 
-type SubmitRowProps = {
-  labels: { submit: string; submitting: string };
-  texts: FormTexts["draft"];
-  form: Pick<Form, "submitting" | "ready" | "clear" | "restore">;
-};
-
-const quietLook =
-  "inline-flex min-h-12 items-center gap-2 rounded-soft px-4 font-medium text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft";
+type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };
 
 /** The submit button, which says when it is sending, and the controls that clear and restore. */
 function SubmitRow({ labels, texts, form }: SubmitRowProps) {
@@ -128,24 +121,26 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
   const disabled = submitting || !form.ready;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button
+      <Button
+        variant="main"
         type="submit"
         disabled={disabled}
-        className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-6 font-semibold text-white active:bg-ink disabled:cursor-progress ${submitting ? "bg-ink-soft" : "bg-press hover:bg-press-deep"}`}
+        aria-disabled={submitting}
+        className={`px-6 disabled:cursor-progress ${busyLook}`}
       >
         <Send aria-hidden className="size-5 mirrored" />
         {/* In an element: a browser that translates the page takes away a text beside an icon. */}
         <span>{submitting ? labels.submitting : labels.submit}</span>
-      </button>
-      <button type="button" onClick={clear} disabled={disabled} className={quietLook}>
+      </Button>
+      <Button variant="bare" onClick={clear} disabled={disabled}>
         <Trash2 aria-hidden className="size-5" />
         {texts.clear}
-      </button>
+      </Button>
       {restore ? (
-        <button type="button" onClick={restore} className={quietLook}>
+        <Button variant="bare" onClick={restore}>
           <Undo2 aria-hidden className="size-5 mirrored" />
           {texts.restore}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

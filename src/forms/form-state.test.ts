@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type ContactErrorCode, contactForm } from "../contact/contact-form.ts";
+import { contactForm } from "../contact/contact-form.ts";
 import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
 
 type ContactField = (typeof contactForm.fields)[number];
-type State = FormState<ContactField, ContactErrorCode>;
-type Action = FormAction<ContactField, ContactErrorCode>;
+type State = FormState<ContactField>;
+type Action = FormAction<ContactField>;
 
 const filled = {
   name: "Aïcha",
@@ -40,7 +40,7 @@ test("restored values make it ready", () => {
 test("sending that succeeds: submitting, then sent and empty", () => {
   const submitting = stateAfter(typed, { type: "submitted", values: filled });
   expect(submitting).toMatchObject({ values: filled, status: { kind: "submitting" } });
-  expect(stateAfter(submitting, { type: "sent" })).toMatchObject({
+  expect(stateAfter(submitting, { type: "ended", status: { kind: "sent" } })).toMatchObject({
     values: contactForm.initial,
     status: { kind: "sent" },
     ready: true,
@@ -51,7 +51,7 @@ test("sending that fails: the values stay, and the reason is known", () => {
   const failed = stateAfter(
     typed,
     { type: "submitted", values: filled },
-    { type: "failed", reason: "timeout" },
+    { type: "ended", status: { kind: "failed", reason: "timeout" } },
   );
   expect(failed).toMatchObject({ values: filled, status: { kind: "failed", reason: "timeout" } });
 });
@@ -86,7 +86,7 @@ describe("typing", () => {
   test("after sending makes the form idle", () => {
     const next = stateAfter(
       typed,
-      { type: "sent" },
+      { type: "ended", status: { kind: "sent" } },
       { type: "changed", field: "name", value: "A" },
     );
     expect(next.status).toEqual({ kind: "idle" });
@@ -95,7 +95,7 @@ describe("typing", () => {
   test("after a failure keeps the other ways to send in sight", () => {
     const next = stateAfter(
       typed,
-      { type: "failed", reason: "network" },
+      { type: "ended", status: { kind: "failed", reason: "network" } },
       { type: "changed", field: "name", value: "A" },
     );
     expect(next.status).toEqual({ kind: "failed", reason: "network" });
@@ -104,7 +104,10 @@ describe("typing", () => {
 
 describe("clearing", () => {
   test("empties the form and forgets errors and failure", () => {
-    const failed = stateAfter(invalid, { type: "failed", reason: "server" });
+    const failed = stateAfter(invalid, {
+      type: "ended",
+      status: { kind: "failed", reason: "server" },
+    });
     expect(stateAfter(failed, { type: "cleared" })).toMatchObject({
       values: contactForm.initial,
       errors: {},
@@ -127,7 +130,7 @@ describe("clearing", () => {
 
   test.each<[string, Action]>([
     ["typing something else", { type: "changed", field: "name", value: "A" }],
-    ["sending", { type: "sent" }],
+    ["sending", { type: "ended", status: { kind: "sent" } }],
   ])("cannot be taken back after %s", (_what, action) => {
     expect(stateAfter(typed, { type: "cleared" }, action).cleared).toBeUndefined();
   });
@@ -138,15 +141,21 @@ describe("clearing", () => {
 });
 
 test("a message that is kept until there is a connection leaves an empty form, until something is typed", () => {
-  const failed = stateAfter(typed, { type: "failed", reason: "offline" });
-  const kept = stateAfter(failed, { type: "kept" });
+  const failed = stateAfter(typed, {
+    type: "ended",
+    status: { kind: "failed", reason: "offline" },
+  });
+  const kept = stateAfter(failed, { type: "ended", status: { kind: "kept" } });
   expect(kept).toMatchObject({ values: contactForm.initial, status: { kind: "kept" } });
   const next = stateAfter(kept, { type: "changed", field: "name", value: "A" });
   expect(next.status).toEqual({ kind: "idle" });
 });
 
 test("a message that cannot be kept stays in the form, and it is said", () => {
-  const failed = stateAfter(typed, { type: "failed", reason: "offline", notKept: true });
+  const failed = stateAfter(typed, {
+    type: "ended",
+    status: { kind: "failed", reason: "offline", notKept: true },
+  });
   expect(failed).toMatchObject({
     values: filled,
     status: { kind: "failed", reason: "offline", notKept: true },

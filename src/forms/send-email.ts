@@ -49,6 +49,10 @@ export type SendFailure =
   | "server" // the service has a fault of its own (5xx)
   | "unavailable"; // the mail client cannot run here (storage denied), or answered in no known way
 
+/** Whether there was no connection, so that a connection is what the message needs. */
+export const isUnreached = (reason: SendFailure): boolean =>
+  reason === "offline" || reason === "network";
+
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailure };

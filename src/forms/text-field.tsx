@@ -1,39 +1,34 @@
 import type { ChangeEvent } from "react";
 import { controlLook, Field } from "../ui/field.tsx";
-import { constraintsOf, type FieldName } from "./field-rules.ts";
-import { type FormDefinition, normalized } from "./form-definition.ts";
+import { asHeld, controls, type FieldName } from "./field-rules.ts";
+import type { FormDefinition } from "./form-definition.ts";
 import type { FormAction, FormState } from "./form-state.ts";
 
 /** What `useForm` gives a field. */
 export type FormFieldProps = {
   control: ControlProps<FieldName>;
   error: string | undefined;
+  remark: string | undefined;
   readOnly: boolean;
 };
 
 type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
-  remark?: string | undefined;
-  /** Text that reads left to right in every language, such as an e-mail address. */
-  ltr?: boolean;
-  /** Several lines, this many shown. */
-  rows?: number;
   besideAnother?: boolean;
 };
 
-/** A text field, of one line or several. */
-export function TextField({ control, texts, readOnly, ltr, rows, ...field }: TextFieldProps) {
-  const { type, ...constraints } = constraintsOf(control.name);
-  const direction = ltr ? { dir: "ltr" } : { dir: "auto" };
+/** A text field, of one line or several; an address or a number reads left to right in every language. */
+export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
+  const { type, rows, dir = "auto", ...constraints } = controls[control.name];
   return (
-    <Field id={control.id} label={texts.label} hint={texts.hint} {...field}>
+    <Field id={control.id} {...texts} {...field}>
       {(ids) => {
-        const shared = { ...constraints, ...control, ...ids, ...direction, readOnly };
+        const shared = { ...constraints, ...control, ...ids, dir, readOnly };
         return rows === undefined ? (
           <input
             {...shared}
             type={type}
-            className={`${controlLook} ${ltr ? "rtl:text-end" : ""}`}
+            className={`${controlLook} ${dir === "ltr" ? "rtl:text-end" : ""}`}
           />
         ) : (
           <textarea {...shared} rows={rows} className={`${controlLook} resize-y`} />
@@ -46,7 +41,7 @@ export function TextField({ control, texts, readOnly, ltr, rows, ...field }: Tex
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a field's control is given. */
-export type ControlProps<Field extends string> = {
+type ControlProps<Field extends FieldName> = {
   id: string;
   name: Field;
   value: string;
@@ -55,10 +50,10 @@ export type ControlProps<Field extends string> = {
 };
 
 /** Gives the props of each field's control. */
-export function controlPropsOf<Field extends string>(
+export function controlPropsOf<Field extends FieldName>(
   definition: FormDefinition<Field>,
   { values, errors }: FormState<Field>,
-  dispatch: (action: FormAction<Field, never>) => void,
+  dispatch: (action: FormAction<Field>) => void,
 ) {
   return (field: Field): ControlProps<Field> => ({
     id: `${definition.id}-${field}`,
@@ -66,7 +61,7 @@ export function controlPropsOf<Field extends string>(
     value: values[field],
     "aria-invalid": errors[field] !== undefined,
     onChange: ({ currentTarget }) => {
-      const value = normalizeTyping(currentTarget, (text) => normalized(definition, field, text));
+      const value = normalizeTyping(currentTarget, (text) => asHeld(field, text));
       dispatch({ type: "changed", field, value });
     },
   });

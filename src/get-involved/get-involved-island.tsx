@@ -1,12 +1,10 @@
 import { useCallback, useMemo } from "react";
-import { describeMessage } from "../forms/fallback-links.ts";
-import { dialCodeOf } from "../forms/field-rules.ts";
+import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
-import { useIsland } from "../ui/use-shell.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField, readCountries } from "./phone-field.tsx";
 import {
@@ -27,7 +25,6 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
 
 /** The volunteer application form (requirements, sections 4 and 5). */
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const { ui, language } = useIsland();
   const rows = useMemo(() => readCountries(countries), [countries]);
   const fillIn = useCallback(
     (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
@@ -38,28 +35,17 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     texts: formTexts,
     fillIn,
     onSent: rememberApplied,
-    email: (value, toEmail) => ({ template: "volunteer", params: volunteerParams(value, toEmail) }),
+    params: volunteerParams,
   });
   const { values, fieldProps } = form;
-  const shown = { ...values, phone: `${dialCodeOf(values.dialCode)}${values.phone}` };
-  const parts = (["name", "email", "phone", "interest", "availability", "message"] as const).map(
-    (field) => ({ label: texts[field].label, value: shown[field] }),
-  );
-  const body = describeMessage(parts, { line: ui.line, dir: language.dir });
+  const message = {
+    subject: texts.title,
+    rows: rowsOf(values, labelsOf(volunteerForm.fields, texts)),
+  };
   return (
-    <FormFrame
-      texts={formTexts}
-      labels={texts}
-      form={form}
-      message={{ subject: texts.title, body }}
-    >
+    <FormFrame texts={formTexts} labels={texts} form={form} message={message}>
       <TextField {...fieldProps("name")} texts={texts.name} />
-      <TextField
-        {...fieldProps("email")}
-        texts={texts.email}
-        remark={form.remarkOnEmail(values.email)}
-        ltr
-      />
+      <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField
         texts={texts}
         countries={rows}
@@ -68,7 +54,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       />
       <TextField {...fieldProps("interest")} texts={texts.interest} />
       <TextField {...fieldProps("availability")} texts={texts.availability} />
-      <TextField {...fieldProps("message")} texts={texts.message} rows={6} />
+      <TextField {...fieldProps("message")} texts={texts.message} />
     </FormFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import * as v from "valibot";
 import tea from "../../art/tea.svg?url";
 import { eventAnswers } from "../events/describe-event.ts";
-import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
+import { wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/link.tsx";
@@ -12,13 +11,11 @@ import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
-import { volunteerErrorCodes } from "./volunteer-form.ts";
-
-const ownErrors = v.object(v.pick(formsSchema.entries.errors, volunteerErrorCodes).entries);
+import { volunteerForm } from "./volunteer-form.ts";
 
 /** What the application form needs in a language beside the page's own texts. */
 export const volunteerFormData = (language: Language) => ({
-  formTexts: wordsOfForm("volunteer", ownErrors, language),
+  formTexts: wordsOfForm(volunteerForm, language),
   countries: listCountries(language.locale),
   events: eventAnswers(language),
 });

@@ -1,4 +1,4 @@
-import { constraintsOf, repeatsDialCode } from "../forms/field-rules.ts";
+import { controls, repeatsDialCode } from "../forms/field-rules.ts";
 import { type FormFieldProps, TextField } from "../forms/text-field.tsx";
 import { isolate } from "../i18n/interpolate.ts";
 import { controlLook, Field } from "../ui/field.tsx";
@@ -32,7 +32,7 @@ export function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProp
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          <select {...constraintsOf("dialCode")} {...control} {...ids} className={controlLook}>
+          <select {...controls.dialCode} {...control} {...ids} className={controlLook}>
             {countries.map(({ iso, name, dialCode: code }) => (
               <option key={iso} value={`${code} ${iso}`}>
                 {`${name} (${isolate(code, dir)})`}
@@ -45,7 +45,6 @@ export function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProp
         {...phone}
         texts={texts.phone}
         remark={repeated ? texts.repeatedDialCode : ""}
-        ltr
         besideAnother
       />
     </div>

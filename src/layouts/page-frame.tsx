@@ -1,5 +1,4 @@
-import { notices } from "../outbox/kept-message.ts";
-import { noticeKey } from "../outbox/notice-key.ts";
+import { noticeKey, notices } from "../outbox/kept-message.ts";
 import { TextLink } from "../ui/link.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";

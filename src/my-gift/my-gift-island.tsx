@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, busyLook } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
@@ -108,7 +108,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className="mt-4 w-full disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft"
+        className={`mt-4 w-full disabled:opacity-60 ${busyLook}`}
       >
         {looking ? form.looking : form.submit}
       </Button>

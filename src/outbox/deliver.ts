@@ -4,6 +4,7 @@ import {
   claimed,
   type KeptMessage,
   mayTry,
+  outboxName,
   settle,
   type Trigger,
 } from "./kept-message.ts";
@@ -42,7 +43,7 @@ async function inOnePage(patient: boolean, work: (alone: boolean) => Promise<voi
   // Absent in Safari before 15.4 and Firefox before 96, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work(false);
-  await locks.request("khayma-outbox", { ifAvailable: !patient }, async (lock) => {
+  await locks.request(outboxName, { ifAvailable: !patient }, async (lock) => {
     if (lock) await work(true);
   });
 }
@@ -66,11 +67,3 @@ const emailOf = ({ id, form, params }: KeptMessage, toEmail: string) => ({
   template: form,
   params: { ...params, ...(toEmail && { to_email: toEmail }), message_id: id },
 });
-
-/** Milliseconds until the next message is due by itself; nothing when none is. */
-export function untilNext(messages: readonly KeptMessage[], now: number): number | undefined {
-  const due = messages.flatMap(({ state, claim }) =>
-    state.kind === "waiting" && !claim ? [Math.max(0, state.nextTry - now)] : [],
-  );
-  return due.length === 0 ? undefined : Math.min(...due);
-}

@@ -1,4 +1,16 @@
-import type { Email, SendFailure, SendResult } from "../forms/send-email.ts";
+import { type Email, isUnreached, type SendFailure, type SendResult } from "../forms/send-email.ts";
+
+/** What the outbox is called in a browser: its database, lock, channel and tag of Background Sync. */
+export const outboxName = "khayma-outbox";
+
+/**
+ * Where the storage says that there is a kept message: what the line is to say, and a stamp that makes
+ * each change one that the other pages are told of, such as `waiting.1790000000000`.
+ */
+export const noticeKey = "khayma.outbox";
+
+/** What a page with a form says to the worker, so that it keeps the page that shows kept messages. */
+export const keepOutbox = "outbox";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -147,8 +159,15 @@ export function mayTry({ state, claim }: KeptMessage, trigger: Trigger, now: num
   if (claim) return false;
   if (trigger === "asked") return ["waiting", "asks", "returned"].includes(state.kind);
   if (state.kind !== "waiting") return false;
-  const unreached = state.failure === "offline" || state.failure === "network";
-  return now >= state.nextTry || (trigger === "connected" && unreached);
+  return now >= state.nextTry || (trigger === "connected" && isUnreached(state.failure));
+}
+
+/** Milliseconds until the next message is due by itself; nothing when none is. */
+export function untilNext(messages: readonly KeptMessage[], now: number): number | undefined {
+  const due = messages.flatMap(({ state, claim }) =>
+    state.kind === "waiting" && !claim ? [Math.max(0, state.nextTry - now)] : [],
+  );
+  return due.length === 0 ? undefined : Math.min(...due);
 }
 
 /** A message that somebody is sending from now on. */

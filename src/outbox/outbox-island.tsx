@@ -1,13 +1,12 @@
 import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { describeMessage } from "../forms/fallback-links.ts";
-import { dialCodeOf } from "../forms/field-rules.ts";
+import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
@@ -45,7 +44,8 @@ type EnvelopeProps = OutboxProps & {
 
 /** One message as a letter that is ready to go: it gets its stamp when it is sent. */
 function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
-  const { form, id, state } = message;
+  const { form, id, state, values } = message;
+  const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
   return (
     <article
       className="airmail shadow-raised"
@@ -68,37 +68,25 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
           )}
         </div>
         <dl className="mt-5">
-          {rowsOf(message, forms[form].labels).map(([label, value]) => (
-            <Row key={label} label={label} value={value} />
+          {rows.map(([label, value]) => (
+            <div key={label} className="border-b border-line py-2">
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="whitespace-pre-line">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
           ))}
-          <div className="border-b border-line py-2">
-            <dt className="text-small text-ink-soft">{texts.number}</dt>
-            <dd>
-              <Ltr>{id}</Ltr>
-            </dd>
-          </div>
         </dl>
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">
               <Trans text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
             </p>
-            <Actions {...{ message, actions, texts, forms }} />
+            <Actions {...{ message, rows, actions, texts, path: forms[form].path }} />
           </>
         ) : null}
       </div>
     </article>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="border-b border-line py-2">
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="whitespace-pre-line">
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 
@@ -139,16 +127,6 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
 }
 
-/** What was typed, by the labels of the form; the dial code stands before the number. */
-function rowsOf({ values }: KeptMessage, labels: readonly (readonly [string, string])[]) {
-  const dialCode = dialCodeOf(values["dialCode"] ?? "");
-  return labels.flatMap(([field, label]): [string, string][] => {
-    const value = values[field];
-    if (!value) return [];
-    return [[label, field === "phone" ? `${dialCode}${value}` : value]];
-  });
-}
-
 /** A button that waits while something is under way. */
 const waiting = {
   variant: "quiet",
@@ -157,9 +135,16 @@ const waiting = {
 
 type Asked = "removing" | "replacing";
 
+type ActionsProps = Omit<EnvelopeProps, "forms"> & {
+  /** What was typed, with the number of the message. */
+  rows: readonly Row[];
+  /** Where the form is. */
+  path: string;
+};
+
 /** What can be done with a message. What would lose a text is asked about first. */
-function Actions({ message, actions, texts, forms }: EnvelopeProps) {
-  const { ui, language, site } = useIsland();
+function Actions({ message, rows, actions, texts, path }: ActionsProps) {
+  const shell = useIsland();
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<keyof typeof texts.problems>();
   const [busy, setBusy] = useState(false);
@@ -176,13 +161,10 @@ function Actions({ message, actions, texts, forms }: EnvelopeProps) {
   };
   const change = async (replace: boolean) => {
     const result = await run(() => actions.change(message, replace));
-    if (result === undefined) location.assign(forms[message.form].path);
+    if (result === undefined) location.assign(path);
   };
   const yes = () => (asked === "removing" ? run(() => actions.remove(message)) : change(true));
-  const parts = [...rowsOf(message, forms[message.form].labels), [texts.number, message.id]].map(
-    ([label = "", value = ""]) => ({ label, value }),
-  );
-  const body = describeMessage(parts, { line: ui.line, dir: language.dir });
+  const body = describeMessage(rows, shell);
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -197,7 +179,7 @@ function Actions({ message, actions, texts, forms }: EnvelopeProps) {
         {off ? null : (
           <ButtonLink
             variant="quiet"
-            href={whatsAppUrl(body, site.phone)}
+            href={whatsAppUrl(body, shell.site.phone)}
             target="_blank"
             rel="noreferrer"
             onClick={() => void actions.openedElsewhere(message)}

@@ -1,6 +1,5 @@
-import { deliver, untilNext } from "./deliver.ts";
-import type { Trigger } from "./kept-message.ts";
-import { channelName } from "./notice-key.ts";
+import { deliver } from "./deliver.ts";
+import { outboxName, type Trigger, untilNext } from "./kept-message.ts";
 import { readMessages } from "./outbox-store.ts";
 
 /*
@@ -31,5 +30,5 @@ addEventListener("pageshow", ({ persisted }) => persisted && void run("looked"))
 document.addEventListener("visibilitychange", () => void run("looked"));
 if ("BroadcastChannel" in globalThis) {
   // The worker has sent something, or has found that it cannot.
-  new BroadcastChannel(channelName).onmessage = () => void run("looked");
+  new BroadcastChannel(outboxName).onmessage = () => void run("looked");
 }

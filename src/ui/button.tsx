@@ -5,7 +5,12 @@ const variants = {
   main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
   quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
   onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
+  bare: "border-transparent text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft",
 } as const;
+
+/** How a `main` button looks while what it began is under way; say so with `aria-disabled`. */
+export const busyLook =
+  "aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft";
 
 /** `large` leads on to another page, `small` stands beside what it is about. */
 const sizes = {

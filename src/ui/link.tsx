@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "./button.tsx";
+import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
+import { Ltr } from "./trans.tsx";
 import { useIsland } from "./use-shell.ts";
 
 /** A link by itself, large enough for a finger. */
@@ -48,5 +50,34 @@ export function RecordLinks() {
         {ui.records.diary}
       </ActionLink>
     </p>
+  );
+}
+
+/** A WhatsApp chat with the charity. */
+export function WhatsAppLink({ children }: { children: string }) {
+  return (
+    <TextLink href={charityWhatsAppUrl(useIsland())} rel="noreferrer">
+      {children}
+    </TextLink>
+  );
+}
+
+/** The charity's number, which calls when pressed. */
+export function PhoneLink({ className }: { className?: string }) {
+  const { phone } = useIsland().site;
+  return (
+    <TextLink href={telUrl(phone)} className={className}>
+      <Ltr>{phone}</Ltr>
+    </TextLink>
+  );
+}
+
+/** The charity's address. */
+export function EmailLink() {
+  const { email } = useIsland().site;
+  return (
+    <TextLink href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
+    </TextLink>
   );
 }

@@ -15,7 +15,7 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-definition}.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-definition,submission}.ts",
       "src/contact/contact-form.ts",
       "src/get-involved/volunteer-form.ts",
     ],

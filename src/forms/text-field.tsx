@@ -1,16 +1,8 @@
-import type { ChangeEvent } from "react";
 import { controlLook, Field } from "../ui/field.tsx";
 import { asHeld, controls, type FieldName } from "./field-rules.ts";
-import type { FormDefinition } from "./form-definition.ts";
-import type { FormAction, FormState } from "./form-state.ts";
+import type { FormFieldProps } from "./use-form.ts";
 
-/** What `useForm` gives a field. */
-export type FormFieldProps = {
-  control: ControlProps<FieldName>;
-  error: string | undefined;
-  remark: string | undefined;
-  readOnly: boolean;
-};
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
@@ -38,53 +30,19 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
   );
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What a field's control is given. */
-type ControlProps<Field extends FieldName> = {
-  id: string;
-  name: Field;
-  value: string;
-  "aria-invalid": boolean;
-  onChange: (event: ChangeEvent<Control>) => void;
-};
-
-/** Gives the props of each field's control. */
-export function controlPropsOf<Field extends FieldName>(
-  definition: FormDefinition<Field>,
-  { values, errors }: FormState<Field>,
-  dispatch: (action: FormAction<Field>) => void,
-) {
-  return (field: Field): ControlProps<Field> => ({
-    id: `${definition.id}-${field}`,
-    name: field,
-    value: values[field],
-    "aria-invalid": errors[field] !== undefined,
-    onChange: ({ currentTarget }) => {
-      const value = normalizeTyping(currentTarget, (text) => asHeld(field, text));
-      dispatch({ type: "changed", field, value });
-    },
-  });
-}
-
 /** Where the caret belongs once a text was normalized: after what is left of the text before it. */
-export function caretAfter(
-  normalize: (text: string) => string,
-  typed: string,
-  caret: number,
-): number {
-  return normalize(typed.slice(0, caret)).length;
-}
+export const caretAfter = (field: FieldName, typed: string, caret: number): number =>
+  asHeld(field, typed.slice(0, caret)).length;
 
 /**
- * Replaces what was typed into a control by its normalized form at once, keeping the caret: left to
- * React, the caret would jump to the end whenever a character is taken out of the middle.
+ * What was typed into a control, as the field holds it. What is taken out goes at once, keeping the
+ * caret: left to React, the caret would jump to the end whenever a character leaves the middle.
  */
-function normalizeTyping(control: Control, normalize: (text: string) => string): string {
+export function readTyping(field: FieldName, control: Control): string {
   const typed = control.value;
-  const value = normalize(typed);
+  const value = asHeld(field, typed);
   if (value === typed || !("selectionStart" in control)) return value;
-  const caret = caretAfter(normalize, typed, control.selectionStart ?? typed.length);
+  const caret = caretAfter(field, typed, control.selectionStart ?? typed.length);
   control.value = value;
   control.setSelectionRange(caret, caret);
   return value;

@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { keepOutbox } from "../outbox/kept-message.ts";
 import { tellWorker } from "../ui/island.tsx";
@@ -23,7 +30,7 @@ import {
 import type { WordsOfForm } from "./forms-texts.ts";
 import { type Email, prepareSending, type SendFailure } from "./send-email.ts";
 import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
-import { controlPropsOf } from "./text-field.tsx";
+import { type Control, readTyping } from "./text-field.tsx";
 
 type FormOptions<Field extends FieldName> = {
   /** The same object on every render. */
@@ -86,13 +93,19 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     if (outcome === "invalid") showError(texts.invalid);
   }
 
-  const controlProps = controlPropsOf(definition, state, dispatch);
   /** What a field's component needs, but its label and hint. */
   const fieldProps = (field: Field) => {
     const code = state.errors[field];
     const malformed = field === "email" && isMalformedEmail(values[field]);
     return {
-      control: controlProps(field),
+      control: {
+        id: `${definition.id}-${field}`,
+        name: field,
+        value: values[field],
+        "aria-invalid": code !== undefined,
+        onChange: ({ currentTarget }: ChangeEvent<Control>) =>
+          dispatch({ type: "changed", field, value: readTyping(field, currentTarget) }),
+      },
       error: code && texts.errors[code],
       /** Said while it is typed, "" for nothing just now. */
       remark: field === "email" ? (malformed ? texts.liveEmail : "") : undefined,
@@ -125,6 +138,9 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     summary: definition.fields.map(fieldProps).filter(({ error }) => error !== undefined),
   };
 }
+
+/** What a field's component is given. */
+export type FormFieldProps = ReturnType<ReturnType<typeof useForm<FieldName>>["fieldProps"]>;
 
 /**
  * Before it is shown, takes over what was typed before hydration, or the draft. Then

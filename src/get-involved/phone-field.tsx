@@ -1,5 +1,6 @@
 import { controls, repeatsDialCode } from "../forms/field-rules.ts";
-import { type FormFieldProps, TextField } from "../forms/text-field.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import type { FormFieldProps } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import { controlLook, Field } from "../ui/field.tsx";
 import { useIsland } from "../ui/use-shell.ts";

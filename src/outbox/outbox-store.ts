@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { within } from "../forms/send-email.ts";
 import {
   isOpen,
   type KeptMessage,
@@ -30,21 +31,13 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   const opening = openDB<Schema>(outboxName, 1, {
     upgrade: (database) => void database.createObjectStore("messages", { keyPath: "id" }),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the database does not open")), openLimitMs);
-  });
-  try {
-    return await Promise.race([opening, limit]);
-  } catch (error) {
-    opening.then(
-      (late) => late.close(),
-      () => undefined,
-    );
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const database = await within(openLimitMs, opening);
+  if (database) return database;
+  opening.then(
+    (late) => late.close(),
+    () => undefined,
+  );
+  throw new Error("the database does not open");
 }
 
 /** Every kept message, oldest first. @throws where it cannot be read */

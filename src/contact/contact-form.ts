@@ -1,4 +1,4 @@
-import { defineForm, type ValuesOf } from "../forms/form-definition.ts";
+import { defineForm, type ValuesOf } from "../forms/form-state.ts";
 
 /** The contact form (requirements, sections 3 to 5). */
 export const contactForm = defineForm("contact", { name: "", email: "", subject: "", message: "" });

@@ -1,5 +1,5 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, busyLook } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
@@ -91,7 +91,10 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
           <li key={control.id}>
             <a
               href={`#${control.id}`}
-              onClick={focusField}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(control.id)?.focus();
+              }}
               className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:text-ink"
             >
               {error}
@@ -101,16 +104,6 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
       </ul>
     </div>
   );
-}
-
-/** Focuses the field and shows its label too, which the browser's own jump would hide. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const id = event.currentTarget.hash.slice(1);
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
 }
 
 type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };

@@ -1,11 +1,95 @@
-import type { FieldName } from "./field-rules.ts";
-import {
-  type FieldErrors,
-  type FormDefinition,
-  type FormValues,
-  isPristine,
-} from "./form-definition.ts";
-import type { SendFailure } from "./send-email.ts";
+import * as v from "valibot";
+import { asHeld, type ErrorCode, errorCodes, type FieldName, rules } from "./field-rules.ts";
+import type { Email, SendFailure } from "./send-email.ts";
+
+export type FormValues<Field extends FieldName> = Readonly<Record<Field, string>>;
+
+/** The first broken rule of each field that breaks one. */
+export type FieldErrors<Field extends FieldName> = Partial<Record<Field, ErrorCode | undefined>>;
+
+/** What the check of a form says: the cleaned values, or what is wrong with them. */
+type Checked<Field extends FieldName> =
+  | { readonly ok: true; readonly value: FormValues<Field> }
+  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+
+/** What a form is, apart from how it looks and where it is sent. */
+export type FormDefinition<Field extends FieldName> = {
+  /** Names the draft, and starts the ids of the controls. */
+  readonly id: Email["template"];
+  /** In the order they stand in the form. */
+  readonly fields: readonly Field[];
+  readonly initial: FormValues<Field>;
+  /** Cleans and checks what stands in the fields. */
+  readonly check: (values: FormValues<Field>) => Checked<Field>;
+};
+
+/**
+ * A form that checks what is typed against the rules of its fields.
+ * @param initial what its fields hold at first, in the order they stand in the form
+ */
+export function defineForm<Field extends FieldName>(
+  id: Email["template"],
+  initial: FormValues<Field>,
+): FormDefinition<Field> {
+  const fields = Object.keys(initial).filter((key): key is Field => key in initial);
+  function check(values: FormValues<Field>): Checked<Field> {
+    const value: Record<Field, string> = { ...initial };
+    const errors: FieldErrors<Field> = {};
+    for (const field of fields) {
+      const result = v.safeParse(rules[field], values[field], { abortPipeEarly: true });
+      if (result.success) value[field] = result.output;
+      else errors[field] = codeOf(field, result.issues[0].message);
+    }
+    return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors };
+  }
+  return { id, fields, initial, check };
+}
+
+/** The values of a form, as its check lets them through. */
+export type ValuesOf<Form> = Form extends FormDefinition<infer Field> ? FormValues<Field> : never;
+
+function codeOf(field: FieldName, message: string): ErrorCode | undefined {
+  const codes: readonly ErrorCode[] = errorCodes[field];
+  return codes.find((code) => code === message);
+}
+
+/** Texts by the names of fields, of which a form takes its own. */
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The values a form starts with in the browser: what was typed before hydration,
+ * else what was kept as a draft, else the form's own.
+ */
+export function mergeInitialValues<Field extends FieldName>(
+  form: FormDefinition<Field>,
+  typed: Texts,
+  draft: Texts,
+): FormValues<Field> {
+  const fields = form.fields.filter((field) => typed[field] !== form.initial[field]);
+  return mergeValues({ ...form, fields }, mergeValues(form, form.initial, draft), typed);
+}
+
+/** Values with some of them replaced, as the fields hold them. */
+export function mergeValues<Field extends FieldName>(
+  form: FormDefinition<Field>,
+  values: FormValues<Field>,
+  changes: Texts,
+): FormValues<Field> {
+  const result: Record<Field, string> = { ...values };
+  for (const field of form.fields) {
+    const text = changes[field];
+    if (text !== undefined) result[field] = asHeld(field, text);
+  }
+  return result;
+}
+
+/** Whether nothing stands in the form but what stood there at first. */
+export function isPristine<Field extends FieldName>(
+  { fields, initial }: FormDefinition<Field>,
+  values: FormValues<Field>,
+): boolean {
+  return fields.every((field) => values[field] === initial[field]);
+}
 
 /** How sending ended. */
 export type Ending =

@@ -3,7 +3,7 @@ import { template, text } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ErrorCode, errorCodes, type FieldName } from "./field-rules.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { FormDefinition } from "./form-state.ts";
 
 /** A field's label, and what helps to fill it in. */
 export const fieldWords = v.strictObject({ label: text, hint: v.exactOptional(text) });

@@ -3,8 +3,7 @@ import { newMessage } from "../outbox/kept-message.ts";
 import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
 import { clearDraft, messageIdOf } from "./draft.ts";
 import type { FieldName } from "./field-rules.ts";
-import type { FormDefinition, FormValues } from "./form-definition.ts";
-import type { FormAction } from "./form-state.ts";
+import type { FormAction, FormDefinition, FormValues } from "./form-state.ts";
 import { type Email, type SendFailure, sendEmail } from "./send-email.ts";
 
 type Submission<Field extends FieldName> = {

@@ -14,17 +14,15 @@ import { useIsland } from "../ui/use-shell.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { type FieldName, isMalformedEmail } from "./field-rules.ts";
 import {
+  type FormAction,
   type FormDefinition,
+  type FormState,
   type FormValues,
+  initialStateOf,
+  isDone,
   isPristine,
   mergeInitialValues,
   mergeValues,
-} from "./form-definition.ts";
-import {
-  type FormAction,
-  type FormState,
-  initialStateOf,
-  isDone,
   nextState,
 } from "./form-state.ts";
 import type { WordsOfForm } from "./forms-texts.ts";

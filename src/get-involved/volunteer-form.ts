@@ -1,4 +1,4 @@
-import { defineForm, type ValuesOf } from "../forms/form-definition.ts";
+import { defineForm, type ValuesOf } from "../forms/form-state.ts";
 
 /** The volunteer form (requirements, sections 3 to 5). */
 export const volunteerForm = defineForm("volunteer", {

@@ -117,21 +117,18 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
       <Button
         variant="main"
         type="submit"
+        icon={Send}
         disabled={disabled}
         aria-disabled={submitting}
-        className={`px-6 disabled:cursor-progress ${busyLook}`}
+        className={`px-6 disabled:cursor-progress [&>svg]:mirrored ${busyLook}`}
       >
-        <Send aria-hidden className="size-5 mirrored" />
-        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
-        <span>{submitting ? labels.submitting : labels.submit}</span>
+        {submitting ? labels.submitting : labels.submit}
       </Button>
-      <Button variant="bare" onClick={clear} disabled={disabled}>
-        <Trash2 aria-hidden className="size-5" />
+      <Button variant="bare" icon={Trash2} onClick={clear} disabled={disabled}>
         {texts.clear}
       </Button>
       {restore ? (
-        <Button variant="bare" onClick={restore}>
-          <Undo2 aria-hidden className="size-5 mirrored" />
+        <Button variant="bare" icon={Undo2} onClick={restore} className="[&>svg]:mirrored">
           {texts.restore}
         </Button>
       ) : null}

@@ -5,7 +5,7 @@ import type { Email, SendFailure } from "./send-email.ts";
 export type FormValues<Field extends FieldName> = Readonly<Record<Field, string>>;
 
 /** The first broken rule of each field that breaks one. */
-export type FieldErrors<Field extends FieldName> = Partial<Record<Field, ErrorCode | undefined>>;
+type FieldErrors<Field extends FieldName> = Partial<Record<Field, ErrorCode | undefined>>;
 
 /** What the check of a form says: the cleaned values, or what is wrong with them. */
 type Checked<Field extends FieldName> =

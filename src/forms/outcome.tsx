@@ -1,8 +1,7 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
-import { TextLink } from "../ui/link.tsx";
+import { TextLink, WhatsAppButton } from "../ui/link.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
 import type { Ending, FormStatus } from "./form-state.ts";
@@ -44,7 +43,11 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
           {isUnreached(status.reason) ? (
-            <SendLater texts={later} keep={() => keep(status.reason)} failed={status.notKept} />
+            <SendLater
+              texts={later}
+              keep={() => void keep(status.reason)}
+              failed={status.notKept}
+            />
           ) : null}
           <OtherWays texts={texts.another} message={message} />
         </OutcomeBox>
@@ -56,7 +59,7 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
 
 type SendLaterProps = {
   texts: WordsOfForm["later"];
-  keep: () => Promise<void>;
+  keep: () => void;
   failed: boolean | undefined;
 };
 
@@ -66,9 +69,8 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <Button variant="quiet" onClick={() => void keep()} className="mt-3">
-        <Clock aria-hidden className="size-5 shrink-0" />
-        <span>{texts.keep}</span>
+      <Button variant="quiet" icon={Clock} onClick={keep} className="mt-3">
+        {texts.keep}
       </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
         {failed ? texts.failed : null}
@@ -80,25 +82,17 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
 /** The same message by WhatsApp or e-mail. */
 function OtherWays({ texts, message }: { texts: WordsOfForm["another"]; message: Message }) {
   const shell = useIsland();
-  const { email, phone } = shell.site;
   const body = describeMessage(message.rows, shell);
-  const mail = mailtoUrl({ to: email, subject: message.subject, body });
+  const mail = mailtoUrl({ to: shell.site.email, subject: message.subject, body });
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink
-          variant="quiet"
-          href={whatsAppUrl(body, phone)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle aria-hidden className="size-5 shrink-0" />
+        <WhatsAppButton message={body} icon={MessageCircle} target="_blank">
           {texts.whatsapp}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={mail.href}>
-          <Mail aria-hidden className="size-5 shrink-0" />
+        </WhatsAppButton>
+        <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
           {texts.email}
         </ButtonLink>
       </div>

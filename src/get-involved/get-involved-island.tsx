@@ -81,7 +81,7 @@ type PhoneFieldProps = {
 };
 
 /** A phone number: the country's dial code from a list, then the digits. */
-export function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
+function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
   const { control, error } = dialCode;
   const { dir } = useIsland().language;
   const repeated = repeatsDialCode(control.value, phone.control.value);

@@ -1,8 +1,7 @@
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
+import { WhatsAppButton } from "../ui/link.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
@@ -98,13 +97,8 @@ function Ask({ greeting, lines, data }: AskProps) {
   const known = lines.filter(({ value }) => value !== "");
   const message = giftMessage(greeting, known, shell);
   return (
-    <ButtonLink
-      variant="quiet"
-      href={whatsAppUrl(message, shell.site.phone)}
-      rel="noreferrer"
-      className="mt-3"
-    >
+    <WhatsAppButton message={message} className="mt-3">
       {data.texts.whatsApp}
-    </ButtonLink>
+    </WhatsAppButton>
   );
 }

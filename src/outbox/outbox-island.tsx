@@ -2,9 +2,9 @@ import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
+import { Button } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
+import { WhatsAppButton } from "../ui/link.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -127,12 +127,6 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
 }
 
-/** A button that waits while something is under way. */
-const waiting = {
-  variant: "quiet",
-  className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
-} as const;
-
 type Asked = "removing" | "replacing";
 
 type ActionsProps = Omit<EnvelopeProps, "forms"> & {
@@ -148,7 +142,12 @@ function Actions({ message, rows, actions, texts, path }: ActionsProps) {
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<keyof typeof texts.problems>();
   const [busy, setBusy] = useState(false);
-  const off = busy || message.claim !== undefined;
+  /** A button that waits while something is under way. */
+  const waiting = {
+    variant: "quiet",
+    disabled: busy || message.claim !== undefined,
+    className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
+  } as const;
   const run = async (action: () => Promise<ActionResult>) => {
     setAsked(undefined);
     setProblem(undefined);
@@ -164,33 +163,32 @@ function Actions({ message, rows, actions, texts, path }: ActionsProps) {
     if (result === undefined) location.assign(path);
   };
   const yes = () => (asked === "removing" ? run(() => actions.remove(message)) : change(true));
-  const body = describeMessage(rows, shell);
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button {...waiting} disabled={off} onClick={() => void run(() => actions.send(message))}>
-          <Send aria-hidden className="size-5 shrink-0 mirrored" />
-          <span>{texts.actions.send}</span>
+        <Button
+          {...waiting}
+          icon={Send}
+          onClick={() => void run(() => actions.send(message))}
+          className={`${waiting.className} [&>svg]:mirrored`}
+        >
+          {texts.actions.send}
         </Button>
-        <Button {...waiting} disabled={off} onClick={() => void change(false)}>
-          <PenLine aria-hidden className="size-5 shrink-0" />
-          <span>{texts.actions.change}</span>
+        <Button {...waiting} icon={PenLine} onClick={() => void change(false)}>
+          {texts.actions.change}
         </Button>
-        {off ? null : (
-          <ButtonLink
-            variant="quiet"
-            href={whatsAppUrl(body, shell.site.phone)}
+        {waiting.disabled ? null : (
+          <WhatsAppButton
+            message={describeMessage(rows, shell)}
+            icon={MessageCircle}
             target="_blank"
-            rel="noreferrer"
             onClick={() => void actions.openedElsewhere(message)}
           >
-            <MessageCircle aria-hidden className="size-5 shrink-0" />
-            <span>{texts.actions.whatsapp}</span>
-          </ButtonLink>
+            {texts.actions.whatsapp}
+          </WhatsAppButton>
         )}
-        <Button {...waiting} disabled={off} onClick={() => setAsked("removing")}>
-          <Trash2 aria-hidden className="size-5 shrink-0" />
-          <span>{texts.actions.remove}</span>
+        <Button {...waiting} icon={Trash2} onClick={() => setAsked("removing")}>
+          {texts.actions.remove}
         </Button>
       </div>
       <div role="alert" className="not-empty:mt-4">
@@ -199,10 +197,10 @@ function Actions({ message, rows, actions, texts, path }: ActionsProps) {
       </div>
       {asked ? (
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button {...waiting} onClick={() => void yes()}>
+          <Button variant="quiet" onClick={() => void yes()}>
             {texts[asked].yes}
           </Button>
-          <Button {...waiting} onClick={() => setAsked(undefined)}>
+          <Button variant="quiet" onClick={() => setAsked(undefined)}>
             {texts[asked].no}
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 
 const variants = {
   donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
@@ -24,18 +25,32 @@ type Look = {
   size?: keyof typeof sizes | undefined;
   /** What this one has beside: where it stands, how it looks while it is disabled. */
   className?: string | undefined;
+  /** Stands before the words. */
+  icon?: LucideIcon | undefined;
+  children?: ReactNode;
 };
 
-function classOf({ variant, size = "medium", className = "" }: Look): string {
-  return `inline-flex items-center gap-2 rounded-soft border-2 font-semibold ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`;
+function lookOf({ variant, size = "medium", className = "", icon: Icon, children }: Look) {
+  return {
+    className: `inline-flex items-center gap-2 rounded-soft border-2 font-semibold ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`,
+    children: Icon ? (
+      <>
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        <span>{children}</span>
+      </>
+    ) : (
+      children
+    ),
+  };
 }
 
 /** A button; of type `button` unless it says otherwise, so that it submits nothing by accident. */
-export function Button({ variant, size, className, ...props }: ComponentProps<"button"> & Look) {
-  return <button type="button" {...props} className={classOf({ variant, size, className })} />;
+export function Button({ variant, size, icon, ...props }: ComponentProps<"button"> & Look) {
+  return <button type="button" {...props} {...lookOf({ ...props, variant, size, icon })} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & Look) {
-  return <a {...props} className={classOf({ variant, size, className })} />;
+export function ButtonLink({ variant, size, icon, ...props }: ComponentProps<"a"> & Look) {
+  return <a {...props} {...lookOf({ ...props, variant, size, icon })} />;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "./button.tsx";
-import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
+import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
 import { Ltr } from "./trans.tsx";
 import { useIsland } from "./use-shell.ts";
 
@@ -61,6 +61,16 @@ export function WhatsAppLink({ children }: { children: string }) {
     </TextLink>
   );
 }
+
+/** The same with a message already written: the visitor sends it, or does not. */
+export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
+  const { phone } = useIsland().site;
+  return (
+    <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, phone)} rel="noreferrer" />
+  );
+}
+
+type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };
 
 /** The charity's number, which calls when pressed. */
 export function PhoneLink({ className }: { className?: string }) {

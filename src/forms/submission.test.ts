@@ -98,7 +98,7 @@ describe("keeping until there is a connection", () => {
     const form = submission();
     expect(await keepForm(form, "offline")).toBe("kept");
     expect(vi.mocked(cleanText)).toHaveBeenCalledTimes(1);
-    const params = { from_name: "Aïcha" };
+    const params = { from_name: "Aïcha", message_id: expect.any(String) };
     expect(kept.mock.calls[0]?.[0]).toMatchObject({ form: "contact", params, values: padded });
     expect(form.told).toEqual([{ type: "ended", status: { kind: "kept" } }]);
   });

@@ -30,8 +30,7 @@ export async function sendForm<Field extends FieldName>(
   dispatch({ type: "submitted", values });
   // What an earlier try came to is no longer true.
   toast.dismiss();
-  const email = { template: id, params: { ...params, message_id: messageIdOf(id) } };
-  const result = trapped ? { ok: true as const } : await sendEmail(email);
+  const result = trapped ? { ok: true as const } : await sendEmail({ template: id, params });
   if (!result.ok) {
     dispatch({ type: "ended", status: { kind: "failed", reason: result.reason } });
     return "failed";
@@ -67,11 +66,11 @@ export async function keepForm<Field extends FieldName>(
   return "kept";
 }
 
-/** The parameters of the mail; nothing when a field is wrong, which the form is told. */
+/** The parameters of the mail, with its number; nothing when a field is wrong, which the form is told. */
 function checkedParams<Field extends FieldName>(submission: Submission<Field>) {
   const { definition, values, dispatch, params } = submission;
   const checked = definition.check(values);
-  if (checked.ok) return params(checked.value);
+  if (checked.ok) return { ...params(checked.value), message_id: messageIdOf(definition.id) };
   dispatch({ type: "invalid", values, errors: checked.errors });
   return undefined;
 }

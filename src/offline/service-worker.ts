@@ -53,7 +53,7 @@ self.addEventListener("sync", (event) => {
 });
 
 async function sendKept(): Promise<void> {
-  await deliver({ trigger: "connected", toEmail: plan.email, seen: false });
+  await deliver({ trigger: "connected", seen: false });
   if (untilNext(await readMessages(), Date.now()) !== undefined) throw new Error("still waiting");
 }
 

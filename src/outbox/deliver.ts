@@ -1,19 +1,9 @@
 import { sendEmail } from "../forms/send-email.ts";
-import {
-  answered,
-  claimed,
-  type KeptMessage,
-  mayTry,
-  outboxName,
-  settle,
-  type Trigger,
-} from "./kept-message.ts";
+import { answered, claimed, mayTry, outboxName, settle, type Trigger } from "./kept-message.ts";
 import { announce, changeMessage, readMessages } from "./outbox-store.ts";
 
 type Run = {
   readonly trigger: Trigger;
-  /** The charity's address of today: the message may have been kept under an earlier one. */
-  readonly toEmail: string;
   /** The visitor sees the page, and with it what the line says. */
   readonly seen: boolean;
   /** The one message that the visitor asks to send; otherwise all that are due. */
@@ -48,7 +38,7 @@ async function inOnePage(patient: boolean, work: (alone: boolean) => Promise<voi
   });
 }
 
-async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only }: Run) {
+async function lookAt(id: string, alone: boolean, { trigger, seen, only }: Run) {
   const by = `${Math.random()}`;
   // Without a connection it is no try, unless the visitor asks for one.
   const due = only === undefined ? navigator.onLine : only === id;
@@ -59,11 +49,7 @@ async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only
   });
   if (message?.claim?.by !== by) return;
   await announce();
-  const result = await sendEmail(emailOf(message, toEmail));
+  const { form: template, params } = message;
+  const result = await sendEmail({ template, params });
   await changeMessage(id, (kept) => answered(kept, by, result, Date.now()));
 }
-
-const emailOf = ({ id, form, params }: KeptMessage, toEmail: string) => ({
-  template: form,
-  params: { ...params, ...(toEmail && { to_email: toEmail }), message_id: id },
-});

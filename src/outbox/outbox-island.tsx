@@ -10,7 +10,15 @@ import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { type ActionResult, useOutbox } from "./use-outbox.ts";
+import {
+  type ActionResult,
+  act,
+  changeInForm,
+  holdBack,
+  remove,
+  send,
+  useOutbox,
+} from "./use-outbox.ts";
 
 /** The hydrated part of the outbox page: the kept messages. */
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
@@ -22,7 +30,7 @@ export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandS
 }
 
 function Outbox({ texts, forms }: OutboxProps) {
-  const { outbox, ...actions } = useOutbox();
+  const outbox = useOutbox();
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
   return (
@@ -31,19 +39,16 @@ function Outbox({ texts, forms }: OutboxProps) {
         {messages.length === 0 ? sentence[outbox.kind] : null}
       </p>
       {messages.map((message) => (
-        <Envelope key={message.id} {...{ message, actions, texts, forms }} />
+        <Envelope key={message.id} {...{ message, texts, forms }} />
       ))}
     </div>
   );
 }
 
-type EnvelopeProps = OutboxProps & {
-  message: KeptMessage;
-  actions: Omit<ReturnType<typeof useOutbox>, "outbox">;
-};
+type EnvelopeProps = OutboxProps & { message: KeptMessage };
 
 /** One message as a letter that is ready to go: it gets its stamp when it is sent. */
-function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
+function Envelope({ message, texts, forms }: EnvelopeProps) {
   const { form, id, state, values } = message;
   const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
   return (
@@ -82,7 +87,7 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
             <p className="mt-4 text-small">
               <Trans text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
             </p>
-            <Actions {...{ message, rows, actions, texts, path: forms[form].path }} />
+            <Actions {...{ message, rows, texts, path: forms[form].path }} />
           </>
         ) : null}
       </div>
@@ -137,7 +142,7 @@ type ActionsProps = Omit<EnvelopeProps, "forms"> & {
 };
 
 /** What can be done with a message. What would lose a text is asked about first. */
-function Actions({ message, rows, actions, texts, path }: ActionsProps) {
+function Actions({ message, rows, texts, path }: ActionsProps) {
   const shell = useIsland();
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<keyof typeof texts.problems>();
@@ -152,24 +157,24 @@ function Actions({ message, rows, actions, texts, path }: ActionsProps) {
     setAsked(undefined);
     setProblem(undefined);
     setBusy(true);
-    const result = await action();
+    const result = await act(action);
     setBusy(false);
     if (result === "replacing") setAsked(result);
     else setProblem(result);
     return result;
   };
   const change = async (replace: boolean) => {
-    const result = await run(() => actions.change(message, replace));
+    const result = await run(() => changeInForm(message, replace));
     if (result === undefined) location.assign(path);
   };
-  const yes = () => (asked === "removing" ? run(() => actions.remove(message)) : change(true));
+  const yes = () => (asked === "removing" ? run(() => remove(message)) : change(true));
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           {...waiting}
           icon={Send}
-          onClick={() => void run(() => actions.send(message))}
+          onClick={() => void run(() => send(message))}
           className={`${waiting.className} [&>svg]:mirrored`}
         >
           {texts.actions.send}
@@ -182,7 +187,7 @@ function Actions({ message, rows, actions, texts, path }: ActionsProps) {
             message={describeMessage(rows, shell)}
             icon={MessageCircle}
             target="_blank"
-            onClick={() => void actions.openedElsewhere(message)}
+            onClick={() => void act(() => holdBack(message, "whatsapp"))}
           >
             {texts.actions.whatsapp}
           </WhatsAppButton>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, RecordLinks } from "../ui/link.tsx";
+import { ActionLink, RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -91,7 +91,7 @@ function Founders({ people }: PeopleProps) {
 /** The leadership roles, one line each: who, and what for. */
 function Roster({ people }: PeopleProps) {
   return (
-    <ul className="ruled border-y border-line">
+    <ul className="ruled-sheet">
       {people.map((person) => (
         <li
           key={person.role}
@@ -149,7 +149,7 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   return (
     <>
       <h3 className="mt-10 text-title">{texts.title}</h3>
-      <dl className="mt-3 ruled border-y border-line">
+      <dl className="mt-3 ruled-sheet">
         {rows.map(([label, value]) => (
           <div
             key={label}

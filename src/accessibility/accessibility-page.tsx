@@ -1,6 +1,7 @@
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -30,7 +31,7 @@ export function AccessibilityPage({ shell, texts, facts, unconfirmed }: Accessib
         </SheetEntry>
         <Tested texts={texts.tests} tests={facts.tests} />
         <SheetEntry title={limits.title}>
-          <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
+          <ul className="bullets grid gap-2">
             {limits.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -53,7 +54,7 @@ function Tested({ texts, tests }: TestedProps) {
       <p>{texts.lead}</p>
       <dl className="grid gap-4">
         {testIds.map((id) => (
-          <div key={id} className="border-s-4 border-sun ps-4">
+          <div key={id} className="marked">
             <dt className="font-semibold">{texts[id].title}</dt>
             <dd>{texts[id].text}</dd>
             <dd className="text-small text-ink-soft">
@@ -78,17 +79,12 @@ type ReportProps = {
 /** How to tell the charity of a barrier, and when it answers. */
 function Report({ texts, hours, unconfirmed }: ReportProps) {
   const { language, paths, site, ui } = useShell();
-  const linkLook = "font-semibold text-press underline underline-offset-4 hover:text-ink";
   const email = (
-    <a href={`mailto:${site.email}`} className={linkLook}>
+    <InlineLink href={`mailto:${site.email}`}>
       <Ltr>{site.email}</Ltr>
-    </a>
+    </InlineLink>
   );
-  const contact = (
-    <a href={paths.contact} className={linkLook}>
-      {ui.nav.contact}
-    </a>
-  );
+  const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
   return (
     <SheetEntry title={texts.title}>
       <p>
@@ -100,7 +96,7 @@ function Report({ texts, hours, unconfirmed }: ReportProps) {
           values={{ count: String(hours) }}
         />
       </p>
-      {unconfirmed ? <p className="border-s-4 border-accent ps-4">{texts.unconfirmed}</p> : null}
+      {unconfirmed ? <p className="marked border-accent">{texts.unconfirmed}</p> : null}
     </SheetEntry>
   );
 }

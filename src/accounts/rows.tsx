@@ -13,7 +13,7 @@ type RowsProps = { year: Year; texts: AccountsTexts };
 export function Months({ year, texts }: RowsProps) {
   const { language } = useShell();
   return (
-    <ul className="ruled border-y border-line">
+    <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
           {year.own ? (

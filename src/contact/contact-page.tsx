@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { EmailLink } from "../forms/direct-contacts.tsx";
 import type { Shell } from "../layouts/shell.ts";
-import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/link.tsx";
+import { PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
+import { ActionLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -76,7 +76,7 @@ function OtherPages({ texts, entries, year }: OtherPagesProps) {
     <div>
       {others.length > 0 || year !== undefined ? (
         <nav aria-label={texts.nav.label} className="mb-8">
-          <ul className="ruled border-y border-line">
+          <ul className="ruled-sheet">
             {year === undefined ? null : <Row href={paths.diary}>{texts.nav.all}</Row>}
             {others.map((one) => (
               <Row key={one} href={pathOf("diary", language, one)}>

@@ -1,9 +1,9 @@
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { isExample, pathOf } from "../site-map.ts";
+import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -57,7 +57,7 @@ export function EntryPage(props: EntryPageProps) {
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsApp} variant="main" outside>
+          <ActionLink href={whatsApp} variant="main">
             {texts.share.button}
           </ActionLink>
         </div>
@@ -89,12 +89,9 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
       </picture>
       <figcaption className="mt-2 text-small text-ink-soft">
         {texts.agreed}{" "}
-        <a
-          href={fileAddress(large)}
-          className="text-press underline underline-offset-4 print:hidden"
-        >
+        <InlineLink href={fileAddress(large)} className="print:hidden">
           <Trans text={texts.larger} values={{ size }} />
-        </a>
+        </InlineLink>
       </figcaption>
     </figure>
   );

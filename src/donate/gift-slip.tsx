@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Card } from "../ui/card.tsx";
-import { TextLink } from "../ui/link.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
+import { Card } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";

@@ -1,5 +1,5 @@
 import { appliedKey } from "../get-involved/volunteer-form.ts";
-import { ActionLink } from "../ui/link.tsx";
+import { ActionLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import type { EventView } from "./describe-event.ts";
 import type { EventsTexts } from "./events-texts.ts";
@@ -82,7 +82,7 @@ export function StatusMark({ event, texts }: StatusMarkProps) {
   const { status, was } = event;
   if (status === "confirmed") return null;
   return (
-    <p className="mb-4 max-w-text border-s-4 border-accent ps-3">
+    <p className="mb-4 marked max-w-text border-accent">
       <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
@@ -108,7 +108,7 @@ export function ComeLink({ event, texts, variant }: ComeLinkProps) {
         </ActionLink>
       </span>
       <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsApp} variant={variant} outside>
+        <ActionLink href={event.whatsApp} variant={variant}>
           {apply}
         </ActionLink>
       </span>

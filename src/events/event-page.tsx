@@ -2,8 +2,8 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -27,7 +27,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
       {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
-        <p {...over} className="mb-6 max-w-text border-s-4 border-accent ps-3 text-lead">
+        <p {...over} className="mb-6 marked max-w-text border-accent text-lead">
           <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
           {texts.over.text}
         </p>
@@ -90,7 +90,7 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
         <p>{event.place}</p>
         {event.map ? (
           <p>
-            <TextLink href={event.map} rel="noreferrer" className="gap-2">
+            <TextLink href={event.map} className="gap-2">
               <MapPin aria-hidden className="size-5 shrink-0" />
               {texts.map}
             </TextLink>
@@ -104,7 +104,7 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
       ) : null}
       {event.bring.length > 0 ? (
         <Fact label={labels.bring}>
-          <ul className="list-disc ps-5 marker:text-accent">
+          <ul className="bullets">
             {event.bring.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
@@ -129,7 +129,7 @@ function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <ComeLink event={event} texts={texts} variant="main" />
-      <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
+      <TextLink href={event.whatsApp} data-applied={appliedKey}>
         {texts.come.applied}
       </TextLink>
     </div>

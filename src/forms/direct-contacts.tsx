@@ -1,4 +1,5 @@
-import { EmailLink, PhoneLink, WhatsAppLink } from "../ui/link.tsx";
+import { PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 
 type DirectContactsProps = {
@@ -28,5 +29,15 @@ export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContact
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The charity's address. */
+export function EmailLink() {
+  const { email } = useIsland().site;
+  return (
+    <TextLink href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
+    </TextLink>
   );
 }

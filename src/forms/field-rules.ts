@@ -4,13 +4,13 @@ import { cleanEmail, cleanLine, cleanText, latinDigits } from "./clean-text.ts";
 
 /**
  * What can be wrong with each field of the forms: the names of the sentences in
- * `content/<language>/forms.yaml`, and the messages of the rules below.
+ * `content/<language>/forms.yaml`, in its order, and the messages of the rules below.
  */
 export const errorCodes = {
   name: ["nameRequired", "nameTooShort", "nameTooLong"],
   email: ["emailRequired", "emailInvalid"],
-  dialCode: ["dialCodeInvalid"],
   phone: ["phoneRequired", "phoneInvalid"],
+  dialCode: ["dialCodeInvalid"],
   interest: ["interestRequired", "interestTooLong"],
   availability: ["availabilityRequired", "availabilityTooLong"],
   subject: ["subjectRequired", "subjectTooLong"],

@@ -1,6 +1,6 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button, busyLook } from "../ui/button.tsx";
+import { Button, InlineLink } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import type { WordsOfForm } from "./forms-texts.ts";
@@ -52,12 +52,9 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
         </div>
         <p className="mt-5 text-small">
           {texts.draft.kept} {texts.privacy.text}{" "}
-          <a
-            href={paths.privacy}
-            className="inline-block py-1 text-press underline underline-offset-4"
-          >
+          <InlineLink href={paths.privacy} className="inline-block py-1">
             {texts.privacy.link}
-          </a>
+          </InlineLink>
         </p>
       </form>
     </>
@@ -120,7 +117,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
         icon={Send}
         disabled={disabled}
         aria-disabled={submitting}
-        className={`px-6 disabled:cursor-progress [&>svg]:mirrored ${busyLook}`}
+        className="busy-look px-6 disabled:cursor-progress [&>svg]:mirrored"
       >
         {submitting ? labels.submitting : labels.submit}
       </Button>

@@ -1,7 +1,6 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { TextLink, WhatsAppButton } from "../ui/link.tsx";
+import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
 import type { Ending, FormStatus } from "./form-state.ts";
@@ -88,14 +87,14 @@ function OtherWays({ texts, message }: { texts: WordsOfForm["another"]; message:
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <ButtonRow className="mt-3">
         <WhatsAppButton message={body} icon={MessageCircle} target="_blank">
           {texts.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
           {texts.email}
         </ButtonLink>
-      </div>
+      </ButtonRow>
       {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
     </>
   );

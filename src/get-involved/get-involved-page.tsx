@@ -6,7 +6,7 @@ import { eventAnswers } from "../events/describe-event.ts";
 import { wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/link.tsx";
+import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
@@ -100,7 +100,7 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             </div>
             <div>
               <p className="text-ink-soft">{texts.requirementsLabel}</p>
-              <ul className="mt-1 list-disc ps-5 marker:text-accent">
+              <ul className="bullets mt-1">
                 {requirements.map((requirement) => (
                   <li key={requirement}>{requirement}</li>
                 ))}
@@ -118,7 +118,7 @@ function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] 
   return (
     <ul className="grid gap-6">
       {types.map(({ title, description }) => (
-        <li key={title} className="border-s-4 border-sun ps-5">
+        <li key={title} className="marked">
           <h3 className="text-title">{title}</h3>
           <p className="mt-1 max-w-text">{description}</p>
         </li>

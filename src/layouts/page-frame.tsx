@@ -1,5 +1,5 @@
 import { noticeKey, notices } from "../outbox/kept-message.ts";
-import { TextLink } from "../ui/link.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";

@@ -1,7 +1,7 @@
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { WhatsAppButton } from "../ui/link.tsx";
+import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
@@ -29,7 +29,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
       return <FoundGift receipt={answer.receipt} code={code} data={data} />;
     default:
       return (
-        <div className="mt-5 border-s-4 border-sun ps-4">
+        <div className="marked mt-5">
           <h3 className="text-title">{texts[answer.kind].title}</h3>
           {answer.kind === "missing" ? (
             <>

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
-import { Button, busyLook } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
+import { Button } from "../ui/button.tsx";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
+import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
@@ -90,7 +90,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className={`mt-4 w-full disabled:opacity-60 ${busyLook}`}
+        className="busy-look mt-4 w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}
       </Button>

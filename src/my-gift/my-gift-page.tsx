@@ -4,8 +4,8 @@ import { loadFigures } from "../content/figures.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { ActionLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -40,7 +40,7 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
       <Section title={privacy.title} layout="beside">
         <dl className="grid gap-6">
           {privacy.points.map(({ title, text }) => (
-            <div key={title} className="border-s-4 border-sun ps-5">
+            <div key={title} className="marked">
               <dt className="text-title font-semibold">{title}</dt>
               <dd className="mt-1 max-w-text">{text}</dd>
             </div>

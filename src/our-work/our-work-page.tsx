@@ -1,7 +1,7 @@
 import { LatestEntry } from "../diary/latest-entry.tsx";
 import type { Shell } from "../layouts/shell.ts";
+import { ActionLink, RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";

@@ -2,9 +2,8 @@ import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
-import { WhatsAppButton } from "../ui/link.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -170,7 +169,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
   const yes = () => (asked === "removing" ? run(() => remove(message)) : change(true));
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <ButtonRow className="mt-5">
         <Button
           {...waiting}
           icon={Send}
@@ -195,20 +194,20 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
         <Button {...waiting} icon={Trash2} onClick={() => setAsked("removing")}>
           {texts.actions.remove}
         </Button>
-      </div>
+      </ButtonRow>
       <div role="alert" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
         {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
       </div>
       {asked ? (
-        <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonRow className="mt-3">
           <Button variant="quiet" onClick={() => void yes()}>
             {texts[asked].yes}
           </Button>
           <Button variant="quiet" onClick={() => setAsked(undefined)}>
             {texts[asked].no}
           </Button>
-        </div>
+        </ButtonRow>
       ) : null}
     </>
   );

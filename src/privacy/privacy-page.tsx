@@ -1,4 +1,5 @@
 import type { Shell } from "../layouts/shell.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -12,12 +13,9 @@ export function PrivacyPage({ shell, texts }: PrivacyPageProps) {
   const { site } = shell;
   const { rights } = texts.sections;
   const email = (
-    <a
-      href={`mailto:${site.email}`}
-      className="font-semibold text-press underline underline-offset-4"
-    >
+    <InlineLink href={`mailto:${site.email}`}>
       <Ltr>{site.email}</Ltr>
-    </a>
+    </InlineLink>
   );
   return (
     <StaticPart shell={shell}>

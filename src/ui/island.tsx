@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
 import type { keepOutbox } from "../outbox/kept-message.ts";
-import { PhoneLink, TextLink, WhatsAppLink } from "./link.tsx";
+import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
 import { Toasts } from "./toasts.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";

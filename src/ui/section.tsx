@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { KhaymaEdge } from "./ornament.tsx";
+import { ButtonRow } from "./button.tsx";
+import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
 
 type PageHeroProps = {
   title: ReactNode;
@@ -24,7 +25,7 @@ export function PageHero(props: PageHeroProps) {
         <div>
           <h1 className="max-w-[22ch] text-display">{title}</h1>
           <p className="mt-4 max-w-text text-lead">{lead}</p>
-          {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+          {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
         </div>
         {beside}
       </div>
@@ -111,9 +112,9 @@ export function CallToAction({ title, lead, after = "paper", children }: CallToA
             <h2 className="max-w-[26ch] text-section">{title}</h2>
             <Lead>{lead}</Lead>
           </div>
-          <div className="mt-6 flex flex-wrap gap-3 lg:max-w-[58%] lg:flex-none lg:justify-end">
+          <ButtonRow className="mt-6 lg:max-w-[58%] lg:flex-none lg:justify-end">
             {children}
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>
@@ -123,4 +124,16 @@ export function CallToAction({ title, lead, after = "paper", children }: CallToA
 /** The sentence under the heading of a part. */
 export function Lead({ children }: { children: string }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
+}
+
+/** A slip of paper that lies on the page, with a band of ornament along its upper edge. */
+export function Card({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`overflow-hidden rounded-soft bg-white shadow-raised${className && ` ${className}`}`}
+    >
+      <OrnamentBand className="text-accent" />
+      {children}
+    </div>
+  );
 }

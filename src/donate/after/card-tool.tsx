@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { controlLook } from "../../ui/field.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
@@ -43,17 +43,17 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
         className={controlLook}
       />
       {card.person === "" ? null : (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonRow className="mt-4">
           <Button variant="main" onClick={print}>
             {texts.print}
           </Button>
           <Button variant="quiet" onClick={send}>
             {sends ? texts.send : texts.save}
           </Button>
-          <ButtonLink variant="quiet" href={whatsApp} rel="noreferrer">
+          <ButtonLink variant="quiet" href={whatsApp}>
             {texts.whatsapp}
           </ButtonLink>
-        </div>
+        </ButtonRow>
       )}
     </>
   );

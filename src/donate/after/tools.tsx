@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type ReminderKind, saveReminder } from "./reminder-file.ts";
@@ -29,13 +29,13 @@ export function ReminderTool({ texts, event }: ReminderToolProps) {
     }
   };
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <ButtonRow className="mt-4">
       {kinds.map((kind) => (
         <Button key={kind} variant="quiet" onClick={() => save(kind)}>
           {texts[kind]}
         </Button>
       ))}
-    </div>
+    </ButtonRow>
   );
 }
 
@@ -65,14 +65,14 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
           {shared.url}
         </bdi>
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <ButtonRow className="mt-4">
         {bySheet ? (
           <Button variant="main" onClick={() => void openSheet()}>
             {texts.title}
           </Button>
         ) : (
           <>
-            <ButtonLink variant="main" href={whatsApp} rel="noreferrer">
+            <ButtonLink variant="main" href={whatsApp}>
               {texts.whatsapp}
             </ButtonLink>
             <Button variant="quiet" onClick={() => copy(linkId)}>
@@ -80,7 +80,7 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
             </Button>
           </>
         )}
-      </div>
+      </ButtonRow>
     </>
   );
 }

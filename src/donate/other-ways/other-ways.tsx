@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { TextLink } from "../../ui/link.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -116,7 +116,7 @@ function RelayLink({ way: { name, address } }: { way: Relay }) {
   return (
     <p>
       <Trans text={other.abroad.relay} values={values} />{" "}
-      <TextLink href={address} rel="noreferrer">
+      <TextLink href={address}>
         <span>
           <Trans text={other.abroad.open} values={values} />
         </span>

@@ -51,7 +51,14 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
-        <PartnerTypes types={partners.types} />
+        <ul className="grid gap-6">
+          {partners.types.map(({ title, description }) => (
+            <li key={title} className="marked">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1 max-w-text">{description}</p>
+            </li>
+          ))}
+        </ul>
         <div className="mt-8 print:hidden">
           <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
@@ -109,20 +116,6 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** The three kinds of partnership, one after another. */
-function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] }) {
-  return (
-    <ul className="grid gap-6">
-      {types.map(({ title, description }) => (
-        <li key={title} className="marked">
-          <h3 className="text-title">{title}</h3>
-          <p className="mt-1 max-w-text">{description}</p>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -11,10 +11,8 @@ import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 
-type MyGiftIslandProps = { shell: IslandShell; data: MyGiftData };
-
 /** The hydrated part of Find my gift: the sheet on which a code is typed and its gift shown. */
-export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
+export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
   const { noScript } = data.texts;
   return (
     <Island shell={shell}>

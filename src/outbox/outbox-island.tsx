@@ -62,11 +62,11 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
             <p role="status" className="mt-2 max-w-text font-semibold">
-              <StateSentence message={message} texts={texts.states} />
+              <StateSentence message={message} texts={texts} />
             </p>
           </div>
           {state.kind === "sent" ? (
-            <Rosette className="size-16 shrink-0 text-accent" />
+            <Rosette className="size-16 text-accent" />
           ) : (
             <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
           )}
@@ -94,9 +94,10 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
   );
 }
 
-type StateSentenceProps = { message: KeptMessage; texts: OutboxProps["texts"]["states"] };
-
-function StateSentence({ message: { state, claim }, texts }: StateSentenceProps) {
+function StateSentence({
+  message: { state, claim },
+  texts: { states: texts },
+}: Omit<EnvelopeProps, "forms">) {
   if (claim) return texts.sending;
   switch (state.kind) {
     case "sent":
@@ -131,8 +132,6 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
 }
 
-type Asked = "removing" | "replacing";
-
 type ActionsProps = Omit<EnvelopeProps, "forms"> & {
   /** What was typed, with the number of the message. */
   rows: readonly Row[];
@@ -143,9 +142,10 @@ type ActionsProps = Omit<EnvelopeProps, "forms"> & {
 /** What can be done with a message. What would lose a text is asked about first. */
 function Actions({ message, rows, texts, path }: ActionsProps) {
   const shell = useIsland();
-  const [asked, setAsked] = useState<Asked>();
-  const [problem, setProblem] = useState<keyof typeof texts.problems>();
+  const [result, setResult] = useState<ActionResult | "removing">();
   const [busy, setBusy] = useState(false);
+  const asked = result === "removing" || result === "replacing" ? result : undefined;
+  const problem = result === "removing" || result === "replacing" ? undefined : result;
   /** A button that waits while something is under way. */
   const waiting = {
     variant: "quiet",
@@ -153,13 +153,11 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
     className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
   } as const;
   const run = async (action: () => Promise<ActionResult>) => {
-    setAsked(undefined);
-    setProblem(undefined);
+    setResult(undefined);
     setBusy(true);
     const result = await act(action);
     setBusy(false);
-    if (result === "replacing") setAsked(result);
-    else setProblem(result);
+    setResult(result);
     return result;
   };
   const change = async (replace: boolean) => {
@@ -191,7 +189,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
             {texts.actions.whatsapp}
           </WhatsAppButton>
         )}
-        <Button {...waiting} icon={Trash2} onClick={() => setAsked("removing")}>
+        <Button {...waiting} icon={Trash2} onClick={() => setResult("removing")}>
           {texts.actions.remove}
         </Button>
       </ButtonRow>
@@ -204,7 +202,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
           <Button variant="quiet" onClick={() => void yes()}>
             {texts[asked].yes}
           </Button>
-          <Button variant="quiet" onClick={() => setAsked(undefined)}>
+          <Button variant="quiet" onClick={() => setResult(undefined)}>
             {texts[asked].no}
           </Button>
         </ButtonRow>

@@ -10,11 +10,8 @@ export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly KeptMessage[] };
 
-/** Why what the visitor asked for was not done. */
-type Problem = "offline" | "busy" | "noDraft" | "storage";
-
-/** How an action ended: nothing to say, a problem, or a question before it is done. */
-export type ActionResult = Problem | "replacing" | undefined;
+/** How an action ended: nothing to say, why it was not done, or a question before it is. */
+export type ActionResult = "offline" | "busy" | "noDraft" | "storage" | "replacing" | undefined;
 
 /** The kept messages, always as they are now. */
 export function useOutbox(): Outbox {

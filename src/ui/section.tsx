@@ -89,13 +89,11 @@ export function SheetEntry({ title, children }: { title: string; children: React
   );
 }
 
-const before = { paper: "bg-paper", press: "bg-press-deep" } as const;
-
 type CallToActionProps = {
   title: string;
   lead: string;
   /** The ground of the section above, which the edge rises into. */
-  after?: keyof typeof before;
+  after?: "paper" | "press";
   children: ReactNode;
 };
 
@@ -103,7 +101,7 @@ type CallToActionProps = {
 export function CallToAction({ title, lead, after = "paper", children }: CallToActionProps) {
   return (
     <section className="print:hidden">
-      <div className={before[after]}>
+      <div className={after === "press" ? "bg-press-deep" : "bg-paper"}>
         <KhaymaEdge className="text-sand" />
       </div>
       <div className="bg-sand">

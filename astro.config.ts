@@ -3,11 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
-import { mailboxPlugin } from "./server/mailbox-plugin.ts";
+import { createMailbox } from "./server/mailbox.ts";
+import { isMailboxPath, mailboxRoutes } from "./server/mailbox-routes.ts";
+import { viteApp } from "./server/vite-app.ts";
 import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
+import { pageStyles } from "./tools/build/page-styles.ts";
 
 /** `BUILD_DIR` lets a test or a benchmark build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
@@ -39,7 +42,11 @@ export default defineConfig({
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), mailboxPlugin(".mailbox")],
+    plugins: [
+      pageStyles(),
+      tailwindcss(),
+      viteApp("mailbox", mailboxRoutes(createMailbox(".mailbox")), isMailboxPath),
+    ],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },

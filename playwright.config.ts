@@ -8,6 +8,7 @@ const port = Number(process.env["TEST_PORT"] ?? 4273);
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/support/temporary-folders.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -7,6 +7,7 @@ export default defineConfig({
     // Quicker to start than processes, one for each file.
     pool: "threads",
     include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
+    globalSetup: ["tests/support/temporary-folders.ts"],
     setupFiles: ["tests/support/property-runs.ts"],
     // A property takes longer than the usual five seconds, the longer the more cases it has.
     testTimeout: Math.max(60_000, propertyRuns * 60),

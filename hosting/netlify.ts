@@ -1,3 +1,10 @@
+import {
+  cacheControl,
+  editorOnlyHeaders,
+  editorPath,
+  hashedFolder,
+  securityHeaders,
+} from "../server/headers.ts";
 import { languages } from "../src/content/load-content.ts";
 import { hasEntries, pageIds, pathOf } from "../src/site-map.ts";
 import type { SiteRules } from "./site-rules.ts";
@@ -9,23 +16,19 @@ import type { SiteRules } from "./site-rules.ts";
  * opener policy of the editor is joined to that of all pages too; a browser takes such a value for
  * `unsafe-none`, which is what is wanted there, and no other page gets looser.
  */
-export function headersFile({ headers, editor, hashedFolder, cacheControl }: SiteRules): string {
-  return `/*
-${Object.entries(headers)
-  .map(([name, value]) => `  ${name}: ${value}`)
-  .join("\n")}
-
-${[editor.path, `${editor.path}/*`]
-  .map((path) => [
+export function headersFile(): string {
+  const rules = {
+    "/*": securityHeaders,
+    [editorPath]: editorOnlyHeaders,
+    [`${editorPath}/*`]: editorOnlyHeaders,
+    [`/${hashedFolder}/*`]: { "Cache-Control": cacheControl.hashed },
+  };
+  const sections = Object.entries(rules).map(([path, headers]) => [
     path,
-    ...Object.entries(editor.headers).map(([name, value]) => `  ${name}: ${value}`),
-  ])
-  .map((lines) => lines.join("\n"))
-  .join("\n\n")}
-
-${hashedFolder}/*
-  Cache-Control: ${cacheControl.hashed}
-`;
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    "",
+  ]);
+  return sections.flat().join("\n");
 }
 
 /**
@@ -33,7 +36,7 @@ ${hashedFolder}/*
  * themselves; Cloudflare Pages looks for the nearest `404.html` by itself too, and passes over the
  * lines with 404, which only Netlify knows.
  */
-export function redirectsFile({ languagePrefixes }: SiteRules): string {
+export function redirectsFile({ prefixes }: SiteRules): string {
   const pages = languages()
     .flatMap((language) =>
       pageIds.flatMap((page) => [
@@ -44,6 +47,6 @@ export function redirectsFile({ languagePrefixes }: SiteRules): string {
     )
     .filter((path) => path !== "/" && !path.endsWith("/404"))
     .map((path) => `${path}/index.html ${path} 301`);
-  const notFound = languagePrefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+  const notFound = prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
   return `${[...pages, ...notFound].join("\n")}\n`;
 }

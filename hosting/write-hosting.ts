@@ -8,6 +8,9 @@ import { siteRules } from "./site-rules.ts";
 /** Where the documents tell people to put the built site. */
 const serverRoot = "/var/www/khayma-relief";
 
+const notice =
+  "# Made by the build from server/headers.ts and content/. Changes here are lost.\n\n";
+
 /**
  * Writes a configuration for each host: for servers of one's own beside the built site, in `hosting`;
  * for Netlify and Cloudflare Pages into the site itself, where they look for it.
@@ -17,23 +20,20 @@ export async function writeHosting(folder: string): Promise<void> {
   const rules = siteRules();
   const hosting = join(dirname(folder), "hosting");
   await mkdir(hosting, { recursive: true });
-  const files = {
-    [join(folder, "_headers")]: headersFile(rules),
-    [join(folder, "_redirects")]: redirectsFile(rules),
-    [join(hosting, "nginx.conf")]: nginxConfig(rules, {
-      root: serverRoot,
-      listen: ["80", "[::]:80"],
-    }),
-    [join(hosting, "container.conf")]: nginxConfig(rules, {
-      root: "/srv/site",
-      listen: ["8080"],
-      anyHost: true,
-    }),
-    [join(hosting, "Caddyfile")]: caddyfile(rules, {
+  const configurations = {
+    "nginx.conf": nginxConfig(rules, { root: serverRoot, listen: ["80", "[::]:80"] }),
+    "container.conf": nginxConfig(rules, { root: "/srv/site", listen: ["8080"], anyHost: true }),
+    Caddyfile: caddyfile(rules, {
       root: serverRoot,
       address: rules.host,
       otherAddress: rules.otherHost,
     }),
   };
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(name, content)));
+  await Promise.all([
+    writeFile(join(folder, "_headers"), headersFile()),
+    writeFile(join(folder, "_redirects"), redirectsFile(rules)),
+    ...Object.entries(configurations).map(([name, text]) =>
+      writeFile(join(hosting, name), notice + text),
+    ),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { editorPlan } from "../src/admin/editor-config.ts";
 import { editorPage } from "../src/admin/editor-page.ts";
 import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.ts";
-import { checkAllContent } from "../src/content/all-texts.ts";
+import { checkAllContent } from "../src/content/check-all-content.ts";
 import { ContentError } from "../src/content/content-error.ts";
 import { contentFolder } from "../src/content/load-content.ts";
 import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";
@@ -99,11 +99,8 @@ async function writeWhole(c: Context): Promise<Response> {
 
 /** The files of the content folder as paths from the project's folder. */
 function filesOfContent(): string[] {
-  const entries = readdirSync(contentFolder(), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(contentFolder().length))
-    .map((path) => `content${path.replaceAll("\\", "/")}`)
+  return globSync("**", { cwd: contentFolder() })
+    .map((path) => `content/${path.replaceAll("\\", "/")}`)
     .filter((path) => editable.test(path))
     .sort();
 }

@@ -63,14 +63,16 @@ export const securityHeaders = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * The same for the editor of the words. Signing in at a forge opens a window that answers the one that
- * opened it, which the other pages' opener policy forbids; and no search engine shows the page.
+ * What the editor of the words gets otherwise. Signing in at a forge opens a window that answers the one
+ * that opened it, which the other pages' opener policy forbids; and no search engine shows the page.
  */
-export const editorHeaders = {
-  ...securityHeaders,
+export const editorOnlyHeaders = {
   "Cross-Origin-Opener-Policy": "unsafe-none",
   "X-Robots-Tag": "noindex, nofollow",
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
+
+/** Sent with every response of the editor. */
+export const editorHeaders = { ...securityHeaders, ...editorOnlyHeaders } as const;
 
 /** Where the editor is; hosts lead `/admin/` there. */
 export const editorPath = "/admin";

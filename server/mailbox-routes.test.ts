@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/test-folders.ts";
 import { createMailbox } from "./mailbox.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
-import { temporaryFolder } from "./test-folders.ts";
 
 const params = {
   from_name: "Aïcha",

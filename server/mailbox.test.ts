@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../tests/support/test-folders.ts";
 import { createMailbox } from "./mailbox.ts";
-import { temporaryFolder } from "./test-folders.ts";
 
 const message = (text: string) => ({
   lib_version: "4.4.1",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 
@@ -86,33 +87,24 @@ export function createMailbox(dir: string) {
     return filed;
   }
 
+  const files = () => globSync("*.json", { cwd: dir }).sort();
+
   /** Every message, oldest first. A file that is no message is passed over. */
   async function list(): Promise<FiledMessage[]> {
-    const messages = await Promise.all((await names(dir)).map((name) => read(join(dir, name))));
+    const messages = await Promise.all(files().map((name) => read(join(dir, name))));
     return messages.filter((message) => message !== undefined);
   }
 
   async function empty(): Promise<void> {
-    await Promise.all((await names(dir)).map((name) => rm(join(dir, name), { force: true })));
+    await Promise.all(files().map((name) => rm(join(dir, name), { force: true })));
   }
 
   return { file, list, empty };
 }
 
-async function names(dir: string): Promise<string[]> {
-  try {
-    return (await readdir(dir)).filter((name) => name.endsWith(".json")).sort();
-  } catch {
-    // No message has come yet.
-    return [];
-  }
-}
-
 async function read(path: string): Promise<FiledMessage | undefined> {
-  try {
-    const parsed = v.safeParse(filedSchema, JSON.parse(await readFile(path, "utf8")));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  // Somebody may have emptied the mailbox in between.
+  const text = await readFile(path, "utf8").catch(() => "");
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), filedSchema), text);
+  return parsed.success ? parsed.output : undefined;
 }

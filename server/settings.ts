@@ -1,26 +1,24 @@
-export type Settings = {
-  /** 0 asks the machine for any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** Where messages are filed, from the project's folder. */
-  readonly mailboxDir: string;
-};
+import { UserError } from "./run-program.ts";
 
-type Read =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problem: string };
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads `PORT` (0 to 65535, else 4173), `HOST` (else localhost) and `MAILBOX_DIR` (else .mailbox)
- * from the environment.
+ * Reads `PORT` (0 to 65535; 0 asks the machine for any free one), `HOST` (else localhost) and
+ * `MAILBOX_DIR` (else .mailbox), where messages are filed, from the environment.
+ * @throws UserError when `PORT` is no port
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Read {
-  const text = env["PORT"]?.trim() || "4173";
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultPort = "4173",
+) {
+  const text = env["PORT"]?.trim() || defaultPort;
   const port = Number(text);
   if (!/^\d{1,5}$/u.test(text) || port > 65_535) {
-    return { ok: false, problem: `PORT must be a number from 0 to 65535, not "${text}".` };
+    throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
-  const host = env["HOST"]?.trim() || "localhost";
-  const mailboxDir = env["MAILBOX_DIR"]?.trim() || ".mailbox";
-  return { ok: true, settings: { port, host, mailboxDir } };
+  return {
+    port,
+    host: env["HOST"]?.trim() || "localhost",
+    mailboxDir: env["MAILBOX_DIR"]?.trim() || ".mailbox",
+  };
 }

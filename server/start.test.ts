@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "./test-folders.ts";
+import { temporaryFolder } from "../tests/support/test-folders.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { builtSite, script } from "./test-folders.ts";
+import { builtSite, script } from "../tests/support/test-folders.ts";
 
 describe("methods", () => {
   test("HEAD answers like GET, without the body", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { builtSite, temporaryFolder } from "../tests/support/test-folders.ts";
 import { createSite } from "./site.ts";
-import { builtSite, temporaryFolder } from "./test-folders.ts";
 
 describe("pages", () => {
   test.each([

@@ -1,6 +1,7 @@
 import { accountEntries } from "./accounts/periods.ts";
 import { loadExamples } from "./content/examples.ts";
 import { languageOfPath, languages } from "./content/load-content.ts";
+import { recordOf } from "./content/record-of.ts";
 import { diaryPageNames } from "./diary/load-diary.ts";
 import { eventNames } from "./events/load-events.ts";
 import type { Language } from "./i18n/languages-schema.ts";
@@ -72,24 +73,7 @@ export function allPaths(): string[] {
 
 /** The addresses of every page in one language, for links. */
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
-  const inLanguage = (page: PageId) => pathOf(page, language);
-  return {
-    home: inLanguage("home"),
-    about: inLanguage("about"),
-    ourWork: inLanguage("ourWork"),
-    getInvolved: inLanguage("getInvolved"),
-    contact: inLanguage("contact"),
-    donate: inLanguage("donate"),
-    myGift: inLanguage("myGift"),
-    events: inLanguage("events"),
-    diary: inLanguage("diary"),
-    questions: inLanguage("questions"),
-    privacy: inLanguage("privacy"),
-    accessibility: inLanguage("accessibility"),
-    accounts: inLanguage("accounts"),
-    outbox: inLanguage("outbox"),
-    notFound: inLanguage("notFound"),
-  };
+  return recordOf(pageIds, (page) => pathOf(page, language));
 }
 
 /** The file of a page in the built site: `/` is `index.html`, `/fr/about` is `fr/about.html`. */

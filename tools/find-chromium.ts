@@ -22,7 +22,7 @@ export function findChromium(): string {
 }
 
 /** Installs a Chromium where there is none: Playwright's, else Debian's. */
-export function installChromium(): string {
+function installChromium(): string {
   const attempts: [string, string[]][] = [
     ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
     ["apt-get", ["update"]],
@@ -49,3 +49,6 @@ function run(command: string, args: string[]): void {
     console.warn(`${command} ${args.join(" ")} failed: ${String(error).split("\n")[0]}`);
   }
 }
+
+/** `npm run setup-browser` */
+if (import.meta.main) console.info(`Chromium: ${installChromium()}`);

@@ -1,8 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
-import { schemaOf } from "../src/admin/collections.ts";
-import { writeContent } from "../src/admin/content-format.ts";
-import { inSchemaOrder } from "../src/admin/schema-shape.ts";
+import { formatContent } from "../src/admin/collections.ts";
 
 /**
  * Writes the content files as the editor in the browser writes them, so that a change made there shows
@@ -12,8 +9,6 @@ import { inSchemaOrder } from "../src/admin/schema-shape.ts";
 for (const file of globSync("content/**/*.yaml")) {
   if (file.endsWith("languages.yaml")) continue;
   const text = readFileSync(file, "utf8");
-  const schema = schemaOf(file.replaceAll("\\", "/").replace(/^content\//, ""));
-  const value: unknown = parse(text);
-  const formatted = writeContent(schema ? inSchemaOrder(schema, value) : value);
+  const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);
   if (formatted !== text) writeFileSync(file, formatted);
 }

@@ -3,25 +3,19 @@ import { join } from "node:path";
 import { loadEnv } from "vite";
 import { aboutSchema } from "../src/about/about-texts.ts";
 import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
-import { loadLedger } from "../src/accounts/ledger.ts";
-import { loadExamples } from "../src/content/examples.ts";
 import { loadFigures } from "../src/content/figures.ts";
 import { contentFolder, languages, loadTexts } from "../src/content/load-content.ts";
 import { loadSite } from "../src/content/site.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
-import { diaryProblems } from "./launch/diary-problems.ts";
-import { eventProblems } from "./launch/event-problems.ts";
+import { dayProblems, listWays } from "./launch/day-problems.ts";
 import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
+import { recordProblems } from "./launch/record-problems.ts";
 import {
-  ageProblems,
   type LaunchProblem,
   mailProblems,
   peopleProblems,
-  recordProblems,
   siteProblems,
 } from "./launch/site-problems.ts";
-import { statementProblems } from "./launch/statement-problems.ts";
-import { listWays, wayProblems } from "./launch/way-problems.ts";
 
 /**
  * Everything in this repository, and in what the build is given, that must not go public as it is.
@@ -33,10 +27,8 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
   const imageExists = (file: string) => existsSync(join(contentFolder(), "images", file));
   return [
     ...siteProblems(site, imageExists),
-    ...ageProblems(site, now),
-    ...recordProblems(loadExamples(), loadLedger().length),
-    ...wayProblems(site, now),
-    ...statementProblems(loadAccessibilityTests(), now),
+    ...dayProblems(site, loadAccessibilityTests(), now),
+    ...recordProblems(),
     ...figureProblems(figures, site.founded, now.getUTCFullYear()),
     ...figureQuestions(figures, now).filter(
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
@@ -49,25 +41,19 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
     ),
     // As the build reads them: from the environment and from .env files.
     ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),
-    ...eventProblems(),
-    ...diaryProblems(),
     ...unconfirmedProblems(entries),
   ];
 }
 
 /** What waits for the charity's word, page by page. */
 export function unconfirmedProblems(entries: Unconfirmed): LaunchProblem[] {
-  return entries.flatMap(({ where, page, check, how, confirmed }) =>
-    confirmed
-      ? []
-      : [
-          {
-            where: `content/unconfirmed.yaml, page ${page}`,
-            key: where.join(", "),
-            problem: `${check} ${how}`,
-          },
-        ],
-  );
+  return entries
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ where, page, check, how }) => ({
+      where: `content/unconfirmed.yaml, page ${page}`,
+      key: where.join(", "),
+      problem: `${check} ${how}`,
+    }));
 }
 
 /** The problems as a person reads them: by file, one line each. */
@@ -75,10 +61,8 @@ export function listProblems(problems: readonly LaunchProblem[]): string {
   if (problems.length === 0) return "Ready for the public.";
   const files = [...new Set(problems.map(({ where }) => where))];
   const parts = files.map((file) => {
-    const lines = problems
-      .filter(({ where }) => where === file)
-      .map(({ key, problem }) => `  ${key}: ${problem}`);
-    return [file, ...lines].join("\n");
+    const found = problems.filter(({ where }) => where === file);
+    return [file, ...found.map(({ key, problem }) => `  ${key}: ${problem}`)].join("\n");
   });
   return [headline(problems), "", parts.join("\n\n")].join("\n");
 }

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../src/content/content-error.ts";
+import { runProgram, UserError } from "../server/run-program.ts";
 import { loadExamples, recordPath } from "../src/content/examples.ts";
 import { contentFolder, languages, loadTexts } from "../src/content/load-content.ts";
 import { myGiftSchema } from "../src/my-gift/my-gift-texts.ts";
@@ -20,7 +20,7 @@ import {
 } from "../src/my-gift/receipt-files.ts";
 import { updateTotals } from "./receipts/day-totals.ts";
 import { listGifts, type Mode, type Outcome, type Shards } from "./receipts/list-gifts.ts";
-import { ListError, readList } from "./receipts/read-list.ts";
+import { readList } from "./receipts/read-list.ts";
 
 const usage = `npm run receipts -- list.csv
   list.csv    the treasurer's list: date,code,amount,program; it must not lie in this folder
@@ -30,11 +30,8 @@ const usage = `npm run receipts -- list.csv
 
 type Asked = { readonly list: string; readonly mode: Mode; readonly examples: boolean };
 
-/** Something that the treasurer can put right; said without a stack. */
-class UserError extends Error {}
-
 /** Makes receipts of a list of gifts, and the daily totals of the accounts. */
-async function run(asked: Asked): Promise<string> {
+async function makeReceipts(asked: Asked): Promise<string> {
   const list = outsideList(asked.list);
   if (asked.examples !== loadExamples()) throw new UserError(wrongSwitch(asked.examples));
   checkReceipts();
@@ -97,7 +94,7 @@ function writeTotals({ days }: Outcome): readonly string[] {
   const notes = new Map(
     languages().map((one) => [one.code, loadTexts("my-gift.yaml", myGiftSchema, one).total]),
   );
-  const totals = updateTotals(csv, days, { note: (code) => notes.get(code) });
+  const totals = updateTotals(csv, days, (code) => notes.get(code));
   if (totals.csv !== csv) writeWhole(file, totals.csv);
   return totals.mended;
 }
@@ -126,13 +123,8 @@ function showProgress(done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}${done === all ? "\n" : ""}`);
 }
 
-function readAsked(args: string[]): Asked {
-  const flag = { type: "boolean", default: false } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { correct: flag, remove: flag, examples: flag },
-  });
+function readAsked(): Asked {
+  const { values, positionals } = parsedArgs();
   const [list, ...more] = positionals;
   if (list === undefined || more.length > 0 || (values.correct && values.remove)) {
     throw new UserError(usage);
@@ -141,23 +133,16 @@ function readAsked(args: string[]): Asked {
   return { list, mode, examples: values.examples };
 }
 
-/** What went wrong, for a person; undefined for a mistake in the code. */
-function advice(error: unknown): string | undefined {
-  if (error instanceof ListError) {
-    return `Nothing was changed. The list has to be put right first:\n  ${error.problems.join("\n  ")}`;
+function parsedArgs() {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { correct: flag, remove: flag, examples: flag },
+    });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
-  if (error instanceof UserError || error instanceof ContentError) return error.message;
-  if (error instanceof TypeError && "code" in error) return `${error.message}\n${usage}`;
-  return undefined;
 }
 
-if (import.meta.main) {
-  try {
-    console.info(await run(readAsked(process.argv.slice(2))));
-  } catch (error) {
-    const text = advice(error);
-    if (text === undefined) throw error;
-    console.error(text);
-    process.exitCode = 1;
-  }
-}
+await runProgram(async () => console.info(await makeReceipts(readAsked())));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
-import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, RecordLinks } from "../ui/button.tsx";
+import type { PageProps } from "../layouts/shell.ts";
+import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -10,10 +10,8 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
 
-type AboutPageProps = { shell: Shell; texts: Omit<AboutTexts, "head"> };
-
-export function AboutPage({ shell, texts }: AboutPageProps) {
-  const { paths, site } = shell;
+export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
+  const { site } = shell;
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
     <StaticPart shell={shell}>
@@ -39,17 +37,7 @@ export function AboutPage({ shell, texts }: AboutPageProps) {
           <Roster people={leadership.people} />
         </Section>
       </div>
-      <CallToAction title={closing.title} lead={closing.lead}>
-        <ActionLink href={paths.contact} variant="main">
-          {closing.contact}
-        </ActionLink>
-        <ActionLink href={paths.getInvolved} variant="quiet">
-          {closing.getInvolved}
-        </ActionLink>
-        <ActionLink href={paths.ourWork} variant="quiet">
-          {closing.ourWork}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["contact", "getInvolved", "ourWork"]} />
     </StaticPart>
   );
 }

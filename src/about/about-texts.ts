@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { headSince, template, text } from "../content/kit.ts";
+import { described, headSince, template, text, texts } from "../content/kit.ts";
 
-const entry = v.strictObject({ title: text, description: text });
+const entry = texts("title", "description");
 /** Without a name the card shows the role alone. */
 const person = v.strictObject({ name: v.exactOptional(text), role: text, description: text });
 
@@ -28,17 +28,11 @@ export const aboutSchema = v.strictObject({
     lead: text,
     commitments: v.strictTuple([entry, entry, entry, entry]),
   }),
-  registration: v.pipe(
-    v.strictObject({ title: text, name: text, number: text, date: text, authority: text }),
-    v.description("Shown once “The charity” has the registration."),
+  registration: described(
+    texts("title", "name", "number", "date", "authority"),
+    "Shown once “The charity” has the registration.",
   ),
-  closing: v.strictObject({
-    title: text,
-    lead: text,
-    contact: text,
-    getInvolved: text,
-    ourWork: text,
-  }),
+  closing: texts("title", "lead", "contact", "getInvolved", "ourWork"),
 });
 
 export type AboutTexts = v.InferOutput<typeof aboutSchema>;

@@ -1,25 +1,24 @@
+import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import type { Shell } from "../layouts/shell.ts";
+import type { PageProps } from "../layouts/shell.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { type AccessibilityTests, testIds } from "./accessibility-tests.ts";
+import {
+  type AccessibilityTests,
+  loadAccessibilityTests,
+  testIds,
+  testsFile,
+} from "./accessibility-tests.ts";
 import type { AccessibilityTexts } from "./accessibility-texts.ts";
 
-type AccessibilityPageProps = {
-  shell: Shell;
-  texts: Omit<AccessibilityTexts, "head">;
-  facts: AccessibilityTests;
-  /** Whether the charity still has to say how soon it answers. */
-  unconfirmed: boolean;
-};
-
 /** The accessibility statement, after the W3C's model; it claims what was tested and no more. */
-export function AccessibilityPage({ shell, texts, facts, unconfirmed }: AccessibilityPageProps) {
+export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts>) {
   const { standard, limits, report } = texts;
+  const facts = loadAccessibilityTests();
   return (
     <StaticPart shell={shell}>
       <PageHero title={texts.title} lead={texts.lead} />
@@ -37,7 +36,7 @@ export function AccessibilityPage({ shell, texts, facts, unconfirmed }: Accessib
             ))}
           </ul>
         </SheetEntry>
-        <Report texts={report} hours={facts.answerHours} unconfirmed={unconfirmed} />
+        <Report texts={report} hours={facts.answerHours} />
         <p className="border-t border-line pt-6 text-small text-ink-soft">
           <Trans text={texts.written} values={{ date: <Day day={facts.written} /> }} />
         </p>
@@ -70,15 +69,13 @@ function Tested({ texts, tests }: TestedProps) {
   );
 }
 
-type ReportProps = {
-  texts: AccessibilityTexts["report"];
-  hours: number;
-  unconfirmed: boolean;
-};
+type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
 
 /** How to tell the charity of a barrier, and when it answers. */
-function Report({ texts, hours, unconfirmed }: ReportProps) {
+function Report({ texts, hours }: ReportProps) {
   const { language, paths, site, ui } = useShell();
+  // The charity still has to say how soon it answers.
+  const unconfirmed = isUnconfirmed(`${testsFile}: answerHours`, loadUnconfirmed());
   const email = (
     <InlineLink href={`mailto:${site.email}`}>
       <Ltr>{site.email}</Ltr>

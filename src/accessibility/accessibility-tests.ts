@@ -1,35 +1,21 @@
 import * as v from "valibot";
-import { pastDay, text } from "../content/kit.ts";
+import { described, pastDay, text } from "../content/kit.ts";
 import { readContent } from "../content/load-content.ts";
 
 /** The checks that the statement speaks of, in its order. */
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as const;
 
-const test = v.strictObject({ tool: text, on: pastDay });
-
 export const testsSchema = v.strictObject({
   standard: text,
   level: v.picklist(["A", "AA", "AAA"]),
-  written: v.pipe(pastDay, v.description("When the statement was written.")),
-  tests: v.pipe(
-    v.strictObject({
-      axe: test,
-      ibm: test,
-      keyboard: test,
-      zoom: test,
-      forcedColours: test,
-    }),
-    v.description(
-      "Put in what was really done, with what and when; the launch check reports a day that is older than a year.",
-    ),
+  written: described(pastDay, "When the statement was written."),
+  tests: described(
+    v.strictObject(v.entriesFromList(testIds, v.strictObject({ tool: text, on: pastDay }))),
+    "Put in what was really done, with what and when; the launch check reports a day that is older than a year.",
   ),
-  answerHours: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.description(
-      "Within how many hours somebody answers who reports a barrier. Settle it under “To be confirmed” too.",
-    ),
+  answerHours: described(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
+    "Within how many hours somebody answers who reports a barrier. Settle it under “To be confirmed” too.",
   ),
 });
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { head, plural, template, text } from "../content/kit.ts";
-
-const entry = v.strictObject({ title: text, text: text });
+import { head, plural, template, text, texts } from "../content/kit.ts";
+import { testIds } from "./accessibility-tests.ts";
 
 /** The words of the statement: `content/<language>/accessibility.yaml`. */
 export const accessibilitySchema = v.strictObject({
@@ -13,11 +12,7 @@ export const accessibilitySchema = v.strictObject({
     title: text,
     lead: text,
     line: template("tool", "date"),
-    axe: entry,
-    ibm: entry,
-    keyboard: entry,
-    zoom: entry,
-    forcedColours: entry,
+    ...v.entriesFromList(testIds, texts("title", "text")),
   }),
   limits: v.strictObject({
     title: text,

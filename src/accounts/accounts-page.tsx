@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { loadExamples } from "../content/examples.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -11,152 +9,131 @@ import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { AccountsTexts } from "./accounts-texts.ts";
+import { loadAccountsTexts } from "./accounts-texts.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
-import { type Accounts, loadAccounts, type Month, periodName, type Year } from "./periods.ts";
-import { EntryTable, Months } from "./rows.tsx";
-import { Sheet } from "./sheet.tsx";
-
-type AccountsPageProps = { shell: Shell; texts: AccountsTexts };
+import { loadAccounts, type Period, periodName, type Year } from "./periods.ts";
+import { EntryTable, Months, Sheet, useAccountsTexts } from "./tables.tsx";
 
 /** The newest year with the totals of all time; with `shell.entry` an earlier year, or one month. */
-export function AccountsPage({ shell, texts }: AccountsPageProps) {
-  const accounts = loadAccounts();
+export function AccountsPage({ shell }: { shell: Shell }) {
+  const { examples, closing } = loadAccountsTexts(shell.language);
   return (
     <StaticPart shell={shell}>
-      {loadExamples() ? <ExampleNote text={texts.examples} /> : null}
-      <Content accounts={accounts} texts={texts} />
-      <CallToAction title={texts.closing.title} lead={texts.closing.lead}>
-        <ActionLink href={shell.paths.donate} variant="donate">
-          {texts.closing.donate}
-        </ActionLink>
-        <ActionLink href={shell.paths.myGift} variant="quiet">
-          {shell.ui.more.myGift}
-        </ActionLink>
-        <ActionLink href={shell.paths.contact} variant="quiet">
-          {texts.closing.ask}
-        </ActionLink>
-      </CallToAction>
+      <ExampleNote text={examples} />
+      <Content />
+      <CallToAction
+        texts={{ ...closing, myGift: shell.ui.more.myGift, contact: closing.ask }}
+        to={["donate", "myGift", "contact"]}
+      />
     </StaticPart>
   );
 }
 
-type PartProps = { accounts: Accounts; texts: AccountsTexts };
-
-function Content({ accounts, texts }: PartProps): ReactNode {
+function Content() {
   const { entry } = useShell();
-  if (entry === undefined) return <Newest accounts={accounts} texts={texts} />;
-  const year = accounts.years.find((one) => one.year === entry.slice(0, 4));
-  const month = year?.months.find((one) => one.month === entry);
-  if (month) return <OneMonth month={month} texts={texts} />;
-  if (!year) throw new Error(`no accounts of ${entry}`);
-  return (
-    <>
-      <PeriodOpening name={entry} period={year} texts={texts} />
-      <YearParts year={year} texts={texts} />
-      <Years accounts={accounts} texts={texts} />
-      <Files texts={texts} />
-    </>
-  );
-}
-
-function Newest({ accounts, texts }: PartProps) {
-  const { language } = useShell();
-  const { years, all, asOf } = accounts;
-  const [year] = years;
-  if (!(year && asOf)) {
-    return (
+  const { years, asOf } = loadAccounts();
+  const texts = useAccountsTexts();
+  if (entry === undefined) {
+    const [newest] = years;
+    return newest && asOf ? (
+      <>
+        <NewestOpening year={newest} asOf={asOf} />
+        <YearParts year={newest} />
+      </>
+    ) : (
       <>
         <PageHero title={texts.title} lead={texts.lead} />
         <p className="page-width section-space text-lead">{texts.empty}</p>
       </>
     );
   }
-  const date = showDay(asOf, makeDayWords(language));
+  const year = years.find((one) => one.year === entry.slice(0, 4));
+  const month = year?.months.find((one) => one.month === entry);
+  if (!year) throw new Error(`no accounts of ${entry}`);
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead={texts.lead}
-        beside={
-          <div>
-            <Sheet
-              texts={texts}
-              columns={[
-                { name: texts.sheet.all, ...all },
-                { name: year.year, ...year },
-              ]}
-            />
-            <p className="mt-3 text-small">
-              <Trans text={texts.asOf} values={{ date: <time dateTime={asOf}>{date}</time> }} />
-            </p>
-          </div>
-        }
-      />
-      <YearParts year={year} texts={texts} />
-      <Years accounts={accounts} texts={texts} />
-      <Files texts={texts} />
+      <PeriodOpening name={entry} period={month ?? year} />
+      {month ? (
+        <Section title={texts.rows.title}>
+          <EntryTable entries={month.entries} />
+        </Section>
+      ) : (
+        <YearParts year={year} />
+      )}
     </>
   );
 }
 
+function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
+  const { language } = useShell();
+  const { title, lead, sheet, asOf: text } = useAccountsTexts();
+  const date = <time dateTime={asOf}>{showDay(asOf, makeDayWords(language))}</time>;
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      beside={
+        <div>
+          <Sheet
+            columns={[
+              { ...loadAccounts().all, name: sheet.all },
+              { ...year, name: year.year },
+            ]}
+          />
+          <p className="mt-3 text-small">
+            <Trans text={text} values={{ date }} />
+          </p>
+        </div>
+      }
+    />
+  );
+}
+
 /** The opening of a year or a month, which adds up by itself. */
-function PeriodOpening(props: { name: string; period: Year | Month; texts: AccountsTexts }) {
-  const { name, period, texts } = props;
+function PeriodOpening({ name, period }: { name: string; period: Period }) {
   const { language, paths } = useShell();
+  const { title, lead, back } = useAccountsTexts().period;
   const called = periodName(name, language);
   const show = (mru: number) => groupThousands(mru, language);
   return (
     <PageHero
-      title={interpolate(texts.period.title, { period: called })}
-      lead={
-        <Trans
-          text={texts.period.lead}
-          values={{ before: show(period.before), left: show(period.left) }}
-        />
-      }
-      beside={<Sheet texts={texts} columns={[{ name: called, ...period }]} />}
+      title={interpolate(title, { period: called })}
+      lead={<Trans text={lead} values={{ before: show(period.before), left: show(period.left) }} />}
+      beside={<Sheet columns={[{ ...period, name: called }]} />}
     >
       <ActionLink href={paths.accounts} variant="quiet">
-        {texts.period.back}
+        {back}
       </ActionLink>
     </PageHero>
   );
 }
 
-function OneMonth({ month, texts }: { month: Month; texts: AccountsTexts }) {
-  return (
-    <>
-      <PeriodOpening name={month.month} period={month} texts={texts} />
-      <Section title={texts.rows.title}>
-        <EntryTable entries={month.entries} texts={texts} />
-      </Section>
-    </>
-  );
-}
-
-function YearParts({ year, texts }: { year: Year; texts: AccountsTexts }) {
-  const { chart, rows } = texts;
+function YearParts({ year }: { year: Year }) {
+  const { chart, rows } = useAccountsTexts();
   return (
     <>
       <Section title={interpolate(chart.title, { period: year.year })} lead={chart.lead}>
-        <Chart year={year} texts={texts} />
+        <Chart year={year} />
       </Section>
       <Section title={rows.title} lead={rows.lead} tone="sand" layout="beside">
-        <Months year={year} texts={texts} />
+        <Months year={year} />
       </Section>
+      <OtherYears />
+      <Files />
     </>
   );
 }
 
 /** The years that have a page of their own, without the one that is open. */
-function Years({ accounts, texts }: PartProps) {
+function OtherYears() {
   const { language, entry } = useShell();
-  const others = accounts.years.slice(1).filter(({ year }) => year !== entry);
+  const { title, lead } = useAccountsTexts().years;
+  const [, ...older] = loadAccounts().years;
+  const others = older.filter(({ year }) => year !== entry);
   if (others.length === 0) return null;
   return (
-    <Section title={texts.years.title} lead={texts.years.lead} layout="beside">
+    <Section title={title} lead={lead} layout="beside">
       <ul className="flex flex-wrap gap-3">
         {others.map(({ year }) => (
           <li key={year}>
@@ -170,8 +147,8 @@ function Years({ accounts, texts }: PartProps) {
   );
 }
 
-function Files({ texts }: { texts: AccountsTexts }) {
-  const { files } = texts;
+function Files() {
+  const { files } = useAccountsTexts();
   return (
     <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
       <ul className="ruled-sheet">

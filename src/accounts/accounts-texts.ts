@@ -1,58 +1,63 @@
 import * as v from "valibot";
 import { head, plural, template, text } from "../content/kit.ts";
+import { loadTexts } from "../content/load-content.ts";
+import type { Language } from "../i18n/languages-schema.ts";
 
-/** The words of Accounts: `content/<language>/accounts.yaml`. */
-export const accountsSchema = v.strictObject({
-  head,
-  title: text,
-  lead: text,
-  asOf: template("date"),
-  empty: v.pipe(text, v.description("In place of the figures while there is no row.")),
-  examples: text,
-  /** A year, or a month, that has a page of its own. */
-  period: v.strictObject({
-    headTitle: template("period"),
-    headDescription: template("period"),
-    title: template("period"),
-    lead: template("before", "left"),
-    back: text,
-  }),
-  programs: v.strictObject({ food: text, water: text, cleanUp: text, general: text }),
-  sheet: v.strictObject({
-    caption: text,
-    all: text,
-    before: text,
-    in: text,
-    out: text,
-    left: text,
-  }),
-  chart: v.strictObject({
-    title: template("period"),
-    lead: text,
-    label: template("period"),
-    table: text,
-    month: text,
-    program: text,
-  }),
-  rows: v.strictObject({
+/** The words of Accounts: `content/<language>/accounts.yaml`. They are checked once. */
+export const accountsSchema = v.cache(
+  v.strictObject({
+    head,
     title: text,
     lead: text,
-    count: plural("count"),
-    day: text,
-    note: text,
-    none: text,
-    open: template("period"),
+    asOf: template("date"),
+    empty: v.pipe(text, v.description("In place of the figures while there is no row.")),
+    examples: text,
+    /** A year, or a month, that has a page of its own. */
+    period: v.strictObject({
+      headTitle: template("period"),
+      headDescription: template("period"),
+      title: template("period"),
+      lead: template("before", "left"),
+      back: text,
+    }),
+    programs: v.strictObject({ food: text, water: text, cleanUp: text, general: text }),
+    sheet: v.strictObject({
+      caption: text,
+      all: text,
+      before: text,
+      in: text,
+      out: text,
+      left: text,
+    }),
+    chart: v.strictObject({
+      title: template("period"),
+      lead: text,
+      label: template("period"),
+      table: text,
+      month: text,
+      program: text,
+    }),
+    rows: v.strictObject({
+      title: text,
+      lead: text,
+      count: plural("count"),
+      day: text,
+      note: text,
+      none: text,
+      open: template("period"),
+    }),
+    years: v.strictObject({ title: text, lead: text }),
+    files: v.strictObject({
+      title: text,
+      lead: text,
+      csv: text,
+      json: text,
+      datapackage: text,
+      check: text,
+    }),
+    closing: v.strictObject({ title: text, lead: text, donate: text, ask: text }),
   }),
-  years: v.strictObject({ title: text, lead: text }),
-  files: v.strictObject({
-    title: text,
-    lead: text,
-    csv: text,
-    json: text,
-    datapackage: text,
-    check: text,
-  }),
-  closing: v.strictObject({ title: text, lead: text, donate: text, ask: text }),
-});
+);
 
-export type AccountsTexts = Omit<v.InferOutput<typeof accountsSchema>, "head">;
+export const loadAccountsTexts = (language: Language) =>
+  loadTexts("accounts.yaml", accountsSchema, language);

@@ -1,45 +1,44 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import { stack } from "d3-shape";
+import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { AccountsTexts } from "./accounts-texts.ts";
-import { chartShape } from "./chart-shape.ts";
-import { type Program, programs } from "./ledger.ts";
-import { type Month, monthName, sumOf, type Year } from "./periods.ts";
+import { kinds, type Program, programs } from "./ledger.ts";
+import { type Month, sumOf, type Year } from "./periods.ts";
+import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
+/** The four programs differ by pattern and lightness too: colour alone tells nobody. */
 const looks: Record<Program, string> = {
-  food: "bar-food",
-  water: "bar-water",
-  cleanUp: "bar-clean-up",
-  general: "bar-general",
+  food: "fill-accent",
+  water: "fill-[url(#waves)] stroke-press",
+  cleanUp: "fill-sun stroke-ink-soft",
+  general: "fill-white stroke-ink-soft",
 };
 
-type ChartProps = { year: Year; texts: AccountsTexts };
-
 /** What came in and went out in each month of a year, drawn, and the same as a table. */
-export function Chart({ year, texts }: ChartProps) {
+export function Chart({ year: { year, months } }: { year: Year }) {
+  const { chart, sheet } = useAccountsTexts();
   return (
     <figure>
-      <Legend texts={texts} />
+      <Legend />
       <div className="mt-6">
         <div className="flex text-small font-semibold">
-          <p className="w-[60%]">{texts.sheet.in}</p>
-          <p className="w-[40%] text-end">{texts.sheet.out}</p>
+          <p className="w-[60%]">{sheet.in}</p>
+          <p className="w-[40%] text-end">{sheet.out}</p>
         </div>
-        <Drawing
-          months={year.months}
-          label={interpolate(texts.chart.label, { period: year.year })}
-        />
+        <Drawing months={months} label={interpolate(chart.label, { period: year })} />
       </div>
       <details className="mt-4 border-y border-line">
-        <summary className="min-h-11 py-2 font-semibold text-press">{texts.chart.table}</summary>
-        <ChartTable months={year.months} texts={texts} />
+        <summary className="min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
+        <ChartTable months={months} />
       </details>
     </figure>
   );
 }
 
-function Legend({ texts }: { texts: AccountsTexts }) {
+function Legend() {
+  const texts = useAccountsTexts();
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
       {programs.map((program) => (
@@ -94,7 +93,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
       ))}
       {labels.map(({ month, y }) => (
         <text key={month} x="50%" y={y} dy="0.35em" textAnchor="middle" className="fill-ink">
-          {monthName(month, language, "short")}
+          {showMonth(month, language, "short")}
         </text>
       ))}
       {bars.map(({ program, x, width, y, height: high }) => (
@@ -117,48 +116,52 @@ function anchorAt(x: number): "start" | "middle" | "end" {
   return x > 92 ? "end" : "middle";
 }
 
-/** The figures that are drawn, for who hears them and for who wants to copy them. */
-function ChartTable({ months, texts }: { months: readonly Month[]; texts: AccountsTexts }) {
-  const { language } = useShell();
-  const { chart, sheet } = texts;
-  const amount = (value: number) => <Ltr>{groupThousands(value, language)}</Ltr>;
-  return (
-    <table className="mb-3 w-full text-small">
-      <thead>
-        <tr>
-          <th scope="col" className="py-1 pe-2 text-start">
-            {chart.program}
-          </th>
-          <th scope="col" className="py-1 ps-2 text-end">
-            {sheet.in}
-          </th>
-          <th scope="col" className="py-1 ps-2 text-end">
-            {sheet.out}
-          </th>
-        </tr>
-      </thead>
-      {months.map(({ month, flow }) => (
-        <tbody key={month}>
-          <tr className="border-t border-line">
-            <th scope="rowgroup" className="pt-2 pe-2 text-start">
-              {monthName(month, language, "long")}
-            </th>
-            <td className="pt-2 ps-2 text-end font-semibold">{amount(sumOf(flow, "in"))}</td>
-            <td className="pt-2 ps-2 text-end font-semibold">{amount(sumOf(flow, "out"))}</td>
-          </tr>
-          {programs
-            .filter((program) => flow.in[program] + flow.out[program] > 0)
-            .map((program) => (
-              <tr key={program}>
-                <th scope="row" className="pe-2 text-start font-normal">
-                  {texts.programs[program]}
-                </th>
-                <td className="ps-2 text-end">{amount(flow.in[program])}</td>
-                <td className="ps-2 text-end">{amount(flow.out[program])}</td>
-              </tr>
-            ))}
-        </tbody>
-      ))}
-    </table>
+/** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
+const rowHeight = 30;
+const axisHeight = 24;
+/** Where the months stand, in percent of the width: a mast with a slope on each side. */
+const mast = { start: 40, end: 60 } as const;
+
+/**
+ * The chart of some months, its lengths in percent from the left and its heights in pixels: what came in runs from the mast to where a line begins, what went out to
+ * where it ends, piece by piece for each program; both sides have one scale.
+ * @param dir in which direction the page is read: the chart is the other way round in Arabic
+ */
+export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
+  const height = axisHeight + rowHeight * months.length;
+  const rows = scaleBand()
+    .domain(months.map(({ month }) => month))
+    .range([axisHeight, height])
+    .padding(0.22);
+  const most = Math.max(1, ...months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind))));
+  const scale = scaleLinear().domain([0, most]).nice(2);
+  const sides = {
+    in: scale.copy().range([mast.start, 0]),
+    out: scale.copy().range([mast.end, 100]),
+  };
+  const along = (x: number) => (dir === "ltr" ? x : 100 - x);
+  const bars = kinds.flatMap((kind) =>
+    stack<Month, Program>()
+      .keys(programs)
+      .value(({ flow }, program) => flow[kind][program])([...months])
+      .flatMap((series) =>
+        series.map(([from, to], index) => {
+          const ends = [along(sides[kind](from)), along(sides[kind](to))];
+          const x = Math.min(...ends);
+          const y = rows(months[index]?.month ?? "") ?? 0;
+          const width = Math.max(...ends) - x;
+          return { program: series.key, x, width, y, height: rows.bandwidth() };
+        }),
+      )
+      .filter(({ width }) => width > 0),
   );
+  const amounts = scale.ticks(2).filter((amount) => amount > 0);
+  const ticks = amounts.flatMap((amount) =>
+    kinds.map((kind) => ({ amount, x: along(sides[kind](amount)) })),
+  );
+  const labels = months.map(({ month }) => ({
+    month,
+    y: (rows(month) ?? 0) + rows.bandwidth() / 2,
+  }));
+  return { height, axisHeight, bars, ticks, labels };
 }

@@ -1,9 +1,9 @@
 import { loadExamples } from "../content/examples.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import { pathOf } from "../site-map.ts";
-import { accountsSchema } from "./accounts-texts.ts";
-import { columns, type Entry, loadLedger, programs } from "./ledger.ts";
+import { loadAccountsTexts } from "./accounts-texts.ts";
+import { columns, type Entry, kinds, loadLedger, programs } from "./ledger.ts";
 import { loadAccounts } from "./periods.ts";
 
 /** The files that a reader may take along; they are the same in every language. */
@@ -28,13 +28,7 @@ const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '"
 /** The same with its totals. Whoever takes it along sees in it whether the rows are made up. */
 export function accountsJson(): string {
   const { all, asOf } = loadAccounts();
-  const rows = loadLedger().map(({ date, kind, program, amount, notes }) => ({
-    date,
-    kind,
-    program,
-    amount,
-    notes,
-  }));
+  const rows = loadLedger().map(({ line: _, ...row }) => row);
   const { flow, left } = all;
   return `${JSON.stringify({ examples: loadExamples(), currency: "MRU", asOf: asOf ?? null, totals: { ...flow, left }, rows })}\n`;
 }
@@ -47,7 +41,7 @@ export function accountsJson(): string {
 export function datapackage() {
   const [main] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");
-  const { head, examples } = loadTexts("accounts.yaml", accountsSchema, main);
+  const { head, examples } = loadAccountsTexts(main);
   const { address } = loadSite();
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
@@ -80,7 +74,7 @@ function fields() {
   const required = { required: true };
   return [
     { name: "date", type: "date", format: "%Y-%m-%d", constraints: required },
-    { name: "kind", type: "string", constraints: { ...required, enum: ["in", "out"] } },
+    { name: "kind", type: "string", constraints: { ...required, enum: [...kinds] } },
     { name: "program", type: "string", constraints: { ...required, enum: [...programs] } },
     {
       name: "amount",

@@ -2,13 +2,17 @@ import * as v from "valibot";
 import { describeIssue } from "../content/content-error.ts";
 import { recordPath } from "../content/examples.ts";
 import { pastDay, text } from "../content/kit.ts";
-import { languages } from "../content/load-content.ts";
-import { type CsvRow, csvError, readCsv } from "../content/read-csv.ts";
+import { fileReader, languages } from "../content/load-content.ts";
+import { type CsvRow, csvError, parseCsv } from "../content/read-csv.ts";
+import { inEachLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 
 /** What money is given and spent for, in the order of the legend. */
 export const programs = ["food", "water", "cleanUp", "general"] as const;
 export type Program = (typeof programs)[number];
+
+/** What came in, and what went out. */
+export const kinds = ["in", "out"] as const;
 
 /** Whole ouguiyas: whoever enters khoums, the fifth of one, or counts in cents has made a mistake. */
 const amount = v.pipe(
@@ -20,9 +24,6 @@ const amount = v.pipe(
   v.transform(Number),
 );
 
-/** How long a note may be, in characters. */
-const longestNote = 120;
-
 /**
  * A note opens in the spreadsheets of those who download the table; one that begins like a formula
  * would be carried out there (OWASP, "CSV injection").
@@ -31,7 +32,7 @@ const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
   text,
-  v.maxLength(longestNote, `at most ${longestNote} characters`),
+  v.maxLength(120, "at most 120 characters"),
   v.regex(/^[^\r\n\t]*$/, "a note on one line, without tabs"),
   v.regex(
     /^[^=+\-@＝＋－＠]/,
@@ -39,7 +40,7 @@ const note = v.pipe(
   ),
 );
 
-/** The columns beside the notes, of which there is one for each language, under its code. */
+/** A row; of the notes there is one for each language, by its code. */
 const entrySchema = () =>
   v.object({
     date: v.pipe(
@@ -49,24 +50,20 @@ const entrySchema = () =>
         "a day since the charity was founded (content/site.yaml)",
       ),
     ),
-    kind: v.picklist(["in", "out"], "in or out"),
+    kind: v.picklist(kinds, "in or out"),
     program: v.picklist(programs, `one of ${programs.join(", ")}`),
     amount,
+    notes: inEachLanguage(note),
   });
 
 /** The columns of the table, in the order of the downloads. */
 export const columns = (): string[] => [
-  ...Object.keys(entrySchema().entries),
+  ...["date", "kind", "program", "amount"],
   ...languages().map(({ code }) => code),
 ];
 
-/** One gift received or one payment made. The amount is in whole MRU, above 0. */
-export type Entry = v.InferOutput<ReturnType<typeof entrySchema>> & {
-  /** The line of the file. */
-  readonly line: number;
-  /** By language code. */
-  readonly notes: Readonly<Record<string, string>>;
-};
+/** One gift received or one payment made, with its line of the file. The amount is in whole MRU, above 0. */
+export type Entry = v.InferOutput<ReturnType<typeof entrySchema>> & { readonly line: number };
 
 /**
  * Every entry of the accounts from the oldest on; on one day, what came in before what went out.
@@ -74,61 +71,41 @@ export type Entry = v.InferOutput<ReturnType<typeof entrySchema>> & {
  *   for a row after which more would have gone out than had come in
  */
 export function loadLedger(): readonly Entry[] {
-  const file = recordPath("accounts.csv");
-  const rows = readCsv(file, columns());
-  const ledger = checked.get(rows) ?? checkRows(file, rows);
-  checked.set(rows, ledger);
-  return ledger;
+  return readLedger(recordPath("accounts.csv"));
 }
 
-/** What was checked already: ten thousand rows take a second, and every page asks for them. */
-const checked = new WeakMap<readonly CsvRow[], readonly Entry[]>();
-
-function checkRows(file: string, rows: readonly CsvRow[]): Entry[] {
+const readLedger = fileReader((file, bytes): readonly Entry[] => {
   const schema = entrySchema();
-  const read = rows.map((row) => readRow(row, schema));
+  const read = parseCsv(file, bytes, columns()).map((row) => readRow(row, schema));
   const problems = read.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
-  const entries = read.flatMap(({ entry }) => (entry ? [entry] : [])).sort(byDay);
+  const order = ({ date, kind }: Entry) => `${date} ${kind}`;
+  const entries = read
+    .flatMap(({ entry }) => entry ?? [])
+    .sort((one, other) => order(one).localeCompare(order(other)));
   const overdrawn = findOverdrawn(entries);
   if (overdrawn) throw csvError(file, [overdrawn]);
   return entries;
-}
+});
 
 function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>) {
-  const lower = Object.fromEntries(
-    columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]),
-  );
-  const result = v.safeParse(schema, lower, { abortPipeEarly: true });
-  const codes = languages().map(({ code }) => code);
-  const notes = codes.map((code) => [code, v.safeParse(note, lower[code], firstOnly)] as const);
-  const issues = [
-    ...(result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? "", issue] as const),
-    ...notes.flatMap(([code, { issues: wrong }]) =>
-      (wrong ?? []).map((issue) => [code, issue] as const),
-    ),
-  ];
-  const problems = issues.map(([column, issue]) => ({
-    path: `line ${line}, ${column}`,
-    expected: explain(issue, lower[column] ?? ""),
-  }));
-  if (!result.success || problems.length > 0) return { problems, entry: undefined };
-  const written = Object.fromEntries(notes.map(([code]) => [code, lower[code] ?? ""]));
-  return { problems, entry: { ...result.output, line, notes: written } };
+  const row = Object.fromEntries(columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]));
+  const notes = Object.fromEntries(languages().map(({ code }) => [code, row[code] ?? ""]));
+  const result = v.safeParse(schema, { ...row, notes }, { abortPipeEarly: true });
+  // The notes as they were written: the table is to be taken along unchanged.
+  if (result.success) return { entry: { ...result.output, line, notes }, problems: [] };
+  const problems = result.issues.map((issue) => {
+    const column = (v.getDotPath(issue) ?? "").replace(/^notes\./, "");
+    return { path: `line ${line}, ${column}`, expected: explain(issue, row[column] ?? "") };
+  });
+  return { problems };
 }
-
-const firstOnly = { abortPipeEarly: true } as const;
 
 /** The cell itself stands in every message: the treasurer looks for it in the spreadsheet. */
 function explain(issue: v.BaseIssue<unknown>, cell: string): string {
   const expected = issue.kind === "schema" ? issue.message : describeIssue(issue).expected;
   const plain = expected.replace(/^expected /, "").replace(/, found [\s\S]*$/, "");
   return `expected ${plain}, found ${cell === "" ? "an empty cell" : `“${cell}”`}`;
-}
-
-function byDay(one: Entry, other: Entry): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return one.kind === other.kind ? one.line - other.line : one.kind === "in" ? -1 : 1;
 }
 
 function findOverdrawn(entries: readonly Entry[]) {

@@ -6,7 +6,7 @@ import {
   type TestRow,
   writeAccounts,
 } from "../../tests/support/accounts-content.ts";
-import { chartShape } from "./chart-shape.ts";
+import { chartShape } from "./chart.tsx";
 import { programs } from "./ledger.ts";
 import { accountEntries, loadAccounts, sumOf } from "./periods.ts";
 

@@ -1,25 +1,16 @@
+import { showMonth } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type Entry, loadLedger, type Program, programs } from "./ledger.ts";
 
 /** What came in and what went out, in whole MRU, for each program. */
-export type Flow = Readonly<Record<"in" | "out", Readonly<Record<Program, number>>>>;
+type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
 
 /** A stretch of time with what was left before and after it, in whole MRU. */
-type Period = {
+export type Period = {
   readonly entries: readonly Entry[];
   readonly flow: Flow;
   readonly before: number;
   readonly left: number;
-};
-
-/** A month, such as `2026-11`. */
-export type Month = Period & { readonly month: string };
-
-/** A year with its months from the newest on; `own` says that their rows have pages of their own. */
-export type Year = Period & {
-  readonly year: string;
-  readonly months: readonly Month[];
-  readonly own: boolean;
 };
 
 /**
@@ -29,7 +20,7 @@ export type Year = Period & {
 const rowsOnPage = 300;
 
 /** The sum of what came in, or what went out, over all programs. */
-export const sumOf = (flow: Flow, kind: "in" | "out"): number =>
+export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
 
 /** Read once: every page of every language asks for them. */
@@ -46,10 +37,12 @@ function accountsOf(ledger: readonly Entry[]) {
   const [first] = ledger;
   const last = ledger.at(-1);
   const years = first && last ? yearsOf(ledger, first.date, last.date) : [];
-  return { years, all: periodOf(ledger, 0), first: first?.date, asOf: last?.date };
+  return { years, all: periodOf(ledger, 0), asOf: last?.date };
 }
 
-export type Accounts = ReturnType<typeof accountsOf>;
+type Accounts = ReturnType<typeof accountsOf>;
+export type Year = Accounts["years"][number];
+export type Month = Year["months"][number];
 
 /**
  * The names of the pages below `/accounts`: each year but the newest, which stands there itself, and
@@ -62,15 +55,16 @@ export function accountEntries(): string[] {
   ]);
 }
 
-function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] {
-  const byMonth = groupBy(ledger, ({ date }) => date.slice(0, 7));
+/** The years from the newest on with their months; `own` says that a month's rows have a page of their own. */
+function yearsOf(ledger: readonly Entry[], first: string, last: string) {
+  const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
   const months = monthsBetween(first, last).map((month) => {
     const period = periodOf(byMonth.get(month) ?? [], left);
     left = period.left;
     return { month, ...period };
   });
-  return [...groupBy(months, ({ month }) => month.slice(0, 4))]
+  return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
       const own = entries.length > rowsOnPage;
@@ -82,13 +76,12 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string): Year[] 
 
 /** Every month from one day's to another's, those without an entry too. */
 function monthsBetween(first: string, last: string): string[] {
-  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  const from = count(first);
-  return Array.from({ length: count(last) - from + 1 }, (_, index) =>
-    new Date(Date.UTC(Math.floor((from + index) / 12), (from + index) % 12))
-      .toISOString()
-      .slice(0, 7),
-  );
+  const months: string[] = [];
+  const day = new Date(first.slice(0, 7));
+  for (; day <= new Date(last); day.setUTCMonth(day.getUTCMonth() + 1)) {
+    months.push(day.toISOString().slice(0, 7));
+  }
+  return months;
 }
 
 function periodOf(entries: readonly Entry[], before: number): Period {
@@ -97,38 +90,8 @@ function periodOf(entries: readonly Entry[], before: number): Period {
   return { entries, flow, before, left: before + sumOf(flow, "in") - sumOf(flow, "out") };
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });
-
-/**
- * The name of a month, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9.
- * @param month such as `2026-11`
- * @param style `long` with its year, "November 2026"; `short` alone, "Nov"
- */
-export function monthName(
-  month: string,
-  { locale }: Pick<Language, "locale">,
-  style: "long" | "short",
-): string {
-  const year = style === "long" ? ({ year: "numeric" } as const) : {};
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-    month: style,
-    ...year,
-    timeZone: "UTC",
-  });
-  return format.format(Date.parse(`${month}-01`));
-}
 
 /** A year or a month as it is called; a year is called by its number. */
 export const periodName = (name: string, language: Pick<Language, "locale">): string =>
-  name.includes("-") ? monthName(name, language, "long") : name;
+  name.includes("-") ? showMonth(name, language, "withYear") : name;

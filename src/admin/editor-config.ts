@@ -2,42 +2,37 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import * as v from "valibot";
 import { textSchemas } from "../content/all-texts.ts";
 import { languages, readContent } from "../content/load-content.ts";
-import { collections, dataFiles, type EntryCollection } from "./collections.ts";
-import { isReviewed } from "./forge.ts";
-import { type FileShape, formOf } from "./form-fields.ts";
+import { collections, dataFiles } from "./collections.ts";
+import { formOf } from "./form-fields.ts";
 import { readable } from "./hints.ts";
+import { fileShapeOf } from "./schema-shape.ts";
 
 /** What the editor in the browser is given. */
-export type EditorPlan = {
-  readonly config: CmsConfig;
-  /** The formats of files, by name, and what is to be known of each. */
-  readonly formats: Readonly<Record<string, FileShape>>;
-  /** The plural forms of each language (Unicode CLDR), by its code, with numbers that take them. */
-  readonly plurals: Readonly<Record<string, readonly PluralForm[]>>;
-};
-
-export type PluralForm = { readonly category: string; readonly numbers: string };
+export type EditorPlan = ReturnType<typeof editorPlan>;
 
 /**
  * The whole configuration of the editor, made from the lists of files that the site reads.
  * @param backend where the files are; `test-repo` is the browser's own file system
  */
-export function editorPlan(backend: Backend, address: string): EditorPlan {
+export function editorPlan(backend: Backend, address: string) {
   const data = dataFiles.map(dataPlace);
   const texts = Object.entries(textSchemas).map(textPlace);
   const entries = collections.map(entriesPlace);
   const all = [...data, ...texts, ...entries];
+  const config: CmsConfig = {
+    ...general(backend, address),
+    collections: entries.map(({ place }) => place),
+    singletons: [
+      ...data.map(({ place }) => place),
+      { divider: true },
+      ...texts.map(({ place }) => place),
+    ],
+  };
   return {
-    config: {
-      ...general(backend, address),
-      collections: entries.map(({ place }) => place),
-      singletons: [
-        ...data.map(({ place }) => place),
-        { divider: true },
-        ...texts.map(({ place }) => place),
-      ],
-    },
+    config,
+    /** The formats of files, by name, and what is to be known of each. */
     formats: Object.fromEntries(all.map(({ place, shape }) => [place.format, shape])),
+    /** The plural forms of each language, by its code. */
     plurals: Object.fromEntries(
       languages().map(({ code, locale }) => [code, pluralFormsOf(locale)]),
     ),
@@ -49,7 +44,8 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
   return {
     load_config_file: false,
     backend,
-    ...(isReviewed(backend) ? { publish_mode: "editorial_workflow" } : {}),
+    // Every change becomes a request that somebody reviews, where Sveltia CMS can make one.
+    ...(["github", "gitlab"].includes(backend.name) ? { publish_mode: "editorial_workflow" } : {}),
     site_url: address,
     app_title: "The words and figures of the site",
     logo: { src: "/icons/icon-192.png" },
@@ -66,37 +62,38 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
 }
 
 function dataPlace({ name, file, label, schema }: (typeof dataFiles)[number]) {
-  const { fields, ...shape } = formOf(schema, raw(file), false);
   const format = `data-${name}`;
-  return { shape, place: { name, label, file: `content/${file}`, format, fields } };
+  const fields = formOf(schema, raw(file), false);
+  const place = { name, label, file: `content/${file}`, format, fields };
+  return { shape: fileShapeOf(schema), place };
 }
 
 function textPlace([file, schema]: [file: string, schema: v.GenericSchema]) {
-  const { fields, ...shape } = formOf(schema, raw(`${languages()[0]?.code}/${file}`), true);
+  const fields = formOf(schema, raw(`${languages()[0]?.code}/${file}`), true);
   const name = file.replace(/\.yaml$/, "");
   const format = `texts-${name}`;
   const path = `content/{{locale}}/${file}`;
   const place = { name: format, label: readable(name), file: path, i18n: true, format, fields };
-  return { shape, place };
+  return { shape: fileShapeOf(schema), place };
 }
 
-function entriesPlace(entries: EntryCollection) {
-  const { fields, ...shape } = formOf(entries.schema(), undefined, false);
-  const { name, label, labelOfOne, folder, fileName, summary } = entries;
+function entriesPlace(entries: (typeof collections)[number]) {
+  const { name, label, labelOfOne, day, title } = entries;
+  const schema = entries.schema();
   const place = {
     name,
     label,
     label_singular: labelOfOne,
-    folder: `content/${folder}`,
+    folder: `content/${name}`,
     extension: "yaml",
     format: `entries-${name}`,
-    slug: fileName,
-    summary,
+    slug: `{{fields.${day}}}-{{fields.${title}}}`,
+    summary: `{{fields.${day}}}, {{fields.${title}}}`,
     media_folder: "",
     public_folder: "",
-    fields,
+    fields: formOf(schema, undefined, false),
   };
-  return { shape, place };
+  return { shape: fileShapeOf(schema), place };
 }
 
 /** What a file holds, unchecked; the build checks it. */
@@ -104,8 +101,8 @@ function raw(file: string): unknown {
   return readContent(file, v.unknown());
 }
 
-/** Numbers up to 200 show every form that the three languages have for whole numbers. */
-function pluralFormsOf(locale: string): PluralForm[] {
+/** The plural forms of a language (Unicode CLDR) with numbers that take them: up to 200 there are some for each. */
+function pluralFormsOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const examples = [...Array(201).keys(), 1_000_000];
   return rules.resolvedOptions().pluralCategories.map((category) => {

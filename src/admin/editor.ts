@@ -1,8 +1,8 @@
 import CMS from "@sveltia/cms";
 import { readForEditor, writeFromEditor } from "./content-format.ts";
 import type { EditorPlan } from "./editor-config.ts";
+import { isPlainMarkup } from "./editor-page.ts";
 import { checkPath, openFolderOverHttp, ownHeader } from "./folder-over-http.ts";
-import { isPlainMarkup } from "./plain-markup.ts";
 import { pluralField } from "./plural-field.tsx";
 
 /** The editor in the browser: Sveltia CMS with the site's own forms. */

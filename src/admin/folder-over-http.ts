@@ -12,7 +12,7 @@ export const checkPath = "/admin/check";
 /** A page of another site can send no such header. */
 export const ownHeader = { "X-Editor": "1" };
 
-const listSchema = v.array(v.string());
+const lastPart = (path: string): string => path.replace(/^.*\//, "");
 
 /** What is in the folder; changed as files are written. */
 class Folder {
@@ -39,12 +39,9 @@ class Folder {
 
   async read(path: string): Promise<File> {
     const answer = await this.#ask(path, {});
-    const modified = Date.parse(answer.headers.get("Last-Modified") ?? "");
-    const type = answer.headers.get("Content-Type") ?? "";
-    return new File([await answer.blob()], path.replace(/^.*\//, ""), {
-      type,
-      ...(Number.isNaN(modified) ? {} : { lastModified: modified }),
-    });
+    const lastModified = Date.parse(answer.headers.get("Last-Modified") ?? "");
+    const blob = await answer.blob();
+    return new File([blob], lastPart(path), { type: blob.type, lastModified });
   }
 
   async #ask(path: string, init: RequestInit): Promise<Response> {
@@ -55,11 +52,9 @@ class Folder {
   }
 }
 
-class FolderFile {
-  readonly kind = "file";
+class Handle {
   readonly folder: Folder;
   path: string;
-  #unsaved: Blob | string | undefined;
 
   constructor(folder: Folder, path: string) {
     this.folder = folder;
@@ -67,22 +62,27 @@ class FolderFile {
   }
 
   get name(): string {
-    return this.path.replace(/^.*\//, "");
+    return lastPart(this.path);
   }
+}
+
+class FolderFile extends Handle {
+  readonly kind = "file";
+  #unsaved: Blob | string | undefined;
 
   getFile(): Promise<File> {
     return this.folder.read(this.path);
   }
 
   /** Sveltia CMS writes under a hidden name first and then moves it, and passes over what `close` throws. */
-  createWritable() {
-    return Promise.resolve({
+  async createWritable() {
+    return {
       write: async (data: Blob | string) => {
         if (this.name.startsWith(".")) this.#unsaved = data;
         else await this.folder.write(this.path, data);
       },
-      close: () => Promise.resolve(),
-    });
+      close: async () => {},
+    };
   }
 
   async move(target: FolderDirectory, name: string): Promise<void> {
@@ -95,19 +95,8 @@ class FolderFile {
   }
 }
 
-class FolderDirectory {
+class FolderDirectory extends Handle {
   readonly kind = "directory";
-  readonly folder: Folder;
-  readonly path: string;
-
-  constructor(folder: Folder, path: string) {
-    this.folder = folder;
-    this.path = path;
-  }
-
-  get name(): string {
-    return this.path.replace(/^.*\//, "");
-  }
 
   inside(name: string): string {
     return this.path === "" ? name : `${this.path}/${name}`;
@@ -119,16 +108,13 @@ class FolderDirectory {
     const names = new Set(below.map((file) => file.slice(start.length).split("/")[0] ?? ""));
     for (const name of names) {
       const path = this.inside(name);
-      const isFile = this.folder.files.has(path);
-      yield [
-        name,
-        isFile ? new FolderFile(this.folder, path) : new FolderDirectory(this.folder, path),
-      ];
+      const Kind = this.folder.files.has(path) ? FolderFile : FolderDirectory;
+      yield [name, new Kind(this.folder, path)];
     }
   }
 
-  getDirectoryHandle(name: string): Promise<FolderDirectory> {
-    return Promise.resolve(new FolderDirectory(this.folder, this.inside(name)));
+  async getDirectoryHandle(name: string): Promise<FolderDirectory> {
+    return new FolderDirectory(this.folder, this.inside(name));
   }
 
   async getFileHandle(name: string, options: { readonly create?: boolean } = {}) {
@@ -139,10 +125,9 @@ class FolderDirectory {
     return new FolderFile(this.folder, path);
   }
 
-  removeEntry(name: string): Promise<void> {
-    return this.folder.files.has(this.inside(name))
-      ? this.folder.remove(this.inside(name))
-      : Promise.resolve();
+  async removeEntry(name: string): Promise<void> {
+    const path = this.inside(name);
+    if (this.folder.files.has(path)) await this.folder.remove(path);
   }
 }
 
@@ -153,9 +138,9 @@ class FolderDirectory {
  */
 export async function openFolderOverHttp(saved: () => void): Promise<void> {
   const answer = await fetch(folderPath, { headers: ownHeader });
-  const files = v.parse(listSchema, await answer.json());
+  const files = v.parse(v.array(v.string()), await answer.json());
   const root = new FolderDirectory(new Folder(files, saved), "");
   // Sveltia CMS keeps its files in a folder of its own name there.
-  const above = { getDirectoryHandle: () => Promise.resolve(root) };
-  Object.defineProperty(navigator.storage, "getDirectory", { value: () => Promise.resolve(above) });
+  const above = { getDirectoryHandle: async () => root };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => above });
 }

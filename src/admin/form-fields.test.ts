@@ -7,7 +7,7 @@ import { formOf } from "./form-fields.ts";
 
 /** What the editor's form says of a value; undefined when it takes it. */
 function refusal(schema: v.GenericSchema, value: string): string | undefined {
-  const { fields } = formOf(v.strictObject({ key: schema }), {}, true);
+  const fields = formOf(v.strictObject({ key: schema }), {}, true);
   const [{ pattern, minlength = 0, maxlength = Infinity } = {}] = fields.map((field) => ({
     pattern: "pattern" in field ? (field.pattern as [string, string]) : undefined,
     minlength: "minlength" in field ? Number(field.minlength) : undefined,
@@ -61,7 +61,7 @@ test("a variant's choices are one form: what not all have may be left out", () =
       sizes: v.strictObject({ two: v.number() }),
     }),
   ]);
-  const { fields } = formOf(schema, {}, false);
+  const fields = formOf(schema, {}, false);
   expect(fields).toMatchObject([
     { name: "kind", widget: "select", options: ["a", "b"], required: true },
     { name: "both", widget: "string", required: true },
@@ -76,7 +76,7 @@ test("a variant's choices are one form: what not all have may be left out", () =
 });
 
 test("a record is one field for each language", () => {
-  const { fields } = formOf(v.strictObject({ words: v.record(v.string(), text) }), {}, false);
+  const fields = formOf(v.strictObject({ words: v.record(v.string(), text) }), {}, false);
   const names = languages().map(({ code, name }) => ({ name: code, label: name }));
   expect(fields).toMatchObject([{ name: "words", widget: "object", fields: names }]);
 });
@@ -88,7 +88,7 @@ test("a schema that no field is known for stops the editor, naming the place", (
 });
 
 test("a plural has one field, and the forms of each language", () => {
-  const { fields } = formOf(v.strictObject({ meals: plural("count") }), {}, true);
+  const fields = formOf(v.strictObject({ meals: plural("count") }), {}, true);
   expect(fields).toMatchObject([{ name: "meals", widget: "plural", placeholder: "count" }]);
   const { plurals } = editorPlan({ name: "test-repo" }, "https://a.example");
   expect(plurals["ar"]?.map(({ category }) => category)).toEqual(

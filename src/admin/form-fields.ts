@@ -1,13 +1,14 @@
 import type { Field } from "@sveltia/cms";
 import * as v from "valibot";
 import { languages } from "../content/load-content.ts";
+import { itemKey } from "./content-format.ts";
 import { hintOf, notesOf, readable } from "./hints.ts";
 import {
   type Entries,
+  fewestItems,
   isOptional,
   isRecord,
-  type Order,
-  orderOf,
+  mayBeEmpty,
   pipeOf,
   shapeOf,
   unwrap,
@@ -26,24 +27,7 @@ type Context = {
   readonly perLanguage: boolean;
   /** A value that stands there now in the main language; a long text gets a larger box. */
   readonly example: unknown;
-  readonly optional?: boolean;
-  /** Gathers where there are lists that the editor writes otherwise than the site wants them. */
-  readonly lists: { readonly tuples: string[]; readonly emptyLists: string[] };
 };
-
-/** What is to be known of a file to read it for the editor and to write it as it was. */
-export type FileShape = {
-  /** Where a list has a fixed number of items, each with rules of its own: the editor sees keys there. */
-  readonly tuples: readonly string[];
-  /** Where a list may be empty but not be left out, as the editor does. */
-  readonly emptyLists: readonly string[];
-  readonly order: Order;
-};
-
-export type Form = FileShape & { readonly fields: Field[] };
-
-/** How the items of a tuple are called in the form: `item1`, `item2`. */
-const itemKey = (index: number): string => `item${index + 1}`;
 
 /**
  * The form of a content file.
@@ -51,15 +35,12 @@ const itemKey = (index: number): string => `item${index + 1}`;
  * @param example what the file holds now; only the length of its texts matters
  * @throws Error naming a kind of schema that the editor has no field for
  */
-export function formOf(schema: v.GenericSchema, example: unknown, perLanguage: boolean): Form {
-  const lists = { tuples: [], emptyLists: [] };
-  const context = { path: "", perLanguage, example, lists };
-  const shape = shapeOf(unwrap(schema), "");
-  const fields =
-    shape.kind === "keys"
-      ? fieldsOf(shape.entries, context)
-      : [{ ...fieldOf("items", schema, context), root: true }];
-  return { fields, ...lists, order: orderOf(schema, itemKey) };
+export function formOf(schema: v.GenericSchema, example: unknown, perLanguage: boolean): Field[] {
+  const context = { path: "", perLanguage, example };
+  const shape = shapeOf(unwrap(schema));
+  return shape.kind === "keys"
+    ? fieldsOf(shape.entries, context)
+    : [{ ...fieldOf("items", schema, context), root: true }];
 }
 
 function fieldsOf(entries: Entries, context: Context): Field[] {
@@ -71,55 +52,41 @@ function fieldsOf(entries: Entries, context: Context): Field[] {
 
 function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field {
   const inner = unwrap(schema);
-  const leftOut = context.optional === true || isOptional(schema);
-  const optional = leftOut || mayBeEmpty(inner);
-  if (optional && !leftOut) context.lists.emptyLists.push(context.path);
-  const common = {
-    name,
-    label: v.getTitle(inner) ?? languageName(name) ?? readable(name),
-    required: !optional,
-    i18n: context.perLanguage,
+  const label = v.getTitle(inner) ?? languageName(name) ?? readable(name);
+  const common = { name, label, i18n: context.perLanguage };
+  if (inner.type === "literal") return { ...common, ...widgetOf(inner, label, context) };
+  return {
+    ...common,
+    required: !(isOptional(schema) || mayBeEmpty(inner)),
+    hint: hintOf(inner),
     ...(notesOf(inner).fixed ? { readonly: true } : {}),
+    ...widgetOf(inner, label, context),
   };
-  const widget = widgetOf(inner, common, { ...context, optional: false });
-  if (widget.widget !== "hidden") return { ...common, ...widget };
-  const { required: _, ...withoutRequired } = common;
-  return { ...withoutRequired, ...widget };
 }
 
-type Common = Pick<Field, "name"> & { readonly label: string };
+type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
-function widgetOf(
-  schema: v.GenericSchema,
-  { label }: Common,
-  context: Context,
-): { readonly widget: string; readonly [option: string]: unknown } {
-  const hint = hintOf(schema);
+function widgetOf(schema: v.GenericSchema, label: string, context: Context): Widget {
   const { plural } = notesOf(schema);
-  if (plural !== undefined) return { widget: "plural", placeholder: plural, hint };
+  if (plural !== undefined) return { widget: "plural", placeholder: plural };
   const shape = shapeOf(schema, context.path);
   switch (shape.kind) {
     case "text":
-      return { ...textWidget(schema, context.example), hint };
+      return textWidget(schema, context.example);
     case "number":
-      return { ...numberWidget(schema), hint };
+      return numberWidget(schema);
     case "boolean":
-      return { widget: "boolean", hint };
+      return { widget: "boolean" };
     case "literal":
       return { widget: "hidden", default: shape.value };
     case "choice":
-      return { widget: "select", options: shape.options, hint };
+      return { widget: "select", options: shape.options };
     case "list":
-      return {
-        widget: "list",
-        collapsed: "auto",
-        hint,
-        ...listOptions(schema, shape.item, context),
-      };
+      return { widget: "list", collapsed: "auto", ...listOptions(schema, shape.item, context) };
     case "tuple":
-      return { widget: "object", hint, fields: tupleFields(shape.items, label, context) };
+      return { widget: "object", fields: tupleFields(shape.items, label, context) };
     case "keys":
-      return { widget: "object", hint, fields: fieldsOf(shape.entries, context) };
+      return { widget: "object", fields: fieldsOf(shape.entries, context) };
   }
 }
 
@@ -130,11 +97,10 @@ function listOptions(schema: v.GenericSchema, item: v.GenericSchema, context: Co
     shape.kind === "keys"
       ? { fields: fieldsOf(shape.entries, inItem), summary: summaryOf(shape.entries) }
       : { field: fieldOf("item", item, inItem) };
-  return { ...limitsOf(schema), ...items };
+  return { min: fewestItems(schema), ...items };
 }
 
 function tupleFields(items: readonly v.GenericSchema[], label: string, context: Context): Field[] {
-  context.lists.tuples.push(context.path);
   return items.map((item, index) => {
     const key = itemKey(index);
     const example = at(context.example, `${index}`);
@@ -144,34 +110,17 @@ function tupleFields(items: readonly v.GenericSchema[], label: string, context: 
 }
 
 function numberWidget(schema: v.GenericSchema) {
-  const actions = pipeOf(schema).filter(isRecord);
-  const limit = (type: string) => {
-    const found = actions.find((action) => action["type"] === type)?.["requirement"];
-    return typeof found === "number" ? found : undefined;
-  };
-  const whole = actions.some(({ type }) => type === "integer" || type === "safe_integer");
-  const min = limit("min_value");
-  const max = limit("max_value");
+  const limits = new Map(pipeOf(schema).map(({ type, requirement }) => [type, requirement]));
+  const kind =
+    limits.has("integer") || limits.has("safe_integer")
+      ? { value_type: "int" }
+      : { value_type: "float", step: 0.001 };
   return {
     widget: "number",
-    value_type: whole ? "int" : "float",
-    ...(whole ? {} : { step: 0.001 }),
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
+    ...kind,
+    min: limits.get("min_value"),
+    max: limits.get("max_value"),
   };
-}
-
-/** How many items a list may have. */
-function limitsOf(schema: v.GenericSchema): { readonly min?: number } {
-  const found = pipeOf(schema)
-    .filter(isRecord)
-    .find(({ type }) => type === "min_length" || type === "non_empty");
-  if (!found) return {};
-  return { min: typeof found["requirement"] === "number" ? found["requirement"] : 1 };
-}
-
-function mayBeEmpty(schema: v.GenericSchema): boolean {
-  return schema.type === "array" && limitsOf(schema).min === undefined;
 }
 
 function at(value: unknown, key: string): unknown {

@@ -1,8 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
-import type { PluralForm } from "./editor-config.ts";
-
-type Wordings = Readonly<Record<string, string>>;
+import type { EditorPlan } from "./editor-config.ts";
 
 /**
  * A text with one wording for each plural form of the language whose column it stands in: English has
@@ -10,7 +8,7 @@ type Wordings = Readonly<Record<string, string>>;
  * It is a class because Sveltia CMS brings its own React, whose hooks ours cannot call.
  * @param plurals the forms of each language, by its code
  */
-export function pluralField(plurals: Readonly<Record<string, readonly PluralForm[]>>) {
+export function pluralField(plurals: EditorPlan["plurals"]) {
   return class PluralField extends Component<CustomFieldControlProps> {
     readonly #root = createRef<HTMLDivElement>();
     override readonly state: { readonly code: string } = { code: "" };
@@ -64,12 +62,9 @@ export function pluralField(plurals: Readonly<Record<string, readonly PluralForm
       if (code !== this.state.code) this.setState({ code });
     }
 
-    #wordings(): Wordings {
+    #wordings(): Readonly<Record<string, string>> {
       const { value } = this.props;
-      const plain: unknown = typeof value?.toJS === "function" ? value.toJS() : value;
-      return typeof plain === "object" && plain !== null
-        ? Object.fromEntries(Object.entries(plain))
-        : {};
+      return { ...(typeof value?.toJS === "function" ? value.toJS() : value) };
     }
 
     #problem(): string | undefined {
@@ -79,8 +74,9 @@ export function pluralField(plurals: Readonly<Record<string, readonly PluralForm
         const wording = wordings[category] ?? "";
         if (wording.trim() === "") return `The form “${category}” needs a wording.`;
         const found = wording.match(/\{[^{}]*\}/g) ?? [];
-        if (found.some((one) => one !== name))
+        if (found.some((one) => one !== name)) {
           return `“${category}”: no placeholder other than ${name}.`;
+        }
         if (category === "other" && found.length === 0) return `“other” has to keep ${name}.`;
       }
       return undefined;

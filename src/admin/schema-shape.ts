@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languages } from "../content/load-content.ts";
+import type { FileShape } from "./content-format.ts";
 
 /** Reads the shape of valibot's schemas, for the forms that are made from them. */
 
@@ -7,8 +8,8 @@ export type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 export type Shape =
   | { readonly kind: "text" | "number" | "boolean" }
-  | { readonly kind: "literal"; readonly value: string | number | boolean }
-  | { readonly kind: "choice"; readonly options: (string | number)[] }
+  | { readonly kind: "literal"; readonly value: unknown }
+  | { readonly kind: "choice"; readonly options: readonly unknown[] }
   | { readonly kind: "list"; readonly item: v.GenericSchema }
   | { readonly kind: "tuple"; readonly items: readonly v.GenericSchema[] }
   | { readonly kind: "keys"; readonly entries: Entries };
@@ -18,16 +19,14 @@ export type Shape =
  * @param path where it stands, for the error
  * @throws Error naming a type of schema that is not known here
  */
-export function shapeOf(schema: v.GenericSchema, path: string): Shape {
+export function shapeOf(schema: v.GenericSchema, path = ""): Shape {
   const { type, literal, options, item, items, value }: Readonly<Record<string, unknown>> = {
     ...schema,
   };
   if (type === "string") return { kind: "text" };
   if (type === "number" || type === "boolean") return { kind: type };
-  if (type === "literal" && isPlain(literal)) return { kind: "literal", value: literal };
-  if (type === "picklist" && Array.isArray(options)) {
-    return { kind: "choice", options: options.filter(isOption) };
-  }
+  if (type === "literal") return { kind: "literal", value: literal };
+  if (type === "picklist" && Array.isArray(options)) return { kind: "choice", options };
   if (type === "array" && isSchema(item)) return { kind: "list", item };
   if (type === "strict_tuple" && Array.isArray(items)) {
     return { kind: "tuple", items: items.filter(isSchema) };
@@ -42,6 +41,20 @@ function inEachLanguage(value: v.GenericSchema): Entries {
   return Object.fromEntries(languages().map(({ code }) => [code, value]));
 }
 
+/** How the editor reads and writes what a schema takes; keys are written in the schema's order. */
+export function fileShapeOf(schema: v.GenericSchema): FileShape {
+  const inner = unwrap(schema);
+  const shape = shapeOf(inner);
+  if (shape.kind === "tuple") return { tuple: shape.items.map(fileShapeOf) };
+  if (shape.kind === "keys") {
+    const keys = Object.entries(shape.entries).map(([key, one]) => [key, fileShapeOf(one)]);
+    return { keys: Object.fromEntries(keys) };
+  }
+  if (shape.kind !== "list") return {};
+  const items = fileShapeOf(shape.item);
+  return !isOptional(schema) && mayBeEmpty(inner) ? { items, mayBeEmpty: true } : { items };
+}
+
 /** The schema inside `exactOptional` and the like. */
 export function unwrap(schema: v.GenericSchema): v.GenericSchema {
   return "wrapped" in schema && isSchema(schema.wrapped) ? unwrap(schema.wrapped) : schema;
@@ -52,10 +65,21 @@ export function isOptional(schema: v.GenericSchema): boolean {
   return schema.type === "exact_optional" || schema.type === "optional";
 }
 
+/** How many items a list has at least, when its schema says so. */
+export function fewestItems(schema: v.GenericSchema): unknown {
+  const checks = pipeOf(schema);
+  if (checks.some(({ type }) => type === "non_empty")) return 1;
+  return checks.find(({ type }) => type === "min_length")?.["requirement"];
+}
+
+export function mayBeEmpty(schema: v.GenericSchema): boolean {
+  return schema.type === "array" && fewestItems(schema) === undefined;
+}
+
 /** What a schema does in turn, pipes within pipes laid out flat. */
-export function pipeOf(schema: unknown): unknown[] {
+export function pipeOf(schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema) || !Array.isArray(schema["pipe"])) return [];
-  return schema["pipe"].flatMap((step: unknown) => {
+  return schema["pipe"].filter(isRecord).flatMap((step) => {
     const inner = pipeOf(step);
     return inner.length > 0 ? inner : [step];
   });
@@ -100,57 +124,4 @@ function asOne(schemas: readonly v.GenericSchema[]): v.GenericSchema {
 
 function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value["kind"] === "schema";
-}
-
-function isPlain(value: unknown): value is string | number | boolean {
-  return ["string", "number", "boolean"].includes(typeof value);
-}
-
-function isOption(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
-}
-
-/**
- * A value with its keys in the order of the schema, in which the editor writes them. What the schema does
- * not know stays behind what it does.
- */
-export function inSchemaOrder(schema: v.GenericSchema, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const shape = shapeOf(unwrap(schema), "");
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => {
-      const own = shape.kind === "list" ? shape.item : shape.kind === "tuple" && shape.items[index];
-      return own ? inSchemaOrder(own, item) : item;
-    });
-  }
-  const entries = shape.kind === "keys" ? shape.entries : {};
-  const keys = [...new Set([...Object.keys(entries), ...Object.keys(value)])];
-  return Object.fromEntries(
-    keys
-      .filter((key) => key in value)
-      .map((key) => {
-        const own = entries[key];
-        return [key, own ? inSchemaOrder(own, value[key]) : value[key]];
-      }),
-  );
-}
-
-/** The keys of a form in their order, each with those inside it; `*` is any item of a list. */
-export type Order = { readonly [key: string]: Order };
-
-/** @param itemKey how the editor calls an item of a tuple */
-export function orderOf(schema: v.GenericSchema, itemKey: (index: number) => string): Order {
-  const inner = unwrap(schema);
-  if (
-    !["strict_object", "variant", "union", "array", "strict_tuple", "record"].includes(inner.type)
-  )
-    return {};
-  const shape = shapeOf(inner, "");
-  const below = (key: string, one: v.GenericSchema) => [key, orderOf(one, itemKey)] as const;
-  if (shape.kind === "list") return Object.fromEntries([below("*", shape.item)]);
-  if (shape.kind === "tuple") {
-    return Object.fromEntries(shape.items.map((one, index) => below(itemKey(index), one)));
-  }
-  const entries = shape.kind === "keys" ? Object.entries(shape.entries) : [];
-  return Object.fromEntries(entries.map(([key, one]) => below(key, one)));
 }

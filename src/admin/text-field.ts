@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { EditorNotes } from "../content/kit.ts";
 import { capital, inBraces, leftToRight, notesOf } from "./hints.ts";
-import { isRecord, pipeOf } from "./schema-shape.ts";
+import { pipeOf } from "./schema-shape.ts";
 
 /** The field of a text in the editor's form, with the rules of the text's schema. */
 
@@ -16,18 +16,15 @@ export function textWidget(schema: v.GenericSchema, example: unknown) {
     return { widget: "image", choose_url: false, ...pictureOptions(notes.picture) };
   }
   const long = Math.max(notes.length?.[1] ?? 0, `${example ?? ""}`.length) > oneLine;
-  const pattern = patternOf(schema, notes);
   // The form counts characters as they are typed; a placeholder it would count as it is written.
   const counted = notes.length && !notes.placeholders?.length;
   const limits = counted ? { minlength: notes.length?.[0], maxlength: notes.length?.[1] } : {};
-  return { widget: long ? "text" : "string", ...limits, ...(pattern ? { pattern } : {}) };
+  return { widget: long ? "text" : "string", ...limits, ...patternOf(schema, notes) };
 }
 
-/** A screen has no use for more pixels than these; a phone takes four times as many. */
-const mostPixels = 2048;
-
 function pictureOptions({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  const smaller = { format: "webp", quality: 85, width: mostPixels, height: mostPixels };
+  // A screen has no use for more pixels; a phone takes four times as many.
+  const smaller = { format: "webp", quality: 85, width: 2048, height: 2048 };
   return {
     accept,
     media_folder: folder === "." ? "" : `/content/${folder}`,
@@ -43,18 +40,16 @@ function pictureOptions({ folder, accept, photograph }: NonNullable<EditorNotes[
 }
 
 /** The rules of a text as one regular expression, and what to say when it does not match. */
-function patternOf(schema: v.GenericSchema, notes: EditorNotes): [string, string] | null {
+function patternOf(schema: v.GenericSchema, notes: EditorNotes) {
   const rules = [
     ...(notes.placeholders ? [placeholderRule(notes.placeholders)] : []),
     ...(notes.anyOf ? [noOtherThan(notes.anyOf)] : []),
     ...(notes.length ? [lengthRule(...notes.length, notes.placeholders?.length ?? 0)] : []),
     ...pipeOf(schema).flatMap(actionRule),
   ];
-  if (rules.length === 0) return null;
-  return [
-    `^${rules.map(({ ahead }) => ahead).join("")}[\\s\\S]*$`,
-    leftToRight(rules.map(({ say }) => say).join("; ")),
-  ];
+  if (rules.length === 0) return {};
+  const expression = `^${rules.map(({ ahead }) => ahead).join("")}[\\s\\S]*$`;
+  return { pattern: [expression, leftToRight(rules.map(({ say }) => say).join("; "))] };
 }
 
 type Rule = { readonly ahead: string; readonly say: string };
@@ -89,16 +84,11 @@ function lengthRule(min: number, max: number, placeholders: number): Rule {
 }
 
 /** The rules that valibot's own actions carry with them. */
-function actionRule(action: unknown): Rule[] {
-  if (!isRecord(action) || typeof action["message"] !== "string") return [];
-  const { type, requirement, message } = action;
-  if (type === "regex" || type === "email") {
-    return requirement instanceof RegExp
-      ? [{ ahead: `(?=[\\s\\S]*(?:${requirement.source}))`, say: capital(message) }]
-      : [];
+function actionRule({ type, requirement, message }: Record<string, unknown>): Rule[] {
+  if (typeof message !== "string") return [];
+  const say = capital(message);
+  if (requirement instanceof RegExp) {
+    return [{ ahead: `(?=[\\s\\S]*(?:${requirement.source}))`, say }];
   }
-  if (type === "max_length" && typeof requirement === "number") {
-    return [{ ahead: `(?=[\\s\\S]{0,${requirement}}$)`, say: capital(message) }];
-  }
-  return [];
+  return type === "max_length" ? [{ ahead: `(?=[\\s\\S]{0,${requirement}}$)`, say }] : [];
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { EditorSettings } from "../content/editor.ts";
-import { backendOf } from "./forge.ts";
-import { writeEditor } from "./write-editor.ts";
+import { editorPolicy } from "./editor-page.ts";
+import { backendOf, writeEditor } from "./write-editor.ts";
 
 const gitlab = {
   forge: "gitlab",
@@ -41,4 +41,41 @@ test("with one it gets the editor, and nothing else is touched", { timeout: 60_0
   expect(readFileSync(join(site, "admin/editor.js"), "utf8")).not.toContain(
     "cdn.jsdelivr.net/npm/@fontsource",
   );
+});
+
+describe("a git forge", () => {
+  const repository = "group/site";
+
+  test("none means no editor", () => {
+    expect(backendOf({ forge: "none" })).toBeUndefined();
+  });
+
+  test("GitLab signs in by PKCE, at gitlab.com or at an address of one's own", () => {
+    const settings = { forge: "gitlab", repository, branch: "main", applicationId: "1" } as const;
+    expect(backendOf(settings)).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "1" });
+    const own = backendOf({ ...settings, address: "https://git.example.org" });
+    expect(own).toMatchObject({ api_root: "https://git.example.org/api/v4" });
+    expect(own && editorPolicy(own)).toContain(
+      "connect-src 'self' blob: data: https://git.example.org;",
+    );
+  });
+
+  test("GitHub takes a token, Forgejo as Gitea", () => {
+    expect(backendOf({ forge: "github", repository, branch: "main" })).toEqual({
+      name: "github",
+      repo: repository,
+      branch: "main",
+      auth_methods: ["token"],
+    });
+    const forgejo = {
+      forge: "gitea",
+      repository,
+      branch: "w",
+      address: "https://f.example",
+    } as const;
+    expect(backendOf(forgejo)).toMatchObject({
+      name: "gitea",
+      api_root: "https://f.example/api/v1",
+    });
+  });
 });

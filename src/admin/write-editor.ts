@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Backend } from "@sveltia/cms";
 import { editorPath } from "../../server/headers.ts";
-import { bundleEditor } from "../../tools/build/bundle-editor.ts";
-import { loadEditor } from "../content/editor.ts";
+import { bundleEditor } from "../../tools/build/bundle.ts";
+import { type EditorSettings, loadEditor } from "../content/editor.ts";
 import { loadSite } from "../content/site.ts";
 import { editorPlan } from "./editor-config.ts";
 import { editorPage } from "./editor-page.ts";
-import { backendOf } from "./forge.ts";
 
 /**
  * Adds the editor of the words to the built site when `content/editor.yaml` names a git forge, and
@@ -24,4 +24,23 @@ export async function writeEditor(
   const plan = editorPlan(backend, loadSite().address);
   await writeFile(join(own, "plan.json"), JSON.stringify(plan));
   await writeFile(`${own}.html`, editorPage(backend, false));
+}
+
+/** The settings of Sveltia CMS for a forge; with `none` there is no editor. */
+export function backendOf(settings: EditorSettings): Backend | undefined {
+  if (settings.forge === "none") return undefined;
+  const { repository: repo, branch } = settings;
+  const byToken: { auth_methods: ["token"] } = { auth_methods: ["token"] };
+  if (settings.forge === "github") {
+    const signIn = settings.signIn ? { base_url: settings.signIn } : byToken;
+    return { name: "github", repo, branch, ...signIn };
+  }
+  const { address, applicationId } = settings;
+  const own = (version: string) =>
+    address && { base_url: address, api_root: `${address}/api/${version}` };
+  if (settings.forge === "gitlab") {
+    return { name: "gitlab", repo, branch, auth_type: "pkce", app_id: applicationId, ...own("v4") };
+  }
+  const signIn = applicationId ? { app_id: applicationId } : byToken;
+  return { name: "gitea", repo, branch, ...own("v1"), ...signIn };
 }

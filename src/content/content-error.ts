@@ -1,17 +1,20 @@
 import * as v from "valibot";
 
+/** What is wrong at a place in a file, such as `hero.title` or `line 12, amount`. */
+export type Problem = { readonly path: string; readonly expected: string };
+
 /** Bad content: says which file, which key in it, and what was expected there. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
-  constructor(file: string, problems: readonly { path: string; expected: string }[]) {
+  constructor(file: string, problems: readonly Problem[]) {
     const lines = problems.map(({ path, expected }) => `  ${path || "(top level)"}: ${expected}`);
     super(`${file}\n${lines.join("\n")}`);
   }
 }
 
 /** One schema issue as a volunteer can read it: the key's path and what was expected there. */
-export function describeIssue(issue: v.BaseIssue<unknown>): { path: string; expected: string } {
+export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
   if (issue.type === "strict_object" && issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
@@ -19,8 +22,8 @@ export function describeIssue(issue: v.BaseIssue<unknown>): { path: string; expe
   if (issue.type === "strict_object" && issue.received === "undefined") {
     return { path, expected: "this key is missing" };
   }
-  const expected =
-    issue.kind === "schema" && issue.expected ? plain(issue.expected) : issue.message;
+  const { kind, expected: type } = issue;
+  const expected = kind === "schema" && type ? (names[type] ?? type) : issue.message;
   return { path, expected: `expected ${expected}, found ${issue.received}` };
 }
 
@@ -30,7 +33,3 @@ const names: Record<string, string> = {
   Array: "a list",
   Object: "keys with values",
 };
-
-function plain(expected: string): string {
-  return names[expected] ?? expected;
-}

@@ -1,13 +1,12 @@
 import * as v from "valibot";
+import { described } from "./kit.ts";
 import { readContent } from "./load-content.ts";
 
 /** `content/accounts.yaml`: whether the made-up accounts, diary, dates and receipts are shown. */
 export const recordsSchema = v.strictObject({
-  examples: v.pipe(
+  examples: described(
     v.boolean(),
-    v.description(
-      "On: the pages show made-up accounts, diary, dates and receipts, and say so. Off: your own.",
-    ),
+    "On: the pages show made-up accounts, diary, dates and receipts, and say so. Off: your own.",
   ),
 });
 

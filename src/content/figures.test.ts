@@ -32,11 +32,11 @@ const withMeals =
 
 test.each([
   ["no symbol", withUsd({ symbol: "" }), ["currencies.USD.symbol", "a symbol"]],
-  ["no rate", withUsd({ defaultRate: 0 }), ["currencies.USD.defaultRate", "a rate above 0"]],
+  ["no rate", withUsd({ defaultRate: 0 }), ["currencies.USD.defaultRate", "a number above 0"]],
   [
     "no multiplier",
     withUsd({ fallbackMultiplier: 0 }),
-    ["currencies.USD.fallbackMultiplier", "a multiplier above 0"],
+    ["currencies.USD.fallbackMultiplier", "a number above 0"],
   ],
   ["no tier", withTiers(), ["impactTiers", "at least one tier"]],
   ["tiers that rise", withTiers(1, 2, 0), ["impactTiers", "tiers from the highest to the lowest"]],

@@ -1,112 +1,88 @@
 import * as v from "valibot";
-import { pastDay } from "./kit.ts";
+import { described, pastDay } from "./kit.ts";
 import { readContent } from "./load-content.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
+/** A year of the charity's time. */
+export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
 const figure = v.strictObject({
   value: count,
-  atLeast: v.pipe(
-    v.boolean(),
-    v.description("Shows a plus sign, 500+, and “more than 500” in a sentence."),
-  ),
+  atLeast: described(v.boolean(), "Shows a plus sign, 500+, and “more than 500” in a sentence."),
 });
 /** A total of one year, or up to it: the year is shown beside it. */
 const yearFigure = v.strictObject({
   ...figure.entries,
-  year: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1900),
-    v.maxValue(2100),
-    v.description("Stands beside the figure."),
-  ),
+  year: described(year, "Stands beside the figure."),
 });
-const about = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
-  v.pipe(schema, v.description(hint));
 const currency = v.strictObject({
   symbol: v.pipe(v.string(), v.nonEmpty("a symbol")),
-  defaultRate: v.pipe(
-    v.number(),
-    v.gtValue(0, "a rate above 0"),
-    v.description("How many one ouguiya buys when no live rate is at hand."),
+  defaultRate: described(above0, "How many one ouguiya buys when no live rate is at hand."),
+  fallbackMultiplier: described(
+    above0,
+    "How many ouguiyas one unit is worth when the rate cannot be used.",
   ),
-  fallbackMultiplier: v.pipe(
-    v.number(),
-    v.gtValue(0, "a multiplier above 0"),
-    v.description("How many ouguiyas one unit is worth when the rate cannot be used."),
-  ),
-  decimals: v.pipe(v.picklist([0, 2]), v.description("Decimals shown.")),
+  decimals: described(v.picklist([0, 2]), "Decimals shown."),
 });
 
-const impactTier = v.strictObject({
-  from: count,
-  meals: count,
-  water: count,
-  waste: count,
-  families: count,
-});
+const impactTier = v.strictObject(
+  v.entriesFromList(["from", "meals", "water", "waste", "families"], count),
+);
 
 export const figuresSchema = v.strictObject({
   impact: v.strictObject({
-    families: about(figure, "Families served so far."),
-    meals: about(
+    families: described(figure, "Families served so far."),
+    meals: described(
       yearFigure,
       "Meals distributed in that year. Our Work shows them at 2023 as well.",
     ),
-    water: about(figure, "Tons of water delivered."),
-    waste: about(
+    water: described(figure, "Tons of water delivered."),
+    waste: described(
       yearFigure,
       "Tons of waste removed in that year. Our Work shows them at 2023 as well.",
     ),
-    years: about(yearFigure, "Years of service by that year."),
-    programs: about(figure, "Core programs."),
-    firstFamilies: about(figure, "Families a week in 2019."),
-    weeklyFamilies: about(figure, "Families a week now."),
+    years: described(yearFigure, "Years of service by that year."),
+    programs: described(figure, "Core programs."),
+    firstFamilies: described(figure, "Families a week in 2019."),
+    weeklyFamilies: described(figure, "Families a week now."),
   }),
   donation: v.strictObject({
     currency: v.literal("MRU"),
-    amount: about(count, "What the Donate page starts with, in MRU."),
-    maxAmount: v.pipe(
-      v.number(),
-      v.minValue(1),
-      v.maxValue(1_000_000_000_000),
-      v.description("The most that the Donate page accepts, in MRU."),
+    amount: described(count, "What the Donate page starts with, in MRU."),
+    maxAmount: described(
+      v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+      "The most that the Donate page accepts, in MRU.",
     ),
   }),
-  currencies: v.strictObject({ MRU: currency, USD: currency, EUR: currency, XOF: currency }),
+  currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
   /** What water costs where it is bought, for the launch check: MRU for so many litres, and when. */
   prices: v.exactOptional(
-    v.pipe(
+    described(
       v.strictObject({
         water: v.strictObject({
-          amount: about(above0, "MRU for so many litres."),
+          amount: described(above0, "MRU for so many litres."),
           litres: above0,
-          asked: about(pastDay, "The day on which you asked."),
+          asked: described(pastDay, "The day on which you asked."),
         }),
       }),
-      v.description(
-        "What water costs where you buy it: the launch check compares it with what the gifts promise.",
-      ),
+      "What water costs where you buy it: the launch check compares it with what the gifts promise.",
     ),
   ),
-  impactLevels: v.pipe(
+  impactLevels: described(
     v.strictTuple([level("feed"), level("water"), level("cleanUp"), level("program")]),
-    v.description(
-      "The four gifts on the Donate page: what each gives when all of it goes to one program.",
-    ),
+    "The four gifts on the Donate page: what each gives when all of it goes to one program.",
   ),
-  impactTiers: v.pipe(
-    v.array(impactTier),
-    v.nonEmpty("at least one tier"),
-    v.check(
-      (tiers) => tiers.every((tier, i) => tier.from < (tiers[i - 1]?.from ?? Infinity)),
-      "tiers from the highest to the lowest",
+  impactTiers: described(
+    v.pipe(
+      v.array(impactTier),
+      v.nonEmpty("at least one tier"),
+      v.check(
+        (tiers) => tiers.every((tier, i) => tier.from < (tiers[i - 1]?.from ?? Infinity)),
+        "tiers from the highest to the lowest",
+      ),
+      v.check((tiers) => tiers.at(-1)?.from === 0, "a last tier from 0"),
     ),
-    v.check((tiers) => tiers.at(-1)?.from === 0, "a last tier from 0"),
-    v.description(
-      "What a gift of so many MRU or more provides when it is shared over the three programs; from the highest to the lowest, the last from 0.",
-    ),
+    "What a gift of so many MRU or more provides when it is shared over the three programs; from the highest to the lowest, the last from 0.",
   ),
 });
 
@@ -115,8 +91,8 @@ export type Figures = v.InferOutput<typeof figuresSchema>;
 function level<const Id extends string>(id: Id) {
   return v.strictObject({
     id: v.literal(id),
-    amount: about(count, "In MRU."),
-    provides: about(count, "How many meals, litres, kilograms or months."),
+    amount: described(count, "In MRU."),
+    provides: described(count, "How many meals, litres, kilograms or months."),
   });
 }
 

@@ -84,6 +84,16 @@ export function textOf(min: number, max: number) {
   return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
 }
 
+/** Keys that each have a plain text. */
+export function texts<const Key extends string>(...keys: readonly Key[]) {
+  return v.strictObject(v.entriesFromList(keys, text));
+}
+
+/** A schema with what the editor says beside its value. */
+export function described<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
+  return v.pipe(schema, v.description(hint));
+}
+
 /** A day of the calendar, such as 2026-11-20. */
 export const day = v.pipe(
   v.string(),

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
 import { type Language, languagesSchema } from "../i18n/languages-schema.ts";
-import { ContentError, describeIssue } from "./content-error.ts";
-import { placeholdersIn, pluralCategories, type Template } from "./kit.ts";
+import { ContentError, describeIssue, type Problem } from "./content-error.ts";
+import { placeholdersIn, pluralCategories } from "./kit.ts";
 
 const tables = new Map<string, readonly Language[]>();
 
@@ -34,10 +34,9 @@ export function loadTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   language: Language,
 ): v.InferOutput<Schema> {
-  const read = (code: string) => readContent(join(code, file), schema);
+  const read = ({ code }: Language) => readContent(join(code, file), schema);
   const [main = language] = languages();
-  const texts = read(language.code);
-  const mainTexts = read(main.code);
+  const [texts, mainTexts] = [read(language), read(main)];
   if (matched.get(texts) !== mainTexts) {
     checkTranslation(join(contentFolder(), language.code, file), texts, mainTexts, language.locale);
     matched.set(texts, mainTexts);
@@ -62,8 +61,7 @@ export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const name = join(contentFolder(), file);
-  return checkContent(name, parseYaml(name), schema);
+  return checkContent(join(contentFolder(), file), readYaml(file), schema);
 }
 
 /**
@@ -80,33 +78,40 @@ export function checkContent<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Parsed files by name: every page reads the words of every language, and parsing takes longest. */
-const parsed = new Map<string, { readonly text: string; readonly data: unknown }>();
+/**
+ * Makes a function that reads a file below the content folder, and reads it again only when it has changed:
+ * every page asks for the words of every language.
+ * @param make turns the file's bytes into what is kept of it
+ */
+export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
+  const known = new Map<string, { readonly version: string; readonly made: Made }>();
+  return (file: string): Made => {
+    const name = join(contentFolder(), file);
+    const found = statSync(name, { bigint: true, throwIfNoEntry: false });
+    if (!found?.isFile()) {
+      throw new ContentError(name, [{ path: "", expected: "this file to exist and be readable" }]);
+    }
+    const version = `${found.ino} ${found.size} ${found.mtimeNs}`;
+    const last = known.get(name);
+    if (last?.version === version) return last.made;
+    const made = make(file, readFileSync(name));
+    known.set(name, { version, made });
+    return made;
+  };
+}
 
-function parseYaml(name: string): unknown {
-  const text = readText(name);
-  const known = parsed.get(name);
-  if (known?.text === text) return known.data;
-  const document = parseDocument(text, { uniqueKeys: true });
+const readYaml = fileReader((file, bytes): unknown => {
+  const document = parseDocument(bytes.toString(), { uniqueKeys: true });
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem)
-    throw new ContentError(name, [{ path: "", expected: `valid YAML: ${problem.message}` }]);
-  const data: unknown = document.toJS();
-  parsed.set(name, { text, data });
-  return data;
-}
-
-function readText(name: string): string {
-  try {
-    return readFileSync(name, "utf8");
-  } catch {
-    throw new ContentError(name, [{ path: "", expected: "this file to exist and be readable" }]);
-  }
-}
+  if (!problem) return document.toJS();
+  const problems = [{ path: "", expected: `valid YAML: ${problem.message}` }];
+  throw new ContentError(join(contentFolder(), file), problems);
+});
 
 /**
- * Checks what a schema cannot: that a translation has as many items in each list as the main
- * language, the same ids and the same placeholders where those are free, and that plurals have exactly the categories of the language (Unicode CLDR).
+ * Checks what a schema cannot: that a translation has as many items in each list as the main language, the
+ * same ids and the same placeholders where those are free, and that plurals have exactly the categories of
+ * the language (Unicode CLDR).
  * @throws ContentError naming the file and each wrong key
  */
 export function checkTranslation(
@@ -119,59 +124,33 @@ export function checkTranslation(
   if (problems.length > 0) throw new ContentError(file, problems);
 }
 
-type Problem = { path: string; expected: string };
-
 function compare(content: unknown, main: unknown, path: string): Problem[] {
   if (isPlural(main)) return [];
-  if (Array.isArray(main) && Array.isArray(content) && main.length !== content.length) {
-    return [
-      {
-        path,
-        expected: `expected ${main.length} items as in the main language, found ${content.length}`,
-      },
-    ];
+  const [found, wanted] = [sharedPart(content), sharedPart(main)];
+  if (found !== wanted) {
+    return [{ path, expected: `expected ${wanted} as in the main language, found ${found}` }];
   }
-  if (isTemplate(main) && isTemplate(content)) return compareTemplates(content, main, path);
-  const other = new Map(entriesOf(content));
-  return entriesOf(main)
-    .flatMap(([key, value]) => {
-      const inner = keyWithin(path, key);
-      if (!other.has(key))
-        return [{ path: inner, expected: "this key is missing; the main language has it" }];
-      // An id is an address: it is the same in every language.
-      if (key === "id" && other.get(key) !== value) {
-        return [{ path: inner, expected: `expected "${value}" as in the main language` }];
-      }
-      return compare(other.get(key), value, inner);
-    })
-    .concat(
-      [...other.keys()]
-        .filter((key) => !new Map(entriesOf(main)).has(key))
-        .map((key) => ({
-          path: keyWithin(path, key),
-          expected: "the main language has no such key",
-        })),
-    );
+  const [contents, mains] = [new Map(entriesOf(content)), new Map(entriesOf(main))];
+  return [...new Set([...mains.keys(), ...contents.keys()])].flatMap((key) => {
+    const inner = keyWithin(path, key);
+    const [value, mainValue] = [contents.get(key), mains.get(key)];
+    if (!contents.has(key))
+      return [{ path: inner, expected: "this key is missing; the main language has it" }];
+    if (!mains.has(key)) return [{ path: inner, expected: "the main language has no such key" }];
+    // An id is an address: it is the same in every language.
+    if (key === "id" && value !== mainValue)
+      return [{ path: inner, expected: `expected "${mainValue}" as in the main language` }];
+    return compare(value, mainValue, inner);
+  });
 }
 
-function compareTemplates(
-  content: Template<string>,
-  main: Template<string>,
-  path: string,
-): Problem[] {
-  const wanted = placeholdersIn(main.template);
-  if (placeholdersIn(content.template).join() === wanted.join()) return [];
-  const shown = wanted.map((name) => `{${name}}`).join(", ") || "none";
-  return [{ path, expected: `expected the placeholders of the main language: ${shown}` }];
-}
-
-function isTemplate(value: unknown): value is Template<string> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "template" in value &&
-    typeof value.template === "string"
-  );
+/** What a list or a sentence has in common in all languages, in words. */
+function sharedPart(value: unknown): string {
+  if (Array.isArray(value)) return `${value.length} items`;
+  const template = new Map(entriesOf(value)).get("template");
+  if (typeof template !== "string") return "neither items nor placeholders";
+  const names = placeholdersIn(template).map((name) => `{${name}}`);
+  return names.length > 0 ? `the placeholders ${names.join(", ")}` : "no placeholders";
 }
 
 function pluralProblems(content: unknown, locale: string, path: string): Problem[] {
@@ -191,12 +170,8 @@ function pluralProblems(content: unknown, locale: string, path: string): Problem
 }
 
 function isPlural(value: unknown): value is { plural: object } {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "plural" in value &&
-    typeof value.plural === "object" &&
-    value.plural !== null
+  return entriesOf(value).some(
+    ([key, forms]) => key === "plural" && typeof forms === "object" && forms !== null,
   );
 }
 

@@ -14,7 +14,7 @@ describe("a translation must match the main language:", () => {
     copy.remove("en/our-work.yaml", "programs.food.details.0");
     expect(refusalOf(copy)).toEqual({
       file: "fr/our-work.yaml",
-      problems: "  programs.food.details: expected 2 items as in the main language, found 3",
+      problems: "  programs.food.details: expected 2 items as in the main language, found 3 items",
     });
   });
 

@@ -1,13 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
-import { ContentError } from "./content-error.ts";
+import { ContentError, type Problem } from "./content-error.ts";
 import { contentFolder } from "./load-content.ts";
 
 /** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
-
-type Problem = { readonly path: string; readonly expected: string };
 
 /** Problems that an error names; with more than these a list helps nobody. */
 const mostProblems = 20;
@@ -29,29 +26,12 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 /**
  * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma or
  * semicolon, any line ends, quoted cells, and empty rows, which are left out. Spaces round a cell go.
- * @param file path below the content folder, such as `accounts.csv`
+ * @param file path below the content folder, for errors
  * @param columns the names of the header, in any order
  * @throws ContentError naming the file, the line, the column and what was expected
  */
-export function readCsv(file: string, columns: readonly string[]): readonly CsvRow[] {
-  const name = join(contentFolder(), file);
-  const found = statSync(name, { bigint: true, throwIfNoEntry: false });
-  const version = found && `${found.ino} ${found.size} ${found.mtimeNs}`;
-  const known = tables.get(name);
-  if (known && known.version === version) return known.rows;
-  const rows = readTable(file, decode(file), columns);
-  tables.set(name, { version, rows });
-  return rows;
-}
-
-/** Tables by file, as long as the file stays as it is: every page asks for them. */
-const tables = new Map<
-  string,
-  { readonly version: string | undefined; readonly rows: readonly CsvRow[] }
->();
-
-function readTable(file: string, text: string, columns: readonly string[]): CsvRow[] {
-  const [header, ...rows] = parseRows(file, text);
+export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
+  const [header, ...rows] = parseRows(file, decode(file, bytes));
   const names = (header?.cells ?? []).map((name) => name.toLowerCase());
   checkHeader(file, names, columns);
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
@@ -70,13 +50,7 @@ function readTable(file: string, text: string, columns: readonly string[]): CsvR
   }));
 }
 
-function decode(file: string): string {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(contentFolder(), file));
-  } catch {
-    throw csvError(file, [{ path: "", expected: "this file to exist and be readable" }]);
-  }
+function decode(file: string, bytes: Buffer): string {
   try {
     // One kind of line end: of a cell with several lines the parser would count some twice.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");

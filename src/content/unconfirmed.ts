@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { listedPages } from "../site-map.ts";
 import { ContentError } from "./content-error.ts";
-import { pastDay, text } from "./kit.ts";
+import { described, pastDay, text } from "./kit.ts";
 import { contentFolder, languages, readContent } from "./load-content.ts";
 
 const file = "unconfirmed.yaml";
@@ -17,18 +17,17 @@ const place = v.pipe(
 /** What only the charity can confirm; the launch check lists each entry until somebody has looked. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
-    where: v.pipe(
-      v.array(place),
-      v.nonEmpty("at least one place"),
-      v.description("Files and keys; a text is confirmed in all languages at once."),
+    where: described(
+      v.pipe(v.array(place), v.nonEmpty("at least one place")),
+      "Files and keys; a text is confirmed in all languages at once.",
     ),
     page: v.picklist(listedPages),
-    check: v.pipe(text, v.description("What is to be confirmed.")),
-    how: v.pipe(text, v.description("How to find out.")),
+    check: described(text, "What is to be confirmed."),
+    how: described(text, "How to find out."),
     confirmed: v.exactOptional(
-      v.pipe(
-        v.strictObject({ by: v.pipe(text, v.description("Who looked.")), on: pastDay }),
-        v.description("Add it once it is true, or has been made true."),
+      described(
+        v.strictObject({ by: described(text, "Who looked."), on: pastDay }),
+        "Add it once it is true, or has been made true.",
       ),
     ),
   }),
@@ -44,16 +43,12 @@ export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 export function loadUnconfirmed(): Unconfirmed {
   const entries = readContent(file, unconfirmedSchema);
   const problems = entries.flatMap(({ where }, entry) =>
-    where.flatMap((one, index) =>
-      existsInContent(one)
-        ? []
-        : [
-            {
-              path: `${entry}.where.${index}`,
-              expected: `expected a key of the content, found "${one}"`,
-            },
-          ],
-    ),
+    where
+      .map((one, index) => ({
+        path: `${entry}.where.${index}`,
+        expected: `expected a key of the content, found "${one}"`,
+      }))
+      .filter((_, index) => !existsInContent(where[index] ?? "")),
   );
   if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
   return entries;

@@ -1,6 +1,6 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
-import { pastDay, text } from "./kit.ts";
+import { described, pastDay, text } from "./kit.ts";
 import { languages } from "./load-content.ts";
 
 /** An address on the web that readers are sent to. */
@@ -16,10 +16,9 @@ export const mauritanianPhone = v.pipe(
 );
 
 /** EPC069-12 takes 70 characters at most. */
-export const holder = v.pipe(
-  text,
-  v.maxLength(60, "at most 60 characters"),
-  v.description("The name of the account as its app or bank shows it."),
+export const holder = described(
+  v.pipe(text, v.maxLength(60, "at most 60 characters")),
+  "The name of the account as its app or bank shows it.",
 );
 
 const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
@@ -59,18 +58,16 @@ const steps = v.pipe(
   v.record(v.string(), v.pipe(v.array(text), v.nonEmpty("at least one step"))),
   v.check(
     (given) => {
-      const codes = languages().map(({ code }) => code);
       const counts = new Set(Object.values(given).map(({ length }) => length));
-      return Object.keys(given).sort().join() === codes.sort().join() && counts.size === 1;
+      return Object.keys(given).sort().join() === codes().sort().join() && counts.size === 1;
     },
-    () =>
-      `as many steps in each of the languages ${languages()
-        .map(({ code }) => code)
-        .join(", ")} and in no other`,
+    () => `as many steps in each of the languages ${codes().join(", ")} and in no other`,
   ),
 );
 
-const tried = v.pipe(pastDay, v.description("The day on which somebody last sent money by it."));
+const codes = () => languages().map(({ code }) => code);
+
+const tried = described(pastDay, "The day on which somebody last sent money by it.");
 
 /** What every way has. */
 const always = { name: text, holder, steps, tried };

@@ -1,15 +1,6 @@
 import * as v from "valibot";
 import { forEditor, pastDay, text, textOf } from "../content/kit.ts";
-
-/** What is counted, by program; an entry gives at least one of them. Water is in litres, waste in kilograms. */
-const figuresOf = {
-  food: ["families", "meals", "volunteers"],
-  water: ["litres", "families", "volunteers"],
-  cleanUp: ["kilograms", "bags", "volunteers"],
-} as const;
-
-export type ProgramId = keyof typeof figuresOf;
-export type FigureId = (typeof figuresOf)[ProgramId][number];
+import { inEachLanguage } from "../content/record-folder.ts";
 
 /** A count, never an estimate with decimals; beyond ten million somebody's finger slipped. */
 const count = v.exactOptional(
@@ -22,10 +13,23 @@ const count = v.exactOptional(
   ),
 );
 
-const atLeastOne = (program: ProgramId) =>
-  v.check<object, string>(
-    (figures) => Object.keys(figures).length > 0,
-    `at least one counted figure: ${figuresOf[program].join(", ")}`,
+/** What is counted, by program, in the order in which it is shown. Water is in litres, waste in kilograms. */
+const figuresOf = {
+  food: ["families", "meals", "volunteers"],
+  water: ["litres", "families", "volunteers"],
+  cleanUp: ["kilograms", "bags", "volunteers"],
+} as const;
+
+type ProgramId = keyof typeof figuresOf;
+type FigureId = (typeof figuresOf)[ProgramId][number];
+
+const figures = (names: readonly FigureId[]) =>
+  v.pipe(
+    v.strictObject(Object.fromEntries(names.map((name) => [name, count]))),
+    v.check(
+      (counted) => Object.keys(counted).length > 0,
+      `at least one counted figure: ${names.join(", ")}`,
+    ),
   );
 
 /** Named by its statement, so that nobody writes `true` without having read it. */
@@ -38,67 +42,44 @@ const everyoneShownAgreed = v.pipe(
   v.description("Only when everybody who can be recognised in it has agreed."),
 );
 
-/**
- * One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a
- * clean-up. It reads no file, so that an editor in the browser can use it.
- * @param codes the codes of the site's languages; each text is there in all of them
- */
-export function diaryEntrySchema(codes: readonly string[]) {
-  const inEach = <Text extends v.GenericSchema<string>>(words: Text) =>
-    v.strictObject(Object.fromEntries(codes.map((code) => [code, words])));
+const picture = () =>
+  v.strictObject({
+    file: v.pipe(
+      text,
+      v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+      forEditor({
+        picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
+      }),
+      v.description(
+        "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
+      ),
+    ),
+    everyoneShownAgreed,
+    alt: v.pipe(
+      inEachLanguage(textOf(10, 200)),
+      v.description("What the picture shows, for those who cannot see it."),
+    ),
+  });
+
+/** One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a clean-up. */
+export function diaryEntrySchema() {
+  // The same schemas for each program: the editor makes one field of them.
   const common = {
     date: pastDay,
-    place: inEach(textOf(2, 40)),
+    place: inEachLanguage(textOf(2, 40)),
     text: v.pipe(
-      inEach(textOf(40, 1500)),
+      inEachLanguage(textOf(40, 1500)),
       v.description("What happened, and what did not go as planned. No names, no houses."),
     ),
-    picture: v.exactOptional(
-      v.strictObject({
-        file: v.pipe(
-          text,
-          v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
-          forEditor({
-            picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
-          }),
-          v.description(
-            "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
-          ),
-        ),
-        everyoneShownAgreed,
-        alt: v.pipe(
-          inEach(textOf(10, 200)),
-          v.description("What the picture shows, for those who cannot see it."),
-        ),
-      }),
-    ),
+    picture: v.exactOptional(picture()),
   };
-  return v.variant("program", [
+  const entryOf = <const Program extends ProgramId>(program: Program) =>
     v.strictObject({
       ...common,
-      program: v.literal("food"),
-      figures: v.pipe(
-        v.strictObject({ families: count, meals: count, volunteers: count }),
-        atLeastOne("food"),
-      ),
-    }),
-    v.strictObject({
-      ...common,
-      program: v.literal("water"),
-      figures: v.pipe(
-        v.strictObject({ litres: count, families: count, volunteers: count }),
-        atLeastOne("water"),
-      ),
-    }),
-    v.strictObject({
-      ...common,
-      program: v.literal("cleanUp"),
-      figures: v.pipe(
-        v.strictObject({ kilograms: count, bags: count, volunteers: count }),
-        atLeastOne("cleanUp"),
-      ),
-    }),
-  ]);
+      program: v.literal(program),
+      figures: figures(figuresOf[program]),
+    });
+  return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
 }
 
 /** An entry with its name, the one of its file, in which its address ends: `2026-11-14-dar-naim`. */
@@ -107,10 +88,9 @@ export type DiaryEntry = { readonly name: string } & v.InferOutput<
 >;
 
 /** What was counted, in the order in which it is shown. */
-export function countedIn({ program, figures }: DiaryEntry): (readonly [FigureId, number])[] {
-  const counted = new Map<string, number | undefined>(Object.entries(figures));
+export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId, number][] {
   return figuresOf[program].flatMap((id) => {
-    const value = counted.get(id);
-    return value === undefined ? [] : [[id, value] as const];
+    const value = counted[id];
+    return value === undefined ? [] : [[id, value]];
   });
 }

@@ -1,44 +1,80 @@
-import { pathOf } from "../site-map.ts";
-import { Ltr } from "../ui/trans.tsx";
+import type { ReactNode } from "react";
+import { showMonth } from "../i18n/day-words.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { isExample, pathOf } from "../site-map.ts";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, monthOf, titleOf } from "./diary-words.ts";
+import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { loadDiary } from "./load-diary.ts";
 
 /** Days as the lines of a book, month by month: the day before the margin line, what was done after it. */
 export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   const { language } = useShell();
-  const months = new Map<string, DiaryEntry[]>();
-  for (const entry of entries) {
-    const month = monthOf(entry, language);
-    months.set(month, [...(months.get(month) ?? []), entry]);
-  }
+  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
-    <div className="diary-sheet py-4 shadow-raised">
+    <Sheet>
       {[...months].map(([month, days]) => (
         <section key={month} className="mb-6 last:mb-0">
-          <h3 className="text-small text-accent">{month}</h3>
+          <h3 className="text-small text-accent">{showMonth(month, language, "withYear")}</h3>
           <ol className="ruled">
             {days.map((entry) => (
-              <DayLine key={entry.name} entry={entry} />
+              <li key={entry.name} className="py-3">
+                <time dateTime={entry.date} className="diary-day text-title font-bold text-press">
+                  <DayNumber entry={entry} />
+                </time>
+                <EntryLink entry={entry} />
+                <p>{countedPhrase(entry, language)}</p>
+              </li>
             ))}
           </ol>
         </section>
       ))}
-    </div>
+    </Sheet>
   );
 }
 
-function DayLine({ entry }: { entry: DiaryEntry }) {
+/** One line out of the diary's book, for pages that tell of the work; nothing as long as there is none. */
+export function LatestEntry() {
+  const { language, paths } = useShell();
+  const [entry] = loadDiary();
+  if (entry === undefined) return null;
+  const { latest, example } = loadDiaryTexts(language);
+  const date = dayOf(entry, language);
+  return (
+    <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
+      <Sheet>
+        <span aria-hidden className="diary-day text-section font-bold text-press">
+          <DayNumber entry={entry} />
+        </span>
+        <p className="text-small text-accent">
+          <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
+        </p>
+        {isExample("diary") ? <p className="font-semibold">{example.text}</p> : null}
+        <EntryLink entry={entry} />
+        <p>{countedPhrase(entry, language)}</p>
+        <a href={paths.diary} className="paper-link mt-1 text-press">
+          {latest.more}
+        </a>
+      </Sheet>
+    </aside>
+  );
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="diary-sheet py-4 shadow-raised">{children}</div>
+);
+
+const DayNumber = ({ entry: { date } }: { entry: DiaryEntry }) => (
+  <Ltr>{String(Number(date.slice(8)))}</Ltr>
+);
+
+/** An entry by what it is called. */
+export function EntryLink({ entry }: { entry: DiaryEntry }) {
   const { language } = useShell();
   return (
-    <li className="py-3">
-      <time dateTime={entry.date} className="diary-day text-title font-bold text-press">
-        <Ltr>{String(Number(entry.date.slice(8)))}</Ltr>
-      </time>
-      <a href={pathOf("diary", language, entry.name)} className="paper-link">
-        {titleOf(entry, language)}
-      </a>
-      <p>{countedPhrase(entry, language)}</p>
-    </li>
+    <a href={pathOf("diary", language, entry.name)} className="paper-link">
+      {titleOf(entry, language)}
+    </a>
   );
 }

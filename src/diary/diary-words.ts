@@ -1,4 +1,5 @@
 import { loadTexts } from "../content/load-content.ts";
+import { inLanguage } from "../content/record-folder.ts";
 import { type DayWords, makeDayWords, showDay } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
@@ -9,16 +10,6 @@ import { diarySchema } from "./diary-texts.ts";
 /** The words of the diary in a language. @throws ContentError for what is wrong in `diary.yaml` */
 export const loadDiaryTexts = (language: Language) =>
   loadTexts("diary.yaml", diarySchema, language);
-
-/** An entry's text in a language. @throws Error when it has none, which its schema does not let happen */
-export function inLanguage(
-  words: Readonly<Record<string, string>>,
-  { code }: Pick<Language, "code">,
-): string {
-  const found = words[code];
-  if (found === undefined) throw new Error(`no words in ${code}`);
-  return found;
-}
 
 const dayWords = new Map<string, DayWords>();
 
@@ -36,21 +27,16 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
   });
 }
 
-/** What was counted, each figure with its noun: "42 families" and "1,176 meals". */
-function countedWords(entry: DiaryEntry, language: Language): string[] {
+/** What was counted, each figure with its noun: "42 families, 1,176 meals and 9 volunteers". */
+export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadDiaryTexts(language);
-  return countedIn(entry).map(([id, value]) => {
+  const phrases = countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
     // A wording such as "one family" leaves the number out.
     return interpolate(noun, { count });
   });
-}
-
-/** The same in one phrase: "42 families, 1,176 meals and 9 volunteers". */
-export function countedPhrase(entry: DiaryEntry, language: Language): string {
-  const list = new Intl.ListFormat(language.locale, { type: "conjunction" });
-  return list.format(countedWords(entry, language));
+  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
 /**
@@ -61,19 +47,4 @@ export function startOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.،؛]+$/u, "")}…`;
-}
-
-const monthFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The month of an entry: "November 2026", with the digits 0–9. */
-export function monthOf({ date }: Pick<DiaryEntry, "date">, { locale }: Language): string {
-  const format =
-    monthFormats.get(locale) ??
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-  monthFormats.set(locale, format);
-  return format.format(new Date(date));
 }

@@ -7,33 +7,24 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ShareCard, shareCardOf } from "../layouts/share-card.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
-import type { DiaryEntry, ProgramId } from "./diary-entry.ts";
+import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { cardsFolder, diaryFolder, loadDiary } from "./load-diary.ts";
 
 /** The share card of an entry: what is drawn on it, and the file that it is taken to. */
-export type EntryCard = {
-  /** Its file's name, which changes with the words: a card that says something else is never shown. */
-  readonly file: string;
-  readonly title: string;
-  readonly line: string;
-  readonly program: ProgramId;
-  /** The word "Example", as long as the entries are made up. */
-  readonly mark: string | undefined;
-};
+export type EntryCard = ReturnType<typeof entryCard>;
 
 /** What is on the card of an entry in a language. */
-export function entryCard(entry: DiaryEntry, language: Language): EntryCard {
+export function entryCard(entry: DiaryEntry, language: Language) {
   const { card, example } = loadDiaryTexts(language);
+  const date = dayOf(entry, language);
   const drawn = {
     title: titleOf(entry, language),
-    line: interpolate(card.line, {
-      date: dayOf(entry, language),
-      figures: countedPhrase(entry, language),
-    }),
+    line: interpolate(card.line, { date, figures: countedPhrase(entry, language) }),
     program: entry.program,
     mark: loadExamples() ? example.mark : undefined,
   };
+  // The name changes with the words: a card that says something else is never shown.
   const hash = createHash("sha256").update(JSON.stringify(drawn)).digest("hex").slice(0, 8);
   return { file: `${entry.name}-${language.code}-${hash}.png`, ...drawn };
 }

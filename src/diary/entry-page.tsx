@@ -1,33 +1,24 @@
+import { inLanguage } from "../content/record-folder.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import type { Shell } from "../layouts/shell.ts";
-import { isExample, pathOf } from "../site-map.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
-import { countedIn, type DiaryEntry } from "./diary-entry.ts";
+import { countedIn } from "./diary-entry.ts";
 import { DiaryClosing } from "./diary-page.tsx";
+import { EntryLink } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
-import { dayOf, inLanguage, titleOf } from "./diary-words.ts";
+import { dayOf, titleOf } from "./diary-words.ts";
+import type { loadEntry } from "./load-entry.ts";
 import type { EntryPicture } from "./pictures.ts";
 
-type EntryPageProps = {
-  shell: Shell;
-  texts: DiaryTexts;
-  entry: DiaryEntry;
-  picture: EntryPicture | undefined;
-  /** A WhatsApp message with the entry and its address, not yet to anybody. */
-  whatsApp: string;
-  earlier: DiaryEntry | undefined;
-  later: DiaryEntry | undefined;
-};
+type EntryPageProps = Omit<Awaited<ReturnType<typeof loadEntry>>, "head" | "data">;
 
 /** One day: what was counted, what there is to tell, and the link to send on. */
 export function EntryPage(props: EntryPageProps) {
-  const { shell, texts, entry, picture, whatsApp, earlier, later } = props;
+  const { shell, texts, entry, picture, whatsApp } = props;
   const { language } = shell;
   const figures = countedIn(entry).map(([id, value]) => ({
     value: groupThousands(value, language),
@@ -35,7 +26,7 @@ export function EntryPage(props: EntryPageProps) {
   }));
   return (
     <StaticPart shell={shell}>
-      {isExample("diary") ? <ExampleNote text={texts.example.text} /> : null}
+      <ExampleNote text={texts.example.text} />
       <PageHero
         title={titleOf(entry, language)}
         lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}
@@ -45,7 +36,7 @@ export function EntryPage(props: EntryPageProps) {
       </div>
       <div className="page-width pt-8 pb-14 lg:pb-20">
         <div className="items-start gap-x-12 lg:flex">
-          <p className="letter max-w-text flex-1 shadow-raised">
+          <p className="letter-sheet max-w-text flex-1 shadow-raised">
             {inLanguage(entry.text, language)}
           </p>
           {picture && entry.picture ? (
@@ -61,9 +52,9 @@ export function EntryPage(props: EntryPageProps) {
             {texts.share.button}
           </ActionLink>
         </div>
-        <Neighbours texts={texts.nav} earlier={earlier} later={later} />
+        <Neighbours {...props} />
       </div>
-      <DiaryClosing texts={texts.closing} />
+      <DiaryClosing />
     </StaticPart>
   );
 }
@@ -99,31 +90,27 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
 
 const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
 
-type NeighboursProps = { texts: DiaryTexts["nav"] } & Pick<EntryPageProps, "earlier" | "later">;
-
 /** To the entries beside this one, and to the whole diary. */
-function Neighbours({ texts, earlier, later }: NeighboursProps) {
-  const { language, paths } = useShell();
+function Neighbours({ shell, texts, earlier, later }: EntryPageProps) {
+  const { nav } = texts;
   const links = [
-    { entry: earlier, label: texts.earlier },
-    { entry: later, label: texts.later },
+    { entry: earlier, label: nav.earlier },
+    { entry: later, label: nav.later },
   ];
   return (
-    <nav aria-label={texts.label} className="mt-10 border-t border-line pt-4 print:hidden">
+    <nav aria-label={nav.label} className="mt-10 border-t border-line pt-4 print:hidden">
       <ul className="flex flex-wrap gap-x-10 gap-y-2">
         {links.map(({ entry, label }) =>
           entry ? (
             <li key={label}>
               <span className="block text-small text-ink-soft">{label}</span>
-              <a href={pathOf("diary", language, entry.name)} className="paper-link">
-                {titleOf(entry, language)}
-              </a>
+              <EntryLink entry={entry} />
             </li>
           ) : null,
         )}
         <li className="self-end">
-          <a href={paths.diary} className="paper-link">
-            {texts.all}
+          <a href={shell.paths.diary} className="paper-link">
+            {nav.all}
           </a>
         </li>
       </ul>

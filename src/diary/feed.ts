@@ -1,11 +1,12 @@
 import { getRssString, type RSSFeedItem } from "@astrojs/rss";
 import { loadTexts } from "../content/load-content.ts";
+import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, dayOf, inLanguage, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { loadDiary } from "./load-diary.ts";
 import { markExample } from "./load-entry.ts";
 

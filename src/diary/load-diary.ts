@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { ContentError } from "../content/content-error.ts";
-import { recordPath } from "../content/examples.ts";
-import { contentFolder, languages, readContent } from "../content/load-content.ts";
+import { recordsIn } from "../content/record-folder.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 
 /** A larger picture costs every copy of the repository its weight; a phone sends 0.1 to 0.5 MB by WhatsApp. */
@@ -11,24 +9,24 @@ const maxPictureBytes = 3 * 1024 * 1024;
 /** What `npm run pictures` puts beside the entries. */
 export const cardsFolder = "cards";
 
-const known = new Map<string, readonly DiaryEntry[]>();
+const records = recordsIn("diary", "2026-11-14-dar-naim.yaml");
 
-/** Where the entries and their pictures lie: the examples, or what the charity wrote. */
-export const diaryFolder = (): string => join(contentFolder(), recordPath("diary"));
+/** Where the entries and their pictures lie. */
+export const diaryFolder = records.folder;
 
 /**
- * The entries of the diary, the latest first. Without the folder there are none. A build, which renders
- * thousands of pages, reads them once; otherwise a changed file shows at once.
+ * The entries of the diary, the latest first.
  * @throws ContentError naming the first file that is wrong, each key and what was expected
  */
-export function loadDiary(): readonly DiaryEntry[] {
-  const folder = diaryFolder();
-  const found = known.get(folder);
-  if (found) return found;
-  const entries = readEntries(folder);
-  if (process.env["NODE_ENV"] === "production") known.set(folder, entries);
-  return entries;
-}
+export const loadDiary = records.loader((all) => {
+  const files = all.filter((file) => file !== cardsFolder);
+  const schema = diaryEntrySchema();
+  const entries = files
+    .filter((file) => extname(file) === ".yaml")
+    .map((file) => readEntry(file, schema));
+  checkOtherFiles(files, entries);
+  return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
+});
 
 /** The years that have entries, the latest first. */
 export function yearsOf(entries: readonly DiaryEntry[]): string[] {
@@ -54,57 +52,32 @@ export function diaryPageNames(): string[] {
   return [...yearPages(entries), ...entries.map(({ name }) => name)];
 }
 
-function readEntries(folder: string): DiaryEntry[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => !file.startsWith(".") && file !== cardsFolder);
-  const schema = diaryEntrySchema(languages().map(({ code }) => code));
-  const entries = files
-    .filter((file) => extname(file) === ".yaml")
-    .map((file) => readEntry(folder, file, schema));
-  checkOtherFiles(folder, files, entries);
-  return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
-}
-
-function readEntry(
-  folder: string,
-  file: string,
-  schema: ReturnType<typeof diaryEntrySchema>,
-): DiaryEntry {
-  const [, name, date] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
-  const refuse = (path: string, expected: string) =>
-    new ContentError(join(folder, file), [{ path, expected }]);
-  if (name === undefined || date === undefined) {
-    throw refuse("", "expected a file name such as 2026-11-14-dar-naim.yaml: date, place, a-z");
-  }
-  const entry = { ...readContent(join(recordPath("diary"), file), schema), name };
-  if (entry.date !== date) {
-    throw refuse("date", `expected ${date} as in the file's name, found ${entry.date}`);
-  }
-  return entry;
+function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
+  const { name, day, record } = records.read(file, schema);
+  if (record.date === day) return { ...record, name };
+  throw records.refuse(file, "date", `expected ${day} as in the file's name, found ${record.date}`);
 }
 
 /** Each picture is there and small enough, and each file besides the entries is one of their pictures. */
-function checkOtherFiles(
-  folder: string,
-  files: readonly string[],
-  entries: readonly DiaryEntry[],
-): void {
-  const refuse = (file: string, path: string, expected: string) =>
-    new ContentError(join(folder, file), [{ path, expected }]);
-  const pictures = new Set<string>();
+function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
+  const others = new Set(files.filter((file) => extname(file) !== ".yaml"));
+  const unnamed = new Set(others);
   for (const { name, picture } of entries) {
     if (!picture) continue;
-    if (!files.includes(picture.file)) {
-      throw refuse(`${name}.yaml`, "picture.file", `expected ${picture.file} to lie beside it`);
+    const { file } = picture;
+    if (!others.has(file)) {
+      throw records.refuse(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
     }
-    if (statSync(join(folder, picture.file)).size > maxPictureBytes) {
-      throw refuse(picture.file, "", "expected a picture of at most 3 MB; make it smaller first");
+    if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
+      throw records.refuse(file, "", "expected a picture of at most 3 MB; make it smaller first");
     }
-    pictures.add(picture.file);
+    unnamed.delete(file);
   }
-  for (const file of files) {
-    if (extname(file) !== ".yaml" && !pictures.has(file)) {
-      throw refuse(file, "", "no entry names this file as its picture; an entry ends in .yaml");
-    }
+  for (const file of unnamed) {
+    throw records.refuse(
+      file,
+      "",
+      "no entry names this file as its picture; an entry ends in .yaml",
+    );
   }
 }

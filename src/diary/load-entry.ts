@@ -1,49 +1,30 @@
 import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.ts";
+import { inLanguage } from "../content/record-folder.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { localePaths } from "../layouts/load-page.ts";
 import { pageHead } from "../layouts/page-head.ts";
 import { loadShell } from "../layouts/shell.ts";
 import { organizationId } from "../layouts/structured-data.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { isExample } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
-import type { DiaryEntry } from "./diary-entry.ts";
-import {
-  countedPhrase,
-  dayOf,
-  inLanguage,
-  loadDiaryTexts,
-  startOf,
-  titleOf,
-} from "./diary-words.ts";
+import { countedPhrase, dayOf, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
 import { entryShareCard } from "./entry-card.ts";
-import { diaryPageNames, loadDiary } from "./load-diary.ts";
+import { loadDiary } from "./load-diary.ts";
 import { pictureOf } from "./pictures.ts";
 
 /** The most that search results show of a description (as in the schema of every page's head). */
 const descriptionLength = 160;
 
-/** The paths of the years and entries for Astro, in every language. */
-export function diaryPaths() {
-  return localePaths().flatMap(({ params, props }) =>
-    diaryPageNames().map((name) => ({
-      params: { ...params, entry: name },
-      props: { ...props, name },
-    })),
-  );
-}
-
 /** All that the page of a year is made of. */
 export function loadYear(year: string, language: Language) {
-  const texts = loadDiaryTexts(language);
-  const title = markExample(interpolate(texts.years.page, { year }), language);
-  const description = interpolate(texts.years.description, { year });
+  const { years } = loadDiaryTexts(language);
+  const title = markExample(interpolate(years.page, { year }), language);
+  const description = interpolate(years.description, { year });
   return {
     head: pageHead("diary", language, { title, description }, { name: year }),
     shell: loadShell("diary", language, year),
-    texts,
     data: { name: year, title },
   };
 }
@@ -64,6 +45,13 @@ export async function loadEntry(name: string, language: Language) {
     title: markExample(interpolate(texts.entryHead, { title, date }), language),
     description: startOf(`${figures}. ${inLanguage(entry.text, language)}`, descriptionLength),
   };
+  const article: Exclude<Article, string> = {
+    "@type": "Article",
+    headline: title,
+    datePublished: entry.date,
+    inLanguage: language.code,
+    author: { "@id": organizationId() },
+  };
   return {
     head: pageHead("diary", language, head, { name, card: entryShareCard(entry, language) }),
     shell,
@@ -73,22 +61,7 @@ export async function loadEntry(name: string, language: Language) {
     whatsApp: whatsAppUrl(`${message}\n${shell.address}`),
     earlier: entries[index + 1],
     later: entries[index - 1],
-    data: { name, title, things: [articleOf(entry, title, language)] },
-  };
-}
-
-/** An entry for search engines. */
-function articleOf(
-  { date }: DiaryEntry,
-  headline: string,
-  { code }: Language,
-): Exclude<Article, string> {
-  return {
-    "@type": "Article",
-    headline,
-    datePublished: date,
-    inLanguage: code,
-    author: { "@id": organizationId() },
+    data: { name, title, things: [article] },
   };
 }
 

@@ -5,34 +5,21 @@ import sharp from "sharp";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { diaryFolder, loadDiary } from "./load-diary.ts";
 
-/** A picture as the site delivers it, one of the sizes of what the editor gave. */
-export type PictureFile = {
-  /** `2026-11-14-dar-naim-3f9a2c10-640.avif`; the hash is that of the editor's file. */
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Buffer;
-};
-
-/** The sizes of one picture: two that the page shows, one for whoever asks to see it larger. */
-export type EntryPicture = {
-  readonly avif: PictureFile;
-  readonly jpeg: PictureFile;
-  readonly large: PictureFile;
-};
-
-type Format = "avif" | "jpeg";
-type Size = { readonly width: number; readonly format: Format; readonly mostBytes: number };
-
 /**
- * The page with its font takes about 32 KB of the 50 KB that a reading page may; the picture gets the
- * rest. The JPEG is for browsers that do not know AVIF. The larger one is only loaded when it is asked for.
+ * The sizes of one picture: two that the page shows, one for whoever asks to see it larger. The page with its
+ * font takes about 32 KB of the 50 KB that a reading page may; the picture gets the rest. The JPEG is for
+ * browsers that do not know AVIF.
  */
 const sizes = {
   avif: { width: 640, format: "avif", mostBytes: 16_000 },
   jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },
   large: { width: 1600, format: "jpeg", mostBytes: 200_000 },
-} as const satisfies Record<keyof EntryPicture, Size>;
+} as const;
+
+type Size = { width: number; format: "avif" | "jpeg"; mostBytes: number };
+
+/** The files of a picture, as the site delivers them. */
+export type EntryPicture = Awaited<ReturnType<typeof makePicture>>;
 
 /** From the best that is tried to the least; where even that is too heavy the picture gets smaller. */
 const qualities = [55, 35];
@@ -52,25 +39,22 @@ export function pictureOf({ name, picture }: DiaryEntry): Promise<EntryPicture> 
 }
 
 /** Every picture file of the diary, for the addresses below `/diary/pictures`. */
-export async function allPictureFiles(): Promise<PictureFile[]> {
-  const files: PictureFile[] = [];
-  for (const entry of loadDiary()) {
-    const picture = await pictureOf(entry);
-    if (picture) files.push(picture.avif, picture.jpeg, picture.large);
-  }
+export async function allPictureFiles() {
+  const files: EntryPicture["avif"][] = [];
+  for (const entry of loadDiary()) files.push(...Object.values((await pictureOf(entry)) ?? {}));
   return files;
 }
 
-async function makePicture(source: Buffer, id: string): Promise<EntryPicture> {
-  const make = (size: Size) => makeFile(source, id, size);
+async function makePicture(source: Buffer, id: string) {
   return {
-    avif: await make(sizes.avif),
-    jpeg: await make(sizes.jpeg),
-    large: await make(sizes.large),
+    avif: await makeFile(source, id, sizes.avif),
+    jpeg: await makeFile(source, id, sizes.jpeg),
+    large: await makeFile(source, id, sizes.large),
   };
 }
 
-async function makeFile(source: Buffer, id: string, size: Size): Promise<PictureFile> {
+/** Its name is such as `2026-11-14-dar-naim-3f9a2c10-640.avif`; the hash is that of the editor's file. */
+async function makeFile(source: Buffer, id: string, size: Size) {
   const file = `${id}-${size.width}.${size.format === "jpeg" ? "jpg" : size.format}`;
   const kept = join("generated/diary", file);
   if (!existsSync(kept)) {

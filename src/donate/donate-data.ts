@@ -1,12 +1,12 @@
+import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
 import { type Figures, loadFigures } from "../content/figures.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
+import type { FromAbroad, OtherWay } from "../content/ways-to-give.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { donateQrCode } from "./bankily/qr-code.ts";
-import type { QrCode } from "./bankily/qr-image.tsx";
+import { donateQrCode, drawQr, epcText } from "./bankily/qr-code.ts";
 import { type DonateTexts, donateSchema } from "./donate-texts.ts";
-import { waysData } from "./other-ways/ways-data.ts";
 
 /** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
 export type DonationConfig = Pick<
@@ -14,28 +14,25 @@ export type DonationConfig = Pick<
   "currencies" | "donation" | "impactLevels" | "impactTiers"
 >;
 
-type PageTexts = Omit<DonateTexts, "head">;
-type Donor = DonateTexts["donor"];
-
-/** The words of the island; those of the merchant code and of other ways where `site.yaml` has them. */
-type IslandTexts = Omit<PageTexts, "stats" | "questions" | "donor"> & {
-  readonly donor: Omit<Donor, "merchant" | "other" | "poster"> &
-    Partial<Pick<Donor, "merchant" | "other">>;
-};
-
 /** What the page's island says and counts with in a language, without what no visitor would see. */
-export function donateData(texts: PageTexts, language: Language) {
+export function donateData(page: Omit<DonateTexts, "head">, language: Language) {
+  const { stats: _stats, questions: _questions, bankily, donor, ...texts } = page;
+  const { merchant, other, poster: _poster, ...always } = donor;
+  const { alt, caption, bankilyAlt, bankilyCaption } = bankily.qr;
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
   const config: DonationConfig = { currencies, donation, impactLevels, impactTiers };
-  const qrCode = donateQrCode(language);
   const { merchantCode, numberSince } = loadSite().bankily;
-  const ways = waysData(language);
-  const has = { merchant: merchantCode !== undefined, other: ways !== undefined };
+  const qrCode = donateQrCode(language);
+  const qr = "src" in qrCode ? { alt: bankilyAlt, caption: bankilyCaption } : { alt, caption };
   return {
-    texts: islandTexts(texts, qrCode, has),
+    texts: {
+      ...texts,
+      bankily: { ...bankily, qr },
+      donor: { ...always, ...(merchantCode !== undefined && { merchant }) },
+    },
     config,
     qrCode,
-    ways,
+    ways: waysData(other, language),
     /** Since when the number stands, a day. */
     numberSince,
     days: makeDayWords(language),
@@ -43,26 +40,39 @@ export function donateData(texts: PageTexts, language: Language) {
 }
 
 export type DonateData = ReturnType<typeof donateData>;
+export type WaysData = NonNullable<DonateData["ways"]>;
 
-function islandTexts(
-  { donor, bankily, stats: _, questions: __, ...texts }: PageTexts,
-  { kind }: QrCode,
-  has: { readonly merchant: boolean; readonly other: boolean },
-): IslandTexts {
-  const { merchant, other, poster: _poster, ...always } = donor;
-  const otherKind = kind === "page" ? { bankilyAlt: "", bankilyCaption: "" } : {};
+/** The further ways to give, with their words; undefined where `site.yaml` has none. */
+function waysData(texts: DonateTexts["donor"]["other"], language: Language) {
+  const { otherWays = [], fromAbroad } = loadSite();
+  if (otherWays.length === 0 && fromAbroad === undefined) return undefined;
   return {
-    ...texts,
-    bankily: { ...bankily, qr: { ...bankily.qr, ...otherKind } },
-    donor: { ...always, ...(has.merchant && { merchant }), ...(has.other && { other }) },
+    texts,
+    local: otherWays.map((way) => localWay(way, language)),
+    abroad: fromAbroad && abroadWay(fromAbroad),
   };
 }
 
-/** The poster's sentence in one of the site's languages. */
-export type PosterSentence = { readonly code: string; readonly dir: string; readonly text: string };
+/** What is shown in groups, as people read it, and copied without them, as programs take it. */
+function localWay(way: OtherWay, language: Language) {
+  const { kind, name, holder, tried } = way;
+  const steps = way.steps[language.code] ?? [];
+  const copied = kind === "wallet" ? way.number : way.account;
+  const shown = isValidIBAN(copied) ? groups(copied) : copied;
+  return { kind, name, holder, tried, steps, copied, shown };
+}
+
+function abroadWay(way: FromAbroad) {
+  if (way.kind === "relay") return way;
+  const { reference } = loadSite().bankily;
+  const text = epcText({ ...way, reference });
+  return { ...way, shown: groups(way.iban), code: text && drawQr(text) };
+}
+
+const groups = (iban: string) => friendlyFormatIBAN(iban) ?? iban;
 
 /** The poster's sentence in every language of the site, that of the page first. */
-export function posterSentences(language: Language): PosterSentence[] {
+export function posterSentences(language: Language) {
   const others = languages().filter(({ code }) => code !== language.code);
   return [language, ...others].map((each) => ({
     code: each.code,

@@ -6,19 +6,17 @@ import { showError } from "../ui/toasts.tsx";
 import { AfterTransfer } from "./after/after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
-import { DonateContext, useDonate } from "./donate-context.ts";
+import { DonateContext, useDonate } from "./donate-context.tsx";
 import type { DonateData } from "./donate-data.ts";
 import { useGiftAddress } from "./gift/gift-link.ts";
 import { useGift } from "./gift/use-gift.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { LevelCards } from "./level-cards.tsx";
-import { OtherWays } from "./other-ways/other-ways.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
-type DonateIslandProps = { shell: IslandShell; data: DonateData };
-
 /** The hydrated part of Donate: all that shows the amount or changes it. */
-export function DonateIsland({ shell, data }: DonateIslandProps) {
+export function DonateIsland({ shell, data }: { shell: IslandShell; data: DonateData }) {
   return (
     <Island shell={shell} heading="h1">
       <DonateContext value={data}>
@@ -35,7 +33,7 @@ function Gift() {
   useGiftAddress(gift);
   const panel = useRef<HTMLDivElement>(null);
   const chooseLevel = (amountMru: number) => {
-    gift.dispatch({ type: "level-chosen", amountMru, rates: rates.state.rates });
+    gift.chooseLevel(amountMru);
     panel.current?.focus({ preventScroll: true });
     // Smooth only where the visitor's settings allow it: see `scroll-behavior` in the styles.
     panel.current?.closest("section")?.scrollIntoView();

@@ -7,18 +7,18 @@ import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
-const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 const numberId = "slip-number";
+const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { hero, bankily, donor } = useDonate().texts;
   const { label } = useIsland().ui;
-  const [payee, second] = usePayees();
+  const [payee] = usePayees();
   return (
     <Card>
       <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
@@ -44,11 +44,6 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           <SlipRow label={payee.label}>
             <PayeeValue payee={payee} id={numberId} className={numberLook} />
           </SlipRow>
-          {second === undefined ? null : (
-            <SlipRow label={second.label}>
-              <PayeeValue payee={second} className={numberLook} />
-            </SlipRow>
-          )}
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
             <dd>
@@ -64,7 +59,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
-        <p {...offlineCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+        <p {...offlineCopyOnly} className="marked mt-3 text-small">
           <OfflineCopyWords text={bankily.kept} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">

@@ -9,7 +9,7 @@ import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { formatMoney } from "./amount/money.ts";
-import { useDonate } from "./donate-context.ts";
+import { useDonate } from "./donate-context.tsx";
 import type { DonationConfig } from "./donate-data.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
@@ -23,33 +23,25 @@ type LevelCardsProps = {
 };
 
 /** The four impact levels; pressing one makes it the gift (requirements, section 2). */
-export function LevelCards({ amountMru, onChoose }: LevelCardsProps) {
+export function LevelCards(props: LevelCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
       {useDonate().config.impactLevels.map((level) => (
-        <LevelCard
-          key={level.id}
-          level={level}
-          chosen={amountMru === level.amount}
-          onChoose={() => onChoose(level.amount)}
-        />
+        <LevelCard key={level.id} level={level} {...props} />
       ))}
     </ul>
   );
 }
 
-type LevelCardProps = {
-  level: DonationConfig["impactLevels"][number];
-  chosen: boolean;
-  onChoose: () => void;
-};
+type LevelCardProps = LevelCardsProps & { level: DonationConfig["impactLevels"][number] };
 
-function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
+function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
   const { language } = useIsland();
   const { config, texts } = useDonate();
   const ready = useReady();
   const ids = { title: `level-${level.id}`, choose: `choose-${level.id}` };
   const { title, description } = texts.levels[level.id];
+  const chosen = amountMru === level.amount;
   return (
     <li
       className={`relative flex overflow-hidden rounded-soft border-2 bg-white max-[22rem]:flex-col lg:flex-col ${chosen ? "border-press" : "border-line"} ${ready ? "hover:border-press" : ""}`}
@@ -77,7 +69,7 @@ function LevelCard({ level, chosen, onChoose }: LevelCardProps) {
           disabled={!ready}
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
-          onClick={onChoose}
+          onClick={() => onChoose(level.amount)}
           className="with-script whole-card-choice mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
         >
           {texts.levels.choose}

@@ -5,19 +5,17 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
 import { QrImage } from "./bankily/qr-image.tsx";
-import { DonateContext, useDonate } from "./donate-context.ts";
-import type { DonateData, PosterSentence } from "./donate-data.ts";
+import { DonateContext, useDonate } from "./donate-context.tsx";
+import type { DonateData, posterSentences } from "./donate-data.ts";
 import type { DonateTexts } from "./donate-texts.ts";
 
 type SheetProps = {
   texts: DonateTexts["donor"]["poster"];
-  sentences: readonly PosterSentence[];
+  sentences: ReturnType<typeof posterSentences>;
 };
 
-type PosterProps = SheetProps & { shell: Shell; data: DonateData };
-
 /** What the page prints: one sheet for a shop door or a mosque board. Not on screens. */
-export function Poster({ shell, data, ...sheet }: PosterProps) {
+export function Poster({ shell, data, ...sheet }: SheetProps & { shell: Shell; data: DonateData }) {
   return (
     <StaticPart shell={shell}>
       <DonateContext value={data}>
@@ -62,8 +60,8 @@ function Sheet({ texts, sentences }: SheetProps) {
       <div className="sheet-how">
         <PosterSteps payee={first} />
         <div className="sheet-code">
-          <QrImage texts={bankily.qr} code={qrCode} className="" />
-          <p>{qrCode.kind === "bankily" ? bankily.qr.bankilyCaption : texts.scan}</p>
+          <QrImage alt={bankily.qr.alt} code={qrCode} />
+          <p>{"src" in qrCode ? bankily.qr.caption : texts.scan}</p>
         </div>
       </div>
       <p>

@@ -6,24 +6,19 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import type { DonateTexts } from "./donate-texts.ts";
 
-type WhyTrustProps = {
-  shell: Shell;
-  texts: DonateTexts["stats"];
-  /** The name of the way to the page of questions. */
-  questions: string;
-};
+type WhyTrustProps = { shell: Shell; texts: DonateTexts["stats"]; questions: string };
 
-/** Why a gift is in good hands: three stats and the trust badges. */
+/** Why a gift is in good hands: three stats, the trust badges and the ways to records and questions. */
 export function WhyTrust({ shell, texts, questions }: WhyTrustProps) {
-  const { figures, ui } = shell;
+  const { stats, ui } = shell;
   return (
     <StaticPart shell={shell}>
       <Section title={ui.trust.label}>
         <FigureList
           figures={[
-            { value: figures.families, label: texts.families },
-            { value: texts.transparent.value, label: texts.transparent.label },
-            { value: texts.direct.value, label: texts.direct.label },
+            { value: stats.families.value, label: texts.families },
+            texts.transparent,
+            texts.direct,
           ]}
         />
         <div className="mt-10">

@@ -1,5 +1,3 @@
-import { prefersReducedData } from "../offline/prefers-reduced-data.ts";
-
 /** The policy's name is the one that the pages' content security policy allows, once. */
 const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
 
@@ -12,7 +10,7 @@ export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : 
  * copy it showed is out of date, the page offers the new one.
  */
 export function keepOffline(): void {
-  const sparing = prefersReducedData();
+  const sparing = navigator.connection?.saveData;
   if (sparing) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
   }

@@ -52,19 +52,14 @@ function calendarOf(
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-const statusOf = {
-  confirmed: ICalEventStatus.CONFIRMED,
-  moved: ICalEventStatus.CONFIRMED,
-  cancelled: ICalEventStatus.CANCELLED,
-} as const;
-
 function entryOf(event: EventView, language: Language) {
   const { address } = loadSite();
+  const { CANCELLED, CONFIRMED } = ICalEventStatus;
   const changed = new Date(`${event.changed}T00:00:00Z`);
   return {
     id: `${event.name}@${new URL(address).hostname}`,
     sequence: event.revision,
-    status: statusOf[event.status],
+    status: event.status === "cancelled" ? CANCELLED : CONFIRMED,
     stamp: changed,
     lastModified: changed,
     start: event.start,

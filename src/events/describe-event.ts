@@ -1,16 +1,27 @@
+import type { Event } from "schema-dts";
 import { loadExamples } from "../content/examples.ts";
 import { loadTexts } from "../content/load-content.ts";
+import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 import type { EventAnswer } from "../get-involved/volunteer-form.ts";
 import { homeSchema } from "../home/home-texts.ts";
 import { showFullDay, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { localePaths } from "../layouts/load-page.ts";
+import { type PageHead, pageHead } from "../layouts/page-head.ts";
+import { organizationId } from "../layouts/structured-data.ts";
+import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { type EventsTexts, eventsSchema } from "./events-texts.ts";
-import { buildTime, comingEvents, isOver, loadEvents, type SiteEvent } from "./load-events.ts";
+import {
+  buildTime,
+  comingEvents,
+  isOver,
+  loadEvents,
+  momentOf,
+  type SiteEvent,
+} from "./load-events.ts";
 
 /** An event as it is told in a language; texts hold no marks of direction. */
 export type EventView = ReturnType<typeof describeEvent>;
@@ -22,9 +33,8 @@ export const loadEventsTexts = (language: Language): EventsTexts =>
 /** Makes of an event what its page, the lists and the calendars say of it in a language. */
 export function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
-  const { program, kind, name, status, movedFrom, map, revision, changed } = event;
-  const words = event.words[language.code];
-  if (words === undefined) throw new Error(`${name} has no words in ${language.code}`);
+  const { program, kind, name, status, movedFrom } = event;
+  const words = inLanguage(event.words, language);
   const title = loadExamples()
     ? interpolate(texts.example.title, { title: words.title })
     : words.title;
@@ -35,29 +45,27 @@ export function describeEvent(event: SiteEvent, language: Language) {
   });
   const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
+  const over = isOver(event, buildTime());
+  const { programs } = loadTexts("home.yaml", homeSchema, language);
   return {
+    ...event,
     ...words,
-    name,
     title,
     /** The title with what has become of the event: "Cancelled: Clean-up morning". */
     headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
     kind: texts.kinds[kind],
-    program: program === "all" ? undefined : programName(program, language),
+    program: program === "all" ? undefined : programs[program].title,
     day,
     date: event.day,
-    month: showMonth(event.day, language),
+    month: showMonth(event.day, language, "name"),
     hours,
-    status,
     was: movedFrom && {
       day: showFullDay(movedFrom.day, language),
       from: showHour(movedFrom.from, texts),
     },
-    start: event.start,
-    end: event.end,
-    over: isOver(event, buildTime()),
-    map,
-    revision,
-    changed,
+    over,
+    /** Whether one can still come. */
+    open: !over && status !== "cancelled",
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
@@ -77,20 +85,71 @@ export const eventAnswers = (language: Language): EventAnswer[] =>
     .filter(({ status }) => status !== "cancelled")
     .map(({ name, title: interest, availability }) => ({ name, interest, availability }));
 
-/** The paths of all events for Astro, in each language; past ones keep theirs, since links live on. */
-export const eventPaths = () =>
-  localePaths().flatMap(({ params, props }) =>
-    loadEvents().map((event) => ({
-      params: { ...params, name: event.name },
-      props: { ...props, event },
-    })),
-  );
+/** An event as its page tells it. @throws Error for a name that no event has */
+export function describeNamed(name: string, language: Language): EventView {
+  const event = loadEvents().find((one) => one.name === name);
+  if (event === undefined) throw new Error(`no event ${name}`);
+  return describeEvent(event, language);
+}
 
 function showHour(hour: string, { clock }: EventsTexts): string {
   const [hours = "", minutes = ""] = hour.split(":");
   return interpolate(clock, { hour: String(Number(hours)), minutes });
 }
 
-function programName(program: "food" | "water" | "cleanUp", language: Language): string {
-  return loadTexts("home.yaml", homeSchema, language).programs[program].title;
+/** The head of an event's page: what is shown where its link is shared says the day and the place. */
+export function eventHead(event: EventView, language: Language): PageHead {
+  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const { name, headline, kind, day, hours, place } = event;
+  const words = { title: kind, day, hours, place };
+  const description = interpolate(loadEventsTexts(language).summary, words);
+  return pageHead("events", language, { title: `${headline} – ${ui.name}`, description }, { name });
 }
+
+const statusOf = {
+  confirmed: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventRescheduled",
+  cancelled: "https://schema.org/EventCancelled",
+} as const;
+
+/**
+ * An event for search engines (schema.org `Event`, Google's "Event structured data"): with its hours in
+ * Nouakchott's time, and when it was to be before it was moved.
+ */
+export function eventThing(event: EventView, language: Language): Exclude<Event, string> {
+  const { address } = loadSite();
+  const { movedFrom, status } = event;
+  const ui = loadTexts("ui.yaml", uiSchema, language);
+  return {
+    "@type": "Event",
+    "@id": `${address}${event.path}#event`,
+    name: event.title,
+    description: event.text,
+    url: address + event.path,
+    inLanguage: language.code,
+    startDate: inNouakchott(event.start),
+    endDate: inNouakchott(event.end),
+    eventStatus: statusOf[status],
+    ...(movedFrom && { previousStartDate: inNouakchott(momentOf(movedFrom.day, movedFrom.from)) }),
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: event.place,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: event.place,
+        addressLocality: ui.place.city,
+        addressCountry: "MR",
+      },
+    },
+    organizer: {
+      "@type": "NGO",
+      "@id": organizationId(),
+      name: ui.name,
+      url: address + pathOf("home", language),
+    },
+  };
+}
+
+/** With the offset that Nouakchott has all year: `2027-04-10T08:00:00+00:00`. */
+const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

@@ -1,12 +1,14 @@
+import type { ComponentProps } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import type { EventView } from "./describe-event.ts";
-import type { EventsTexts } from "./events-texts.ts";
+import { useShell } from "../ui/use-shell.ts";
+import { type EventView, loadEventsTexts } from "./describe-event.ts";
+
+type OfEvent = { event: EventView };
 
 type EventListProps = {
   events: readonly EventView[];
-  texts: EventsTexts;
   /** How many show at a time; the others come up as earlier ones pass. */
   most?: number;
   /** The level of the events' headings. */
@@ -14,7 +16,7 @@ type EventListProps = {
 };
 
 /** Days on a wall calendar, one below the other: the number large, then what happens and where. */
-export function EventList({ events, texts, most = events.length, heading }: EventListProps) {
+export function EventList({ events, most = events.length, heading }: EventListProps) {
   return (
     <ol className="border-b border-line">
       {events.map((event, index) => {
@@ -26,7 +28,7 @@ export function EventList({ events, texts, most = events.length, heading }: Even
             {...(before ? { "data-since": before.end.toISOString(), hidden: true } : {})}
             className="border-t border-line"
           >
-            <EventRow event={event} texts={texts} heading={heading} />
+            <EventRow event={event} heading={heading} />
           </li>
         );
       })}
@@ -34,24 +36,21 @@ export function EventList({ events, texts, most = events.length, heading }: Even
   );
 }
 
-type EventRowProps = Pick<EventListProps, "texts" | "heading"> & { event: EventView };
+type EventRowProps = OfEvent & Pick<EventListProps, "heading">;
 
-function EventRow({ event, texts, heading: Heading }: EventRowProps) {
+function EventRow({ event, heading: Heading }: EventRowProps) {
+  const [colour, stroke] =
+    event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:py-8">
-      <p
-        aria-hidden="true"
-        className={event.status === "cancelled" ? "text-ink-soft" : "text-press"}
-      >
-        <span
-          className={`block text-tally leading-none font-bold ${event.status === "cancelled" ? "line-through" : ""}`}
-        >
+      <p aria-hidden="true" className={colour}>
+        <span className={`block text-tally leading-none font-bold ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
         </span>
         <span className="text-small">{event.month}</span>
       </p>
       <div>
-        <StatusMark event={event} texts={texts} />
+        <StatusMark event={event} />
         <Heading className="text-title">
           <a
             href={event.path}
@@ -68,38 +67,47 @@ function EventRow({ event, texts, heading: Heading }: EventRowProps) {
       </div>
       {event.status === "cancelled" ? null : (
         <div className="col-start-2 lg:col-start-3">
-          <ComeLink event={event} texts={texts} variant="quiet" />
+          <ComeLink event={event} variant="quiet" />
         </div>
       )}
     </div>
   );
 }
 
-type StatusMarkProps = { event: EventView; texts: EventsTexts };
-
 /** Says of an event that is not as it was announced what has become of it. */
-export function StatusMark({ event, texts }: StatusMarkProps) {
-  const { status, was } = event;
+export function StatusMark({ event: { status, was } }: OfEvent) {
+  const texts = useEventsTexts();
   if (status === "confirmed") return null;
   return (
-    <p className="mb-4 marked max-w-text border-accent">
-      <strong className="block font-semibold text-accent">{texts[status].mark}</strong>
+    <News mark={texts[status].mark} className="mb-4">
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
       ) : null}
+    </News>
+  );
+}
+
+type NewsProps = ComponentProps<"p"> & { mark: string };
+
+/** What must be known of an event before all else. */
+export function News({ mark, className, children, ...rest }: NewsProps) {
+  return (
+    <p {...rest} className={`marked max-w-text border-accent ${className}`}>
+      <strong className="block font-semibold text-accent">{mark}</strong>
+      {children}
     </p>
   );
 }
 
-type ComeLinkProps = { event: EventView; texts: EventsTexts; variant: "main" | "quiet" };
+type ComeLinkProps = OfEvent & { variant: "main" | "quiet" };
 
 /**
  * "I will come": to the application, filled in for this event; for who has applied from this device, to
  * a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
  */
-export function ComeLink({ event, texts, variant }: ComeLinkProps) {
-  const { apply } = texts.come;
+export function ComeLink({ event, variant }: ComeLinkProps) {
+  const { apply } = useEventsTexts().come;
   return (
     <>
       <span data-applied={appliedKey}>
@@ -115,3 +123,6 @@ export function ComeLink({ event, texts, variant }: ComeLinkProps) {
     </>
   );
 }
+
+/** The words of the events' pages in the page's language. */
+export const useEventsTexts = () => loadEventsTexts(useShell().language);

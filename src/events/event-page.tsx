@@ -7,40 +7,39 @@ import { ExampleNote } from "../ui/example-note.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import type { EventView } from "./describe-event.ts";
-import { ComeLink, StatusMark } from "./event-list.tsx";
-import type { EventsTexts } from "./events-texts.ts";
+import { type EventView, loadEventsTexts } from "./describe-event.ts";
+import { ComeLink, News, StatusMark, useEventsTexts } from "./event-list.tsx";
 
-type EventPageProps = {
-  shell: Shell;
-  texts: EventsTexts;
-  event: EventView;
-  /** Whether it is made up. */
-  examples: boolean;
-};
+type OfEvent = { event: EventView };
 
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
-export function EventPage({ shell, texts, event, examples }: EventPageProps) {
+export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
+  const texts = loadEventsTexts(shell.language);
   const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
+      <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
-        <p {...over} className="mb-6 marked max-w-text border-accent text-lead">
-          <strong className="block font-semibold text-accent">{texts.over.mark}</strong>
+        <News {...over} mark={texts.over.mark} className="mb-6 text-lead">
           {texts.over.text}
-        </p>
-        <StatusMark event={event} texts={texts} />
-        <EventFacts event={event} texts={texts} />
+        </News>
+        <StatusMark event={event} />
+        <EventFacts event={event} />
         <p className="mt-6">
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
-      {event.over || event.status === "cancelled" ? null : (
+      {event.open && (
         <div data-until={event.end.toISOString()} className="print:hidden">
           <Section title={texts.come.title} tone="sand" layout="beside">
-            <Coming event={event} texts={texts} />
+            {/* Beside the application, also without a script, the way for who has applied. */}
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ComeLink event={event} variant="main" />
+              <TextLink href={event.whatsApp} data-applied={appliedKey}>
+                {texts.come.applied}
+              </TextLink>
+            </div>
           </Section>
         </div>
       )}
@@ -49,7 +48,7 @@ export function EventPage({ shell, texts, event, examples }: EventPageProps) {
 }
 
 /** A leaf torn off the calendar on the wall. The words of the page say the same. */
-function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) {
+function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
   const [year = "", , day] = date.split("-");
   const look = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (
@@ -67,8 +66,8 @@ function CalendarLeaf({ event: { date, month, status } }: { event: EventView }) 
   );
 }
 
-function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) {
-  const { labels } = texts;
+function EventFacts({ event }: OfEvent) {
+  const { labels, ...texts } = useEventsTexts();
   return (
     <dl className="border-b border-line">
       <Fact label={labels.when}>
@@ -77,7 +76,7 @@ function EventFacts({ event, texts }: { event: EventView; texts: EventsTexts }) 
           <span className="block">{event.hours}</span>
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
-        {event.over || event.status === "cancelled" ? null : (
+        {event.open && (
           <p data-until={event.end.toISOString()} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
@@ -120,18 +119,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="gap-x-16 border-t border-line py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="text-title font-semibold">{label}</dt>
       <dd className="max-w-text max-md:mt-1">{children}</dd>
-    </div>
-  );
-}
-
-/** The way to the application, and beside it, also without a script, the one for who has applied. */
-function Coming({ event, texts }: { event: EventView; texts: EventsTexts }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ComeLink event={event} texts={texts} variant="main" />
-      <TextLink href={event.whatsApp} data-applied={appliedKey}>
-        {texts.come.applied}
-      </TextLink>
     </div>
   );
 }

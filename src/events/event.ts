@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { day, pastDay, text, textOf } from "../content/kit.ts";
+import { inEachLanguage } from "../content/record-folder.ts";
 
 const hour = v.pipe(
   v.string(),
@@ -18,74 +19,75 @@ const words = v.strictObject({
   ),
 });
 
-const fields = v.strictObject({
-  kind: v.picklist(["cleanUp", "distribution", "meeting"]),
-  program: v.pipe(
-    v.picklist(["food", "water", "cleanUp", "all"]),
-    v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
-  ),
-  day,
-  /** The hours are Nouakchott's, which are UTC's all year. */
-  from: hour,
-  to: hour,
-  status: v.pipe(
-    v.picklist(["confirmed", "moved", "cancelled"]),
-    v.description("Never delete a date that people know of: cancel it, and raise the revision."),
-  ),
-  movedFrom: v.exactOptional(
-    v.pipe(
-      v.strictObject({ day, from: hour }),
-      v.description("When it was to be before it was moved."),
+const fields = () =>
+  v.strictObject({
+    kind: v.picklist(["cleanUp", "distribution", "meeting"]),
+    program: v.pipe(
+      v.picklist(["food", "water", "cleanUp", "all"]),
+      v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
     ),
-  ),
-  /** RFC 5545, 3.8.7.4. */
-  revision: v.pipe(
-    v.number(),
-    v.integer("a whole number"),
-    v.minValue(0, "a number from 0 up"),
-    v.maxValue(999, "a number up to 999"),
-    v.description("0 at first. Raise it by one with each change that people must learn of."),
-  ),
-  /** The calendars are dated by it, so that each build makes the same. */
-  changed: v.pipe(pastDay, v.description("The day of the last change.")),
-  map: v.exactOptional(
-    v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
-  ),
-  /** By the codes of the languages. */
-  words: v.record(v.string(), words),
-});
+    day,
+    /** The hours are Nouakchott's, which are UTC's all year. */
+    from: hour,
+    to: hour,
+    status: v.pipe(
+      v.picklist(["confirmed", "moved", "cancelled"]),
+      v.description("Never delete a date that people know of: cancel it, and raise the revision."),
+    ),
+    movedFrom: v.exactOptional(
+      v.pipe(
+        v.strictObject({ day, from: hour }),
+        v.description("When it was to be before it was moved."),
+      ),
+    ),
+    /** RFC 5545, 3.8.7.4. */
+    revision: v.pipe(
+      v.number(),
+      v.integer("a whole number"),
+      v.minValue(0, "a number from 0 up"),
+      v.maxValue(999, "a number up to 999"),
+      v.description("0 at first. Raise it by one with each change that people must learn of."),
+    ),
+    /** The calendars are dated by it, so that each build makes the same. */
+    changed: v.pipe(pastDay, v.description("The day of the last change.")),
+    map: v.exactOptional(
+      v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
+    ),
+    words: inEachLanguage(words),
+  });
 
-type Fields = v.InferOutput<typeof fields>;
+type Fields = v.InferOutput<ReturnType<typeof fields>>;
 
-/** An event as its file in `content/events` has it; that every language is there the loader checks. */
-export const eventSchema = v.pipe(
-  fields,
-  rule("to", "an hour after `from`", ({ from, to }) => from < to),
-  rule(
-    "movedFrom",
-    "the `day` and the hour `from` that were announced before, since the event was moved",
-    ({ status, movedFrom }) => status !== "moved" || movedFrom !== undefined,
-  ),
-  rule(
-    "status",
-    "moved or cancelled, since `movedFrom` says that the event was moved",
-    ({ status, movedFrom }) => status !== "confirmed" || movedFrom === undefined,
-  ),
-  rule(
-    "movedFrom",
-    "another day or hour than the new one",
-    ({ movedFrom, day: now, from }) =>
-      movedFrom === undefined || movedFrom.day !== now || movedFrom.from !== from,
-  ),
-  rule(
-    "revision",
-    "1 or more, raised by one for each time the event is moved or cancelled",
-    ({ status, revision }) => status === "confirmed" || revision >= 1,
-  ),
-);
+/** An event as its file in `content/events` has it, with words in every language. */
+export const eventSchema = () =>
+  v.pipe(
+    fields(),
+    rule("to", "an hour after `from`", ({ from, to }) => from < to),
+    rule(
+      "movedFrom",
+      "the `day` and the hour `from` that were announced before, since the event was moved",
+      ({ status, movedFrom }) => status !== "moved" || movedFrom !== undefined,
+    ),
+    rule(
+      "status",
+      "moved or cancelled, since `movedFrom` says that the event was moved",
+      ({ status, movedFrom }) => status !== "confirmed" || movedFrom === undefined,
+    ),
+    rule(
+      "movedFrom",
+      "another day or hour than the new one",
+      ({ movedFrom, day: now, from }) =>
+        movedFrom === undefined || movedFrom.day !== now || movedFrom.from !== from,
+    ),
+    rule(
+      "revision",
+      "1 or more, raised by one for each time the event is moved or cancelled",
+      ({ status, revision }) => status === "confirmed" || revision >= 1,
+    ),
+  );
 
 /** An event as its file has it. */
-export type EventFile = v.InferOutput<typeof eventSchema>;
+export type EventFile = v.InferOutput<ReturnType<typeof eventSchema>>;
 
 /** What a field must be beside what its own schema says. */
 function rule<Key extends keyof Fields>(
@@ -95,9 +97,9 @@ function rule<Key extends keyof Fields>(
 ) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed || holds(dataset.value)) return;
-    const { value: event } = dataset;
-    const value = event[key];
-    const path = { type: "object", origin: "value", input: { ...event }, key, value } as const;
+    const input = dataset.value;
+    const value = input[key];
+    const path = { type: "object", origin: "value", input: { ...input }, key, value } as const;
     addIssue({ message: expected, input: value, path: [path] });
   });
 }

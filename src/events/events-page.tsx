@@ -6,34 +6,24 @@ import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { EventView } from "./describe-event.ts";
+import { feedPath } from "./calendar.ts";
+import { describeComing, loadEventsTexts } from "./describe-event.ts";
 import { EventList } from "./event-list.tsx";
 import type { EventsTexts } from "./events-texts.ts";
 
-type EventsPageProps = {
-  shell: Shell;
-  texts: EventsTexts;
-  /** What is still to come, the next one first. */
-  events: readonly EventView[];
-  /** Whether they are made up. */
-  examples: boolean;
-  /** Where the calendar lies. */
-  feed: string;
-};
-
 /** Every date to come, and the calendar of them. */
-export function EventsPage({ shell, texts, events, examples, feed }: EventsPageProps) {
+export function EventsPage({ shell }: { shell: Shell }) {
+  const texts = loadEventsTexts(shell.language);
+  const events = describeComing(shell.language);
   const last = events.at(-1);
   return (
     <StaticPart shell={shell}>
-      {examples && last ? (
-        <ExampleNote mark={texts.example.mark} text={texts.example.text} />
-      ) : null}
+      {last && <ExampleNote mark={texts.example.mark} text={texts.example.text} />}
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {last ? (
           <div data-until={last.end.toISOString()}>
-            <EventList events={events} texts={texts} heading="h2" />
+            <EventList events={events} heading="h2" />
             <p className="mt-4 text-small text-ink-soft">{texts.zone}</p>
           </div>
         ) : null}
@@ -43,7 +33,7 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
         </div>
       </div>
       <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
-        <Subscribe feed={feed} texts={texts.calendar} />
+        <Subscribe texts={texts.calendar} />
       </Section>
     </StaticPart>
   );
@@ -53,37 +43,35 @@ export function EventsPage({ shell, texts, events, examples, feed }: EventsPageP
  * The part of Get Involved with the next dates. Without any it is not there; once the last one is over
  * `events-script.ts` takes it away.
  */
-export function NextEvents({ shell, texts, events, examples }: Omit<EventsPageProps, "feed">) {
+export function NextEvents({ shell }: { shell: Shell }) {
+  const { example, section, zone } = loadEventsTexts(shell.language);
+  const events = describeComing(shell.language);
   const last = events.at(-1);
   if (!last) return null;
   return (
     <StaticPart shell={shell}>
       <div id="dates" data-until={last.end.toISOString()} className="print:hidden">
-        {examples ? <ExampleNote mark={texts.example.mark} text={texts.example.text} /> : null}
-        <Section title={texts.section.title} lead={texts.section.lead}>
-          <EventList events={events} texts={texts} most={3} heading="h3" />
+        <ExampleNote mark={example.mark} text={example.text} />
+        <Section title={section.title} lead={section.lead}>
+          <EventList events={events} most={3} heading="h3" />
           <p className="mt-5">
-            <TextLink href={shell.paths.events}>{texts.section.all}</TextLink>
+            <TextLink href={shell.paths.events}>{section.all}</TextLink>
           </p>
-          <p className="text-small text-ink-soft">{texts.zone}</p>
+          <p className="text-small text-ink-soft">{zone}</p>
         </Section>
       </div>
     </StaticPart>
   );
 }
 
-type SubscribeProps = {
-  /** The feed's path. */
-  feed: string;
-  texts: EventsTexts["calendar"];
-};
-
 /**
  * How to have the dates in one's own calendar. `webcal:` makes a phone subscribe where `https:` would
  * only fetch the file once; where nothing answers to it the address is there to copy.
  */
-function Subscribe({ feed, texts }: SubscribeProps) {
-  const address = new URL(feed, useShell().address);
+function Subscribe({ texts }: { texts: EventsTexts["calendar"] }) {
+  const shell = useShell();
+  const feed = feedPath(shell.language);
+  const address = new URL(feed, shell.address);
   return (
     <div>
       <ButtonLink

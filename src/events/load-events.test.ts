@@ -67,13 +67,13 @@ describe("an event is refused", () => {
       "without a language",
       { words: without(second ?? "") },
       `words.${second}`,
-      "this language is missing",
+      "this key is missing",
     ],
     [
       "in a language that the site lacks",
       { words: { ...Object.fromEntries(words), xx: words.get(main ?? "") } },
       "words.xx",
-      "no such language",
+      "no such key",
     ],
     [
       "with another number of things to bring",

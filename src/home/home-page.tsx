@@ -1,6 +1,7 @@
 import hero from "../../art/hero.svg?url";
-import { LatestEntry } from "../diary/latest-entry.tsx";
-import type { Shell } from "../layouts/shell.ts";
+import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
+import { LatestEntry } from "../diary/diary-sheet.tsx";
+import type { PageProps } from "../layouts/shell.ts";
 import { ActionLink, ButtonRow, ForwardArrow } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
@@ -12,16 +13,11 @@ import { TrustBadges } from "../ui/trust-badges.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { HomeTexts } from "./home-texts.ts";
 
-type HomePageProps = {
-  shell: Shell;
-  texts: Omit<HomeTexts, "head">;
-  /** Whether the letters were written for the site, and nobody has confirmed them. */
-  examples: boolean;
-};
-
-export function HomePage({ shell, texts, examples }: HomePageProps) {
-  const { paths, stats } = shell;
+export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
+  const { stats } = shell;
   const { impact, programs, stories, mission, closing } = texts;
+  // The letters were written for the site, and nobody has confirmed them.
+  const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
   return (
     <StaticPart shell={shell}>
       <HomeHero texts={texts.hero} />
@@ -47,14 +43,7 @@ export function HomePage({ shell, texts, examples }: HomePageProps) {
       <Section title={mission.title} tone="press" layout="beside">
         <p className="max-w-[32ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <CallToAction title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.getInvolved} variant="main">
-          {closing.getInvolved}
-        </ActionLink>
-        <ActionLink href={paths.contact} variant="quiet">
-          {closing.contact}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["getInvolved", "contact"]} after="press" />
     </StaticPart>
   );
 }
@@ -65,7 +54,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
     <ul className="letter-pile grid items-start gap-8 lg:grid-cols-3">
       {stories.map(({ story, author, location, program }) => (
         <li key={author} className="max-w-text">
-          <figure className="letter flex flex-col shadow-raised">
+          <figure className="letter-sheet flex flex-col shadow-raised">
             <blockquote className="order-1">
               <p>{story}</p>
             </blockquote>

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { headSince, template, text } from "../content/kit.ts";
+import { described, headSince, template, text, texts } from "../content/kit.ts";
 
-const program = v.strictObject({ title: text, description: text });
-const story = v.strictObject({ story: text, author: text, location: text, program: text });
+const program = texts("title", "description");
+const story = texts("story", "author", "location", "program");
 
 export const homeSchema = v.strictObject({
   head: headSince,
@@ -14,7 +14,7 @@ export const homeSchema = v.strictObject({
     donate: text,
     ourWork: text,
   }),
-  impact: v.strictObject({ title: text, note: text }),
+  impact: texts("title", "note"),
   programs: v.strictObject({
     title: text,
     lead: text,
@@ -26,14 +26,14 @@ export const homeSchema = v.strictObject({
   stories: v.strictObject({
     title: text,
     lead: text,
-    examples: v.pipe(
+    examples: described(
       text,
-      v.description("Shown as long as the letters are not confirmed (“To be confirmed”)."),
+      "Shown as long as the letters are not confirmed (“To be confirmed”).",
     ),
     items: v.strictTuple([story, story, story]),
   }),
-  mission: v.strictObject({ title: text, statement: text }),
-  closing: v.strictObject({ title: text, lead: text, getInvolved: text, contact: text }),
+  mission: texts("title", "statement"),
+  closing: texts("title", "lead", "getInvolved", "contact"),
 });
 
 export type HomeTexts = v.InferOutput<typeof homeSchema>;

@@ -64,6 +64,7 @@ test.each([
   vi.stubEnv("TZ", "America/New_York");
   // Versions of Unicode's data differ in the comma after the English day of the week.
   expect(showFullDay(date, language).replace("Saturday 1", "Saturday, 1")).toBe(shown);
-  expect(showMonth(date, language)).toBe(month);
+  expect(showMonth(date, language, "name")).toBe(month);
+  expect(showMonth(date.slice(0, 7), language, "withYear")).toBe(`${month} 2027`);
   vi.unstubAllEnvs();
 });

@@ -65,8 +65,24 @@ export function showFullDay(
     .join("");
 }
 
-/** The month of a day by its name, "April", as Node's `Intl` has it. @param date a day (`YYYY-MM-DD`) */
-export function showMonth(date: string, { locale }: Pick<Language, "locale">): string {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  return format.format(new Date(date));
+const monthStyles = {
+  /** "April" */
+  name: { month: "long" },
+  /** "Apr" */
+  short: { month: "short" },
+  /** "April 2027" */
+  withYear: { month: "long", year: "numeric" },
+} as const;
+
+/**
+ * A month as Node's `Intl` has it (Unicode CLDR), with the digits 0–9.
+ * @param date a day (`YYYY-MM-DD`) or a month (`YYYY-MM`)
+ */
+export function showMonth(
+  date: string,
+  { locale }: Pick<Language, "locale">,
+  style: keyof typeof monthStyles,
+): string {
+  const options = { ...monthStyles[style], timeZone: "UTC" };
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options).format(new Date(date));
 }

@@ -1,13 +1,13 @@
-import type * as v from "valibot";
-import type { Template } from "../content/kit.ts";
+import { type TextFile, textSchemas } from "../content/all-texts.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import type { PageId } from "../site-map.ts";
+import { entriesOf, type PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
-type WithHead = { head: { title: string; description: string | Template<"founded"> } };
+/** The files of texts of pages. */
+type PageFile = Exclude<TextFile, "forms.yaml" | "share.yaml" | "ui.yaml">;
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -23,17 +23,21 @@ export function localePaths(): {
   }));
 }
 
+/** The same for the entries below a page; the name of the entry comes along too. */
+export const entryPaths = (page: PageId) =>
+  localePaths().flatMap(({ params, props }) =>
+    entriesOf(page).map((entry) => ({
+      params: { ...params, entry },
+      props: { ...props, entry },
+    })),
+  );
+
 /**
  * All that a page is made of in a language: the shell, the head and its own texts.
  * @throws ContentError naming the file, each wrong key and what was expected
  */
-export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
-  page: PageId,
-  file: string,
-  schema: Schema,
-  language: Language,
-) {
-  const { head, ...texts } = loadTexts(file, schema, language);
+export function loadPage<File extends PageFile>(page: PageId, file: File, language: Language) {
+  const { head, ...texts } = loadTexts(file, textSchemas[file], language);
   const shell = loadShell(page, language);
   const { title, description } = head;
   const words =

@@ -1,64 +1,56 @@
 import { languages, loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { isIndexed, type ListedPage, type PageId, pathOf } from "../site-map.ts";
+import { isIndexed, type PageId, pathOf } from "../site-map.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.ts";
 import { uiSchema } from "./ui-texts.ts";
 
 type WithTitle = { readonly title: string; readonly description: string };
 
-/** What the head of a page says about it; addresses are absolute. */
-export type PageHead = WithTitle & {
-  /** Absent on pages that search engines must not list. */
-  readonly listed?: {
-    readonly canonical: string;
-    readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  };
-  /** Absent on the not-found page, which nobody sends on. */
-  readonly shared?: {
-    /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
-    readonly openGraph: readonly (readonly [string, string])[];
-    readonly twitter: readonly (readonly [string, string])[];
-  };
-};
-
 /**
- * The head of a page, or of an entry below it, in a language; `x-default` is the main language.
- * An entry may bring a share card of its own.
+ * The head of a page, or of an entry below it, in a language; addresses are absolute. A page that search engines
+ * must not list is not `listed`, and nobody sends on the not-found page.
+ * @param entry may bring a share card of its own
  */
 export function pageHead(
   page: PageId,
   language: Language,
-  texts: WithTitle,
+  { title, description }: WithTitle,
   entry?: { readonly name: string; readonly card?: ShareCard },
-): PageHead {
-  const { title, description } = texts;
-  if (page === "notFound") return { title, description };
+) {
+  const words = { title, description };
+  if (page === "notFound") return { ...words, shared: [], listed: undefined };
   const canonical = loadSite().address + pathOf(page, language, entry?.name);
   const card = entry?.card ?? shareCardOf(page, language);
-  const shared = sharing(language, { title, description, canonical }, card);
-  if (!isIndexed(page)) return { title, description, shared };
-  return { title, description, shared, listed: listing(page, language, entry?.name) };
+  const listed = isIndexed(page)
+    ? { canonical, alternates: alternatesOf(page, entry?.name) }
+    : undefined;
+  return { ...words, shared: sharing(language, words, canonical, card), listed };
 }
 
-function listing(page: ListedPage, language: Language, entry?: string) {
-  const hrefIn = (other: Language) => loadSite().address + pathOf(page, other, entry);
-  const [main = language] = languages();
-  const alternates = [
-    ...languages().map((other) => ({ hreflang: other.code, href: hrefIn(other) })),
-    { hreflang: "x-default", href: hrefIn(main) },
+export type PageHead = ReturnType<typeof pageHead>;
+
+/** A page, or an entry below it, in every language; `x-default` is the main one. */
+export function alternatesOf(page: PageId, entry?: string) {
+  const hrefIn = (language: Language) => loadSite().address + pathOf(page, language, entry);
+  const all = languages().map((one) => ({ hreflang: one.code, href: hrefIn(one) }));
+  return [
+    ...all,
+    ...languages()
+      .slice(0, 1)
+      .map((main) => ({ hreflang: "x-default", href: hrefIn(main) })),
   ];
-  return { canonical: hrefIn(language), alternates };
 }
 
+/** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
 function sharing(
   language: Language,
-  { title, description, canonical }: WithTitle & { canonical: string },
+  { title, description }: WithTitle,
+  canonical: string,
   { path, alt }: ShareCard,
 ) {
-  const { address } = loadSite();
   const others = languages().filter(({ code }) => code !== language.code);
-  const openGraph: [string, string][] = [
+  const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],
     ["og:site_name", loadTexts("ui.yaml", uiSchema, language).name],
     ["og:title", title],
@@ -66,17 +58,17 @@ function sharing(
     ["og:url", canonical],
     ["og:locale", language.openGraph],
     ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
-    ["og:image", address + path],
+    ["og:image", loadSite().address + path],
     ["og:image:type", "image/png"],
     ["og:image:width", String(shareCardSize.width)],
     ["og:image:height", String(shareCardSize.height)],
     ["og:image:alt", alt],
   ];
-  const twitter: [string, string][] = [
-    ["twitter:card", "summary_large_image"],
-    ["twitter:image:alt", alt],
+  return [
+    ...openGraph.map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: alt },
   ];
-  return { openGraph, twitter };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textOf } from "../content/kit.ts";
+import { described, textOf } from "../content/kit.ts";
 
 /** A unit test says which picture is out of date. */
 const onPicture =
@@ -7,9 +7,9 @@ const onPicture =
 
 /** One share card: what is drawn on it, and what a screen reader says of it. */
 const card = v.strictObject({
-  title: v.pipe(textOf(10, 60), v.description(onPicture)),
-  line: v.pipe(textOf(10, 60), v.description(onPicture)),
-  alt: v.pipe(textOf(20, 200), v.description("What the picture shows.")),
+  title: described(textOf(10, 60), onPicture),
+  line: described(textOf(10, 60), onPicture),
+  alt: described(textOf(20, 200), "What the picture shows."),
 });
 
 /** The pictures shown where a link is shared: one per group of pages. */

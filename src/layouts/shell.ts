@@ -1,6 +1,6 @@
-import { type Figures, loadFigures } from "../content/figures.ts";
-import type { Template } from "../content/kit.ts";
+import { loadFigures } from "../content/figures.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
+import { recordOf } from "../content/record-of.ts";
 import { loadSite } from "../content/site.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -15,8 +15,6 @@ import { type UiTexts, uiSchema } from "./ui-texts.ts";
 export function loadShell(page: PageId, language: Language, entry?: string) {
   const { address, phone, email, facebook, instagram, founded, bankily, registration } = loadSite();
   const ui = loadTexts("ui.yaml", uiSchema, language);
-  const { impact } = loadFigures();
-  const figures = showFigures(impact, language);
   return {
     page,
     entry,
@@ -26,12 +24,14 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
     address: address + pathOf(page, language, entry),
     site: { phone, email, facebook, instagram, founded: String(founded), bankily, registration },
     ui,
-    figures,
-    stats: showStats(figures, impact, ui.stats),
+    stats: showStats(ui.stats, language),
   };
 }
 
 export type Shell = ReturnType<typeof loadShell>;
+
+/** What the content of a page is made of. */
+export type PageProps<Texts> = { shell: Shell; texts: Omit<Texts, "head"> };
 
 /**
  * When an island wakes that is wanted at once: as soon as the browser is idle, at the latest after so many
@@ -91,34 +91,17 @@ function languageLink(language: Language, page: PageId, entry?: string) {
   return { code, name, dir, href, offer, accept, decline };
 }
 
-function showFigures(impact: Figures["impact"], language: Language) {
-  const show = (id: keyof Figures["impact"]) => formatFigure(impact[id], language);
-  return {
-    families: show("families"),
-    meals: show("meals"),
-    water: show("water"),
-    waste: show("waste"),
-    years: show("years"),
-    programs: show("programs"),
-    firstFamilies: show("firstFamilies"),
-    weeklyFamilies: show("weeklyFamilies"),
-  };
-}
+const tally = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
 /** The figures as they stand in a tally, each with its label. */
-function showStats(
-  figures: ReturnType<typeof showFigures>,
-  { meals, waste, years }: Figures["impact"],
-  labels: UiTexts["stats"],
-) {
-  const dated = (label: Template<"year">, { year }: { year: number }) =>
-    interpolate(label, { year: String(year) });
-  return {
-    families: { value: figures.families, label: labels.families },
-    meals: { value: figures.meals, label: dated(labels.meals, meals) },
-    water: { value: figures.water, label: labels.water },
-    waste: { value: figures.waste, label: dated(labels.waste, waste) },
-    years: { value: figures.years, label: dated(labels.years, years) },
-    programs: { value: figures.programs, label: labels.programs },
-  };
+function showStats(labels: UiTexts["stats"], language: Language) {
+  const { impact } = loadFigures();
+  return recordOf(tally, (id) => {
+    const [figure, label] = [impact[id], labels[id]];
+    const year = "year" in figure ? String(figure.year) : "";
+    return {
+      value: formatFigure(figure, language),
+      label: typeof label === "string" ? label : interpolate(label, { year }),
+    };
+  });
 }

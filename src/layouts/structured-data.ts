@@ -1,4 +1,4 @@
-import type { BreadcrumbList, DonateAction, FAQPage, Graph, NGO, Thing } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -14,7 +14,7 @@ const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate
 export type EntryData = {
   readonly name: string;
   readonly title: string;
-  readonly things?: readonly Exclude<Thing, string>[];
+  readonly things?: readonly Thing[];
 };
 
 /**
@@ -49,7 +49,7 @@ export function structuredData(page: IndexedPage, language: Language, entry?: En
 /** One name for the charity on all pages, so that they speak of the same one. */
 export const organizationId = () => `${loadSite().address}/#charity`;
 
-function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
+function organization(ui: UiTexts, language: Language): Thing {
   const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
   const codes = languages().map(({ code }) => code);
   return {
@@ -84,7 +84,7 @@ function organization(ui: UiTexts, language: Language): Exclude<NGO, string> {
   };
 }
 
-function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, string> {
+function donateAction(ui: UiTexts, language: Language): Thing {
   const url = loadSite().address + pathOf("donate", language);
   return {
     "@type": "DonateAction",
@@ -96,7 +96,7 @@ function donateAction(ui: UiTexts, language: Language): Exclude<DonateAction, st
 }
 
 /** What people ask, with the answers as plain text. */
-function faqPage(language: Language): Exclude<FAQPage, string> {
+function faqPage(language: Language): Thing {
   return {
     "@type": "FAQPage",
     inLanguage: language.code,
@@ -113,7 +113,7 @@ function breadcrumbs(
   ui: UiTexts,
   language: Language,
   entry?: EntryData,
-): Exclude<BreadcrumbList, string> {
+): Thing {
   const { address } = loadSite();
   const steps: [string, string][] = [
     [pathOf("home", language), ui.breadcrumb],

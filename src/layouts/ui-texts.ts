@@ -1,38 +1,18 @@
 import * as v from "valibot";
-import { template, text } from "../content/kit.ts";
+import { described, template, text, texts } from "../content/kit.ts";
 
 const words = v.strictObject({
   name: text,
   tagline: text,
   skip: text,
-  nav: v.strictObject({
-    label: text,
-    menu: text,
-    home: text,
-    about: text,
-    ourWork: text,
-    getInvolved: text,
-    contact: text,
-    donate: text,
-  }),
-  more: v.pipe(
-    v.strictObject({
-      questions: text,
-      diary: text,
-      accounts: text,
-      myGift: text,
-      events: text,
-      privacy: text,
-      accessibility: text,
-    }),
-    v.description("The pages that the footer leads to beside those of the navigation."),
+  nav: texts("label", "menu", "home", "about", "ourWork", "getInvolved", "contact", "donate"),
+  more: described(
+    texts("questions", "diary", "accounts", "myGift", "events", "privacy", "accessibility"),
+    "The pages that the footer leads to beside those of the navigation.",
   ),
-  records: v.pipe(
-    v.strictObject({ diary: text, accounts: text }),
-    v.description("Ways from other pages to the charity’s records."),
-  ),
+  records: described(texts("diary", "accounts"), "Ways from other pages to the charity’s records."),
   logo: template("name"),
-  languages: v.strictObject({ label: text, offer: text, accept: text, decline: text }),
+  languages: texts("label", "offer", "accept", "decline"),
   trust: v.strictObject({
     label: text,
     badges: v.strictTuple([text, text, text, template("founded")]),
@@ -60,34 +40,23 @@ const words = v.strictObject({
     registration: template("number"),
   }),
   whatsappGreeting: text,
-  toast: v.strictObject({ region: text, dismiss: text }),
+  toast: texts("region", "dismiss"),
   kept: v.strictObject({ notice: template("date"), newer: text }),
-  outbox: v.pipe(
-    v.strictObject({
-      label: text,
-      waiting: text,
-      asks: text,
-      ends: text,
-      deleted: text,
-      sent: text,
-      link: text,
-    }),
-    v.description("The line about a kept message, whatever has become of it."),
+  outbox: described(
+    texts("label", "waiting", "asks", "ends", "deleted", "sent", "link"),
+    "The line about a kept message, whatever has become of it.",
   ),
   breadcrumb: text,
-  line: v.pipe(
+  line: described(
     template("label", "value"),
-    v.description("How the language joins a label and a value in a message."),
+    "How the language joins a label and a value in a message.",
   ),
-  label: v.pipe(
+  label: described(
     template("label"),
-    v.description("A label before what it names, for readers who hear both run together."),
+    "A label before what it names, for readers who hear both run together.",
   ),
-  crash: v.strictObject({ title: text, text: text, reload: text }),
-  place: v.pipe(
-    v.strictObject({ city: text, country: text }),
-    v.description("For search engines."),
-  ),
+  crash: texts("title", "text", "reload"),
+  place: described(texts("city", "country"), "For search engines."),
 });
 
 /** Words of the shell and of pieces that stand on several pages: read by each of them, checked once. */

@@ -4,7 +4,6 @@ import { loadFigures } from "../content/figures.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -47,17 +46,10 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
           ))}
         </dl>
       </Section>
-      <CallToAction title={closing.title} lead={closing.lead}>
-        <ActionLink href={shell.paths.contact} variant="main">
-          {closing.contact}
-        </ActionLink>
-        <ActionLink href={shell.paths.accounts} variant="quiet">
-          {shell.ui.records.accounts}
-        </ActionLink>
-        <ActionLink href={shell.paths.donate} variant="quiet">
-          {closing.donate}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction
+        texts={{ ...closing, accounts: shell.ui.records.accounts }}
+        to={["contact", "accounts", "donate"]}
+      />
     </StaticPart>
   );
 }

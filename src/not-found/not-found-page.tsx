@@ -1,13 +1,11 @@
-import type { Shell } from "../layouts/shell.ts";
+import type { PageProps } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import type { NotFoundTexts } from "./not-found-texts.ts";
 
-type NotFoundPageProps = { shell: Shell; texts: Omit<NotFoundTexts, "head"> };
-
-export function NotFoundPage({ shell, texts }: NotFoundPageProps) {
+export function NotFoundPage({ shell, texts }: PageProps<NotFoundTexts>) {
   const { paths } = shell;
   return (
     <StaticPart shell={shell}>

@@ -1,12 +1,9 @@
 import * as v from "valibot";
-import { head, text } from "../content/kit.ts";
+import { head, texts } from "../content/kit.ts";
 
 export const notFoundSchema = v.strictObject({
   head,
-  code: text,
-  title: text,
-  lead: text,
-  home: text,
+  ...texts("code", "title", "lead", "home").entries,
 });
 
 export type NotFoundTexts = v.InferOutput<typeof notFoundSchema>;

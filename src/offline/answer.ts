@@ -1,5 +1,4 @@
-import { assetCache, pageCache, untilCached } from "./caches.ts";
-import { offlineCopy, showOfflineCopy } from "./offline-copy.ts";
+import { assetCache, offlineCopy, pageCache, showOfflineCopy, untilCached } from "./caches.ts";
 import { keyOf, type OfflinePlan, type Place } from "./offline-plan.ts";
 
 /** How long the network may take before an offline copy is shown in its place, in milliseconds. */

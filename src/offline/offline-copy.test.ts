@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../content/load-content.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { markAsOfflineCopy, offlineCopy, showOfflineCopy } from "./offline-copy.ts";
+import { markAsOfflineCopy, offlineCopy, showOfflineCopy } from "./caches.ts";
 
 const page =
   '<aside data-kept-copy="" hidden="" class="a">On <span data-checked="">…</span></aside><p hidden="">' +

@@ -4,7 +4,6 @@ import { readMessages } from "../outbox/outbox-store.ts";
 import { answerAsset, answerPage, cacheOpened } from "./answer.ts";
 import { cachedLanguages, cacheLanguage, cleanUp, isAsset } from "./caches.ts";
 import { placeOf } from "./offline-plan.ts";
-import { prefersReducedData } from "./prefers-reduced-data.ts";
 
 /*
  * Keeps the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
@@ -12,6 +11,9 @@ import { prefersReducedData } from "./prefers-reduced-data.ts";
  */
 
 declare const self: ServiceWorkerScope;
+
+/** Whether the visitor asked to spare data (Save-Data). */
+const sparesData = () => navigator.connection?.saveData;
 
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
@@ -33,8 +35,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answerPage({ event, place, plan, onNewer }));
   // A worker that is about to be replaced leaves the keeping to its successor.
   const { installing, waiting } = self.registration;
-  if (!installing && !waiting && !prefersReducedData())
-    event.waitUntil(cacheLanguage(place.language));
+  if (!installing && !waiting && !sparesData()) event.waitUntil(cacheLanguage(place.language));
 });
 
 /** A page says that its island has woken, or that it has a form, whose messages may have to wait. */
@@ -42,7 +43,7 @@ self.addEventListener("message", (event) => {
   const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
   if (!place) return;
   const forLater = event.data === keepOutbox;
-  if (forLater && prefersReducedData()) return;
+  if (forLater && sparesData()) return;
   const page = forLater ? plan.outbox : place.page;
   if (page in plan.islands) event.waitUntil(cacheOpened({ ...place, page }, plan));
 });
@@ -59,7 +60,7 @@ async function sendKept(): Promise<void> {
 
 /** Keeps the languages of the open pages and brings those kept earlier up to date. */
 async function cacheWhatIsUsed(): Promise<void> {
-  if (prefersReducedData()) return;
+  if (sparesData()) return;
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const used = open.map(({ url }) => placeOf(new URL(url).pathname, plan)?.language);
   const kept = await cachedLanguages(plan.languages);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFolder } from "../../server/headers.ts";
-import { bundleScript } from "../../tools/build/bundle-script.ts";
+import { bundleScript } from "../../tools/build/bundle.ts";
 import { languages } from "../content/load-content.ts";
 import { listedPages, type PageId, pageFile, pathOf } from "../site-map.ts";
 import type { CachedLanguage, OfflinePlan } from "./offline-plan.ts";

@@ -5,9 +5,10 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.tsx";
 import { ourWorkSchema } from "./our-work-texts.ts";
 
-/** A figure with its noun, in each language. */
+/** A figure with its noun, in English, French and Arabic. */
 function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
-  return languages().map((language) => {
+  const written = languages().filter(({ code }) => ["en", "fr", "ar"].includes(code));
+  return written.map((language) => {
     const texts = loadTexts("our-work.yaml", ourWorkSchema, language);
     const found = countedFigures(texts.counted, language).figures[id];
     return interpolate(found.words, { count: found.count });

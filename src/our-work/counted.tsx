@@ -1,10 +1,14 @@
 import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
+import { recordOf } from "../content/record-of.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
+
+/** The figures that sentences name. */
+export const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
 
 const nouns = {
   weeklyFamilies: "families",
@@ -14,67 +18,40 @@ const nouns = {
   waste: "tons",
 } as const;
 
-type Id = keyof typeof nouns;
-
-/** What a sentence of the page may be filled with: figures, and the years that two of them belong to. */
-export type CountedName = Id | "mealsYear" | "wasteYear";
-
-/** A figure with its noun, "more than {count} families", and the number apart: it may be set larger. */
-type CountedFigure = { readonly words: Template<"count">; readonly count: string };
-
-/** The figures for the sentences of a page, and the years that two of them belong to. */
-export type Counted = {
-  readonly figures: Readonly<Record<Id, CountedFigure>>;
-  readonly years: { readonly mealsYear: string; readonly wasteYear: string };
-};
-
-/** Something made of each figure. */
-export function mapFigures<Made>(
-  figures: Counted["figures"],
-  make: (figure: CountedFigure) => Made,
-): Record<Id, Made> {
-  return {
-    weeklyFamilies: make(figures.weeklyFamilies),
-    firstFamilies: make(figures.firstFamilies),
-    meals: make(figures.meals),
-    water: make(figures.water),
-    waste: make(figures.waste),
-  };
-}
-
 /**
- * The figures as they stand in a sentence, with the form of the noun that the number asks for. In a
- * tally a plus sign says "at least"; in a sentence it would stop a reader, and words say it.
+ * The figures as they stand in a sentence, with the form of the noun that the number asks for, and the years
+ * that two of them belong to. In a tally a plus sign says "at least"; in a sentence it would stop a reader, and
+ * words say it. The number stands apart: it may be set larger.
  */
-export function countedFigures(texts: OurWorkTexts["counted"], language: Language): Counted {
+export function countedFigures(texts: OurWorkTexts["counted"], language: Language) {
   const { impact } = loadFigures();
-  const show = (id: Id): CountedFigure => {
+  const figures = recordOf(countedIds, (id) => {
     const { value, atLeast } = impact[id];
-    const noun = choosePlural(texts[nouns[id]], value, language.locale);
+    const noun: Template<"count"> = choosePlural(texts[nouns[id]], value, language.locale);
     const words = atLeast
       ? { template: interpolate(texts.atLeast, { value: noun.template }) }
       : noun;
     return { words, count: groupThousands(value, language) };
-  };
+  });
   return {
-    figures: {
-      weeklyFamilies: show("weeklyFamilies"),
-      firstFamilies: show("firstFamilies"),
-      meals: show("meals"),
-      water: show("water"),
-      waste: show("waste"),
-    },
+    figures,
     years: { mealsYear: String(impact.meals.year), wasteYear: String(impact.waste.year) },
   };
 }
 
-type CountedTransProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
+export type Counted = ReturnType<typeof countedFigures>;
+
+/** What a sentence of the page may be filled with. */
+export type CountedName = keyof Counted["figures"] | keyof Counted["years"];
+
+type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
 
 /** A sentence with figures in it, whose numbers may have a look of their own. */
-export function CountedWords({ text, counted, numberClass }: CountedTransProps) {
+export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
   const look = numberClass === undefined ? {} : { className: numberClass };
-  const figures = mapFigures(counted.figures, ({ words, count }) => (
-    <Trans text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />
-  ));
+  const figures = recordOf(countedIds, (id) => {
+    const { words, count } = counted.figures[id];
+    return <Trans text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />;
+  });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;
 }

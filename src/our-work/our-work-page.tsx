@@ -1,23 +1,18 @@
-import { LatestEntry } from "../diary/latest-entry.tsx";
-import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, RecordLinks } from "../ui/button.tsx";
+import { LatestEntry } from "../diary/diary-sheet.tsx";
+import type { PageProps } from "../layouts/shell.ts";
+import { RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { type Counted, CountedWords } from "./counted.tsx";
+import { type Counted, CountedWords, countedFigures } from "./counted.tsx";
 import type { OurWorkTexts } from "./our-work-texts.ts";
 
-type OurWorkPageProps = {
-  shell: Shell;
-  texts: Omit<OurWorkTexts, "head" | "counted">;
-  counted: Counted;
-};
-
-export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
-  const { paths, stats } = shell;
+export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
+  const { stats, language } = shell;
+  const counted = countedFigures(texts.counted, language);
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
@@ -39,14 +34,7 @@ export function OurWorkPage({ shell, texts, counted }: OurWorkPageProps) {
       <Section title={timeline.title} lead={timeline.lead} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
-      <CallToAction title={closing.title} lead={closing.lead} after="press">
-        <ActionLink href={paths.donate} variant="donate">
-          {closing.donate}
-        </ActionLink>
-        <ActionLink href={paths.getInvolved} variant="quiet">
-          {closing.getInvolved}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["donate", "getInvolved"]} after="press" />
     </StaticPart>
   );
 }
@@ -75,7 +63,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
             <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
-              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
+              <ul className="bullets mt-3 grid gap-1">
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { headSince, plural, template, text } from "../content/kit.ts";
+import { described, headSince, plural, template, text, texts } from "../content/kit.ts";
 
 const program = v.strictObject({
   title: text,
@@ -7,19 +7,19 @@ const program = v.strictObject({
   details: v.pipe(v.array(text), v.minLength(2, "at least two details")),
   imageAlt: text,
 });
-const milestone = v.strictObject({ year: text, title: text, description: text });
+const milestone = texts("year", "title", "description");
 
 export const ourWorkSchema = v.strictObject({
   head: headSince,
-  hero: v.strictObject({ title: text, lead: text }),
-  counted: v.pipe(
+  hero: texts("title", "lead"),
+  counted: described(
     v.strictObject({
-      atLeast: v.pipe(template("value"), v.description("In place of a plus sign.")),
+      atLeast: described(template("value"), "In place of a plus sign."),
       families: plural("count"),
       meals: plural("count"),
       tons: plural("count"),
     }),
-    v.description("Figures in the sentences of this page, with their nouns."),
+    "Figures in the sentences of this page, with their nouns.",
   ),
   programs: v.strictObject({
     title: text,
@@ -43,7 +43,7 @@ export const ourWorkSchema = v.strictObject({
     y2023: v.strictObject({ ...milestone.entries, impact: template("meals", "waste") }),
     future: v.strictObject({ ...milestone.entries, impact: text }),
   }),
-  closing: v.strictObject({ title: text, lead: text, donate: text, getInvolved: text }),
+  closing: texts("title", "lead", "donate", "getInvolved"),
 });
 
 export type OurWorkTexts = v.InferOutput<typeof ourWorkSchema>;

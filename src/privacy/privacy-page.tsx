@@ -1,4 +1,4 @@
-import type { Shell } from "../layouts/shell.ts";
+import type { PageProps } from "../layouts/shell.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -7,9 +7,7 @@ import type { PrivacyTexts } from "./privacy-texts.ts";
 
 const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;
 
-type PrivacyPageProps = { shell: Shell; texts: Omit<PrivacyTexts, "head"> };
-
-export function PrivacyPage({ shell, texts }: PrivacyPageProps) {
+export function PrivacyPage({ shell, texts }: PageProps<PrivacyTexts>) {
   const { site } = shell;
   const { rights } = texts.sections;
   const email = (

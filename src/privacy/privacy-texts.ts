@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { head, template, text, texts } from "../content/kit.ts";
 
-const section = v.strictObject({ title: text, text: text });
+const section = texts("title", "text");
 
 export const privacySchema = v.strictObject({
   head,

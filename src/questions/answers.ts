@@ -2,6 +2,7 @@ import { aboutSchema } from "../about/about-texts.ts";
 import { loadFigures } from "../content/figures.ts";
 import type { Template } from "../content/kit.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
+import { recordOf } from "../content/record-of.ts";
 import { loadSite } from "../content/site.ts";
 import { formatMoney } from "../donate/amount/money.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
@@ -9,7 +10,7 @@ import { oldPerNew } from "../donate/old-ouguiya.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { pageName } from "../layouts/shell.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
@@ -19,6 +20,7 @@ import { telUrl } from "../ui/contact-links.ts";
 import {
   type AnswerName,
   type Condition,
+  linkedPages,
   type Question,
   questionsSchema,
 } from "./questions-texts.ts";
@@ -37,12 +39,13 @@ export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
 }
 
-function fromSite(language: Language) {
+function fromSite(language: Language): AnswerValues {
   const { phone, email, bankily, otherWays, fromAbroad } = loadSite();
   const figures = loadFigures();
   const { amount } = figures.donation;
   const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
   const { merchantCode } = bankily;
+  const list = listIn(language);
   return {
     phone: { text: phone, href: telUrl(phone), ltr: true },
     email: { text: email, href: `mailto:${email}`, ltr: true },
@@ -52,25 +55,20 @@ function fromSite(language: Language) {
     amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
     old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
-    ...(otherWays && {
-      ways: {
-        text: listOf(
-          otherWays.map(({ name }) => name),
-          language,
-        ),
-      },
-    }),
+    ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
   };
 }
 
-function fromPages(language: Language) {
+function fromPages(language: Language): AnswerValues {
   const { donor } = loadTexts("donate.yaml", donateSchema, language);
   const { programs } = loadTexts("our-work.yaml", ourWorkSchema, language);
   const { leadership } = loadTexts("about.yaml", aboutSchema, language);
   const { roles } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
   const { outreach, food, admin, awareness } = roles;
-  const list = (names: readonly string[]) => ({ text: listOf(names, language) });
+  const list = listIn(language);
+  // As the page's own language calls them: in their own letters they need more fonts.
+  const names = new Intl.DisplayNames(language.locale, { type: "language" });
   return {
     sent: { text: donor.sent.title },
     reminder: { text: donor.reminder.title },
@@ -78,38 +76,22 @@ function fromPages(language: Language) {
     leaders: list(leadership.people.map(({ name, role }) => name ?? role)),
     roles: list([outreach, food, admin, awareness].map(({ title }) => title)),
     foodRole: { text: food.title },
-    languages: list(languageNames(language)),
+    languages: list(languages().map(({ code, name }) => names.of(code) ?? name)),
   };
 }
 
-/** The languages of the site as the page's own calls them; in their own letters they need more fonts. */
-function languageNames({ locale }: Language): string[] {
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  return languages().map(({ code, name }) => names.of(code) ?? name);
-}
-
-function linksIn(language: Language) {
+function linksIn(language: Language): AnswerValues {
   const ui = loadTexts("ui.yaml", uiSchema, language);
-  const link = (
-    page: "donate" | "contact" | "about" | "getInvolved" | "privacy" | "accounts" | "myGift",
-  ) => ({
+  return recordOf(linkedPages, (page) => ({
     text: pageName(page, ui),
     href: pathOf(page, language),
-  });
-  return {
-    donate: link("donate"),
-    contact: link("contact"),
-    about: link("about"),
-    getInvolved: link("getInvolved"),
-    privacy: link("privacy"),
-    accounts: link("accounts"),
-    myGift: link("myGift"),
-  };
+  }));
 }
 
-function listOf(names: readonly string[], { locale }: Language): string {
-  return new Intl.ListFormat(locale).format(names);
-}
+const listIn = ({ locale }: Language) => {
+  const format = new Intl.ListFormat(locale);
+  return (names: readonly string[]) => ({ text: format.format(names) });
+};
 
 /** The paragraphs of an answer that hold for what `site.yaml` has. */
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
@@ -134,15 +116,9 @@ export function plainQuestions(language: Language) {
     questions.map((one) => ({
       question: one.question,
       answer: paragraphsOf(one)
-        .map((paragraph) => plain(paragraph, values))
+        // What a paragraph needs depends on `when`, so its values are not known to the compiler.
+        .map(({ template }) => interpolate<string>({ template }, values))
         .join("\n"),
     })),
   );
-}
-
-/** What a paragraph needs depends on `when`, so its values are not known to the compiler. */
-function plain({ template }: Template<AnswerName>, values: Readonly<Record<string, string>>) {
-  return splitTemplate(template)
-    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
-    .join("");
 }

@@ -1,26 +1,23 @@
 import type { ReactNode } from "react";
-import type { Shell } from "../layouts/shell.ts";
-import { ActionLink, InlineLink } from "../ui/button.tsx";
+import type { PageProps } from "../layouts/shell.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { type AnswerValue, type AnswerValues, paragraphsOf } from "./answers.ts";
+import { type AnswerValue, answerValues, paragraphsOf } from "./answers.ts";
 import type { Question, QuestionsTexts } from "./questions-texts.ts";
-
-type QuestionsPageProps = {
-  shell: Shell;
-  texts: Omit<QuestionsTexts, "head">;
-  values: AnswerValues;
-};
 
 /**
  * Questions with their answers open, so that every browser finds a word in them and an address leads to an
  * answer without a script; the index takes the place of folding.
  */
-export function QuestionsPage({ shell, texts, values }: QuestionsPageProps) {
+export function QuestionsPage({ shell, texts }: PageProps<QuestionsTexts>) {
   const { title, lead, index, sections, closing } = texts;
   const nodes = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, <Value key={name} value={value} />]),
+    Object.entries(answerValues(shell.language)).map(([name, value]) => [
+      name,
+      <Value key={name} value={value} />,
+    ]),
   );
   return (
     <StaticPart shell={shell}>
@@ -38,11 +35,7 @@ export function QuestionsPage({ shell, texts, values }: QuestionsPageProps) {
           ))}
         </div>
       </div>
-      <CallToAction title={closing.title} lead={closing.lead}>
-        <ActionLink href={shell.paths.contact} variant="main">
-          {closing.contact}
-        </ActionLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["contact"]} />
     </StaticPart>
   );
 }

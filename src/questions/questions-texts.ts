@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { head, text, textWithAny } from "../content/kit.ts";
+import { described, head, text, texts, textWithAny } from "../content/kit.ts";
+
+/** Pages that an answer can lead to. */
+export const linkedPages = [
+  "donate",
+  "contact",
+  "about",
+  "getInvolved",
+  "privacy",
+  "accounts",
+  "myGift",
+] as const;
 
 /** What an answer can draw from the rest of the content; `answers.ts` says what each is. */
 const answerNames = [
@@ -20,13 +31,7 @@ const answerNames = [
   "roles",
   "foodRole",
   "languages",
-  "donate",
-  "contact",
-  "about",
-  "getInvolved",
-  "privacy",
-  "accounts",
-  "myGift",
+  ...linkedPages,
 ] as const;
 
 export type AnswerName = (typeof answerNames)[number];
@@ -43,21 +48,18 @@ const conditions = [
 export type Condition = (typeof conditions)[number];
 
 const question = v.strictObject({
-  id: v.pipe(
-    text,
-    v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"),
-    v.description("The question’s address on the page; others may have linked to it, so keep it."),
+  id: described(
+    v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give")),
+    "The question’s address on the page; others may have linked to it, so keep it.",
   ),
   question: text,
   answer: v.pipe(
     v.array(
       v.strictObject({
         when: v.exactOptional(
-          v.pipe(
+          described(
             v.picklist(conditions),
-            v.description(
-              "The paragraph stands there only when “The charity” has this, or has it not.",
-            ),
+            "The paragraph stands there only when “The charity” has this, or has it not.",
           ),
         ),
         text: textWithAny(answerNames),
@@ -86,7 +88,7 @@ export const questionsSchema = v.strictObject({
       return new Set(ids).size === ids.length;
     }, "each id once"),
   ),
-  closing: v.strictObject({ title: text, lead: text, contact: text }),
+  closing: texts("title", "lead", "contact"),
 });
 
 export type QuestionsTexts = v.InferOutput<typeof questionsSchema>;

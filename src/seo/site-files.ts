@@ -1,8 +1,9 @@
 import { languages, loadTexts } from "../content/load-content.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
+import { alternatesOf } from "../layouts/page-head.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
-import { entriesOf, isIndexed, type PageId, pageIds, pathOf } from "../site-map.ts";
+import { entriesOf, isIndexed, pageIds, pathOf } from "../site-map.ts";
 
 /**
  * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as
@@ -15,7 +16,7 @@ export function sitemap(): string {
     .flatMap((page) => [undefined, ...entriesOf(page)].map((name) => [page, name] as const));
   const urls = languages().flatMap((language) =>
     listed.map(([page, name]) =>
-      entry(`${address}${pathOf(page, language, name)}`, alternates(page, name), reviewed),
+      entry(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name), reviewed),
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,23 +26,12 @@ ${urls.join("\n")}
 `;
 }
 
-function alternates(page: PageId, name: string | undefined): string {
-  const { address } = loadSite();
-  const rows = languages().map(
-    (language) => [language.code, pathOf(page, language, name)] as const,
+function entry(loc: string, alternates: ReturnType<typeof alternatesOf>, day: string): string {
+  const links = alternates.map(
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  const [main] = rows;
-  const all = main === undefined ? rows : [...rows, ["x-default", main[1]] as const];
-  return all
-    .map(
-      ([code, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address + path)}"/>`,
-    )
-    .join("");
-}
-
-function entry(address: string, links: string, day: string): string {
-  return `<url><loc>${escapeXml(address)}</loc><lastmod>${day}</lastmod>${links}</url>`;
+  return `<url><loc>${escapeXml(loc)}</loc><lastmod>${day}</lastmod>${links.join("")}</url>`;
 }
 
 function escapeXml(text: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loadExamples } from "../content/examples.ts";
 
 type ExampleNoteProps = {
   /** One word, such as "Example", set apart before the text. */
@@ -9,10 +10,11 @@ type ExampleNoteProps = {
 };
 
 /**
- * Says that what stands on the page is made up. It is the first thing after the header, on a ground that
+ * Says that what stands on the page is made up, as long as examples are shown. It is the first thing after the header, on a ground that
  * nothing else has, so that nobody reads on without having met it.
  */
 export function ExampleNote({ mark, text, children }: ExampleNoteProps) {
+  if (!loadExamples()) return null;
   return (
     <div role="note" data-examples="" className="ground-wall">
       <div className="page-width flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4">

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonRow } from "./button.tsx";
+import type { PageId } from "../site-map.ts";
+import { ActionLink, ButtonRow } from "./button.tsx";
 import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
+import { useShell } from "./use-shell.ts";
 
 type PageHeroProps = {
   title: ReactNode;
@@ -89,16 +91,19 @@ export function SheetEntry({ title, children }: { title: string; children: React
   );
 }
 
-type CallToActionProps = {
-  title: string;
-  lead: string;
+type CallToActionProps<Page extends PageId> = {
+  texts: Readonly<Record<"title" | "lead" | Page, string>>;
+  /** The pages that it leads to, the most wanted first. */
+  to: readonly Page[];
   /** The ground of the section above, which the edge rises into. */
   after?: "paper" | "press";
-  children: ReactNode;
 };
 
 /** How a page ends: what the visitor can do next, under the tents. */
-export function CallToAction({ title, lead, after = "paper", children }: CallToActionProps) {
+export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
+  const { texts, to, after = "paper" } = props;
+  const { paths } = useShell();
+  const main = to[0] === "donate" ? "donate" : "main";
   return (
     <section className="print:hidden">
       <div className={after === "press" ? "bg-press-deep" : "bg-paper"}>
@@ -107,11 +112,15 @@ export function CallToAction({ title, lead, after = "paper", children }: CallToA
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between gap-12 lg:flex">
           <div>
-            <h2 className="max-w-[26ch] text-section">{title}</h2>
-            <Lead>{lead}</Lead>
+            <h2 className="max-w-[26ch] text-section">{texts.title}</h2>
+            <Lead>{texts.lead}</Lead>
           </div>
           <ButtonRow className="mt-6 lg:max-w-[58%] lg:flex-none lg:justify-end">
-            {children}
+            {to.map((page, i) => (
+              <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
+                {texts[page]}
+              </ActionLink>
+            ))}
           </ButtonRow>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Template } from "../content/kit.ts";
 import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
 
@@ -27,10 +27,6 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
  * the isolation "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. Browsers
  * that translate the page leave it as it is.
  */
-export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <bdi dir="ltr" translate="no" className={className}>
-      {children}
-    </bdi>
-  );
+export function Ltr(props: ComponentProps<"bdi">) {
+  return <bdi dir="ltr" translate="no" {...props} />;
 }

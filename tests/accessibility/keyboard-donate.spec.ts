@@ -1,4 +1,3 @@
-import { interpolate } from "../../src/i18n/interpolate.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
@@ -8,6 +7,13 @@ import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** The number and the large button above the steps; a merchant code has its button first. */
+function numberStops({ phone, payee }: ReturnType<typeof donorPage>): Stop[] {
+  const number: Stop = ["link", phone];
+  const copy: Stop = ["button", payee.copyLarge];
+  return payee.isCode ? [copy, number] : [number, copy];
+}
 
 for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
@@ -22,11 +28,12 @@ for (const inLanguage of eachDirection) {
 
     test("every control is reached in the order of the page", async ({ page }) => {
       const donate = donorPage(page, inLanguage);
-      const { texts, donor, phone } = donate;
+      const { texts, donor, phone, payee } = donate;
       const { hero, levels, currency, bankily } = texts;
       await donate.open();
       await expect(donate.source("Exchange Rate API")).toBeVisible();
       const keyboard = await keyboardOn(page);
+      const numberLink: Stop = ["link", phone];
       const cards = figures.impactLevels.map(
         ({ id }): Stop => ["button", `${levels.choose} ${levels[id].title}`],
       );
@@ -37,8 +44,8 @@ for (const inLanguage of eachDirection) {
       ];
       await keyboard.through([
         ...headerStops(inLanguage),
-        ["link", phone],
-        ["button", interpolate(shell.ui.line, { label: bankily.copy, value: bankily.numberLabel })],
+        ...(payee.isCode ? [] : [numberLink]),
+        ["button", payee.copyName],
         ["link", hero.toNumber],
         ["link", hero.change],
         ...cards,
@@ -46,8 +53,7 @@ for (const inLanguage of eachDirection) {
         ["textbox", currency.amountLabel],
         ["button", currency.update],
         ["link", "Exchange Rate API"],
-        ["link", phone],
-        ["button", bankily.copyLarge],
+        ...numberStops(donate),
         ["link", donor.official.report],
         ["button", bankily.copyAmount],
         ["button", bankily.copyReference],
@@ -69,7 +75,7 @@ for (const inLanguage of eachDirection) {
 
     test("a gift is chosen, copied and kept in mind, and focus stays", async ({ page }) => {
       const donate = donorPage(page, inLanguage);
-      const { texts, donor, money } = donate;
+      const { texts, donor, money, payee } = donate;
       const { levels, currency, bankily } = texts;
       await donate.open();
       await expect(donate.source("Exchange Rate API")).toBeVisible();
@@ -90,12 +96,14 @@ for (const inLanguage of eachDirection) {
       await keyboard.through([
         ["button", currency.update],
         ["link", "Exchange Rate API"],
-        ["link", donate.phone],
-        ["button", bankily.copyLarge],
+        ...numberStops(donate).slice(0, payee.isCode ? 1 : 2),
       ]);
-      await keyboard.press("Enter", ["button", bankily.copiedLarge]);
+      await keyboard.press("Enter", ["button", payee.copiedLarge]);
       await expect(donate.toast(bankily.copied.title)).toBeVisible();
-      await keyboard.press("Tab", ["link", donor.official.report]);
+      await keyboard.through([
+        ...numberStops(donate).slice(payee.isCode ? 1 : 2),
+        ["link", donor.official.report],
+      ]);
       for (const name of [bankily.copyAmount, bankily.copyReference]) {
         await keyboard.press("Tab", ["button", name]);
         await keyboard.press("Space", ["button", name]);

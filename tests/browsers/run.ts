@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import gatherTemporaryFolders from "../support/temporary-folders.ts";
 import { type TestedBrowser, testedBrowsers } from "./support/browsers.ts";
 import { startRefusingProxy } from "./support/refusing-proxy.ts";
 import { type Tested, testBrowser } from "./test-browser.ts";
@@ -108,4 +109,5 @@ async function sumUp(reports: readonly Report[], isChoice: boolean): Promise<voi
   if (totals.failed > 0) process.exitCode = 1;
 }
 
+process.once("exit", gatherTemporaryFolders());
 await main();

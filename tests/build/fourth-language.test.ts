@@ -5,13 +5,13 @@ import { parseDocument } from "yaml";
 import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 
-/** Wolof, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
-const row = `- code: wo
-  name: Wolof
+/** Yoruba, which Nouakchott hardly needs, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
+const row = `- code: yo
+  name: Yorùbá
   dir: ltr
-  prefix: /wo
-  locale: wo-SN
-  openGraph: wo_SN
+  prefix: /yo
+  locale: yo-NG
+  openGraph: yo_NG
   group: "."
   decimal: ","
 `;
@@ -35,7 +35,7 @@ function withOneForm(yaml: string): string {
 /** Adds a column of notes for a language to a table. */
 function addColumn(copy: ContentCopy, file: string, code: string): void {
   const rows = readFileSync(join(copy.folder, file), "utf8").trim().split(/\r?\n/);
-  const cells = rows.map((row, index) => `${row},${index === 0 ? code : "Misaal"}`);
+  const cells = rows.map((row, index) => `${row},${index === 0 ? code : "Àpẹẹrẹ"}`);
   copy.write(file, cells.join("\n"));
 }
 
@@ -44,7 +44,7 @@ function addToEvents(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const event = parseDocument(readFileSync(file, "utf8"));
-    event.setIn(["words", "wo"], event.getIn(["words", "en"]));
+    event.setIn(["words", "yo"], event.getIn(["words", "en"]));
     writeFileSync(file, event.toString());
   }
 }
@@ -53,7 +53,7 @@ function addToEvents(folder: string): void {
 function addToDiary(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith(".yaml"))) {
     const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1wo: $2"));
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1yo: $2"));
   }
 }
 
@@ -63,27 +63,27 @@ test("a fourth language is one folder, one row of the table and its words in eac
   const copy = new ContentCopy();
   const languages = join(copy.folder, "languages.yaml");
   writeFileSync(languages, readFileSync(languages, "utf8") + row);
-  cpSync(join(copy.folder, "en"), join(copy.folder, "wo"), { recursive: true });
-  for (const name of readdirSync(join(copy.folder, "wo"))) {
-    const file = join(copy.folder, "wo", name);
+  cpSync(join(copy.folder, "en"), join(copy.folder, "yo"), { recursive: true });
+  for (const name of readdirSync(join(copy.folder, "yo"))) {
+    const file = join(copy.folder, "yo", name);
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
-  addColumn(copy, "examples/accounts.csv", "wo");
+  addColumn(copy, "examples/accounts.csv", "yo");
   addToEvents(join(copy.folder, "examples/events"));
   addToDiary(join(copy.folder, "examples/diary"));
-  copy.set("wo/home.yaml", { "mission.title": "Sunu yéene" });
+  copy.set("yo/home.yaml", { "mission.title": "Iṣẹ́ wa" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
   const { client, failure } = build(copy.folder);
   expect(failure).toBe("");
-  const home = readFileSync(join(client, "wo.html"), "utf8");
-  expect(home).toContain('<html lang="wo" dir="ltr">');
-  expect(home).toContain("Sunu yéene");
+  const home = readFileSync(join(client, "yo.html"), "utf8");
+  expect(home).toContain('<html lang="yo" dir="ltr">');
+  expect(home).toContain("Iṣẹ́ wa");
   expect(home).toContain("8.000+");
-  expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/wo" lang="wo"');
-  expect(readFileSync(join(client, "wo/404.html"), "utf8")).toContain("data-not-found");
-  expect(readFileSync(join(client, "wo/accounts.html"), "utf8")).toContain("Misaal");
-  expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="wo"');
+  expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/yo" lang="yo"');
+  expect(readFileSync(join(client, "yo/404.html"), "utf8")).toContain("data-not-found");
+  expect(readFileSync(join(client, "yo/accounts.html"), "utf8")).toContain("Àpẹẹrẹ");
+  expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="yo"');
 });
 
 test("bad content stops the build with the file, the key and what was expected", {

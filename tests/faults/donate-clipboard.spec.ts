@@ -1,5 +1,4 @@
-import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -22,28 +21,22 @@ for (const inLanguage of eachDirection) {
     }) => {
       await context.addInitScript(refuse);
       await answerRates(context);
-      const { site, ui } = inLanguage.shell;
-      const { phone, bankily: account } = site;
-      const { texts, open, bankily, toast, money } = donatePage(page, inLanguage);
-      const { copy, numberLabel, copyLarge, copyAmount, copyReference, selected } = texts.bankily;
+      const { reference } = inLanguage.shell.site.bankily;
+      const { texts, payee, open, bankily, toast, money } = donatePage(page, inLanguage);
+      const { copyAmount, copyReference, selected } = texts.bankily;
       await open();
       for (const [button, text] of [
-        [
-          page.getByRole("button", {
-            name: interpolate(ui.line, { label: copy, value: numberLabel }),
-          }),
-          phone,
-        ],
-        [bankily.getByRole("button", { name: copyLarge }), phone],
-        [bankily.getByRole("button", { name: copyAmount }), money(1000, "MRU")],
-        [bankily.getByRole("button", { name: copyReference }), account.reference],
+        [page.getByRole("button", { name: payee.copyName }), payee.value],
+        [bankily.getByRole("button", { name: payee.copyLarge }), payee.value],
+        [bankily.getByRole("button", { name: copyAmount }), money(figures.donation.amount, "MRU")],
+        [bankily.getByRole("button", { name: copyReference }), reference],
       ] as const) {
         await button.click();
         await expect(toast(selected.title)).toContainText(selected.text);
         await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
         await toast(selected.title).getByRole("button").click();
       }
-      await expect(bankily.getByRole("button", { name: copyLarge })).toBeVisible();
+      await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
       await expect(toast(texts.bankily.copied.title)).toHaveCount(0);
     });
   }

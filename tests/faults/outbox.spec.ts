@@ -5,6 +5,7 @@ import { inMain } from "../support/fault-page.ts";
 import { answerMail, mailWith, stopAnsweringMail } from "../support/forms-mail.ts";
 import {
   cutConnection,
+  expectKept,
   expectNotice,
   expectOneMail,
   keepOffline,
@@ -327,7 +328,7 @@ test("its page: change, WhatsApp and delete lose nothing unasked", async ({ page
   await context.setOffline(true);
   await form.submit.click();
   await form.outcome.getByRole("button", { name: later.keep }).click();
-  await expect(form.outcome).toContainText(later.kept.title);
+  await expectKept(form);
   await page.goto("about:blank");
   await answerMail(page, (route) => route.abort("internetdisconnected"));
   await context.setOffline(false);

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { leftOut } from "../../tools/find-web-server.ts";
 import { ask } from "./ask.ts";
+import { leftOut } from "./find-web-server.ts";
 import { type Running, type Server, startServer } from "./web-servers.ts";
 
 /** The built site's folder. */

@@ -1,6 +1,7 @@
+import { inLanguage } from "../../src/content/record-folder.ts";
 import { loadSite } from "../../src/content/site.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
-import { countedPhrase, dayOf, inLanguage, titleOf } from "../../src/diary/diary-words.ts";
+import { countedPhrase, dayOf, titleOf } from "../../src/diary/diary-words.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { isExample, pathOf } from "../../src/site-map.ts";

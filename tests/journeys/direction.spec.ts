@@ -33,8 +33,10 @@ for (const { language, shell, texts } of rightToLeft) {
       expect(await paintedOrder(page, `main a[href^="tel:"] bdi`)).toBe(phone);
       expect(await paintedOrder(page, `main a[href^="mailto:"] bdi`)).toBe(email);
       await page.goto(shell.paths.home);
-      expect(await paintedOrder(page, "main dd bdi")).toBe(shell.figures.families);
-      expect(await paintedOrder(page, "main dl div:nth-child(2) dd bdi")).toBe(shell.figures.meals);
+      expect(await paintedOrder(page, "main dd bdi")).toBe(shell.stats.families.value);
+      expect(await paintedOrder(page, "main dl div:nth-child(2) dd bdi")).toBe(
+        shell.stats.meals.value,
+      );
       await page.goto(shell.paths.ourWork);
       expect(await paintedOrder(page, "main ol li:last-child bdi")).toBe("2024+");
     });

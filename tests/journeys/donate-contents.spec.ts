@@ -32,7 +32,7 @@ for (const inLanguage of eachDirection) {
         .locator("dl > div");
       await expect(stats.locator("dt")).toHaveText([families, transparent.label, direct.label]);
       await expect(stats.locator("dd")).toHaveText([
-        shell.figures.families,
+        shell.stats.families.value,
         transparent.value,
         direct.value,
       ]);

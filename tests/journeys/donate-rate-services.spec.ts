@@ -1,4 +1,4 @@
-import { realRates } from "../../src/donate/donate-fixture.ts";
+import { realRates } from "../support/donate-figures.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";

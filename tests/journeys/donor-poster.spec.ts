@@ -24,7 +24,9 @@ for (const inLanguage of everyLanguage) {
     await expect(poster.getByText(phone, { exact: true }).first()).toBeVisible();
     for (const each of everyLanguage) {
       const { sentence } = donorPage(page, each).donor.poster;
-      await expect(poster.getByText(sentence)).toBeVisible();
+      const said = poster.locator(`p[lang=${each.language.code}]`);
+      await expect(said).toHaveText(sentence);
+      await expect(said).toBeVisible();
     }
     await expect(poster.getByRole("listitem")).toHaveCount(5);
     await expect(poster).toContainText(donor.official.pin);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
+import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -38,7 +39,9 @@ for (const inLanguage of eachDirection) {
         interpolate(donor.reminder.event, { name: isolate(shell.ui.name, language.dir) }),
       );
       const { holder } = shell.site.bankily;
-      for (const text of [phone, holder, reference, money(1000, "MRU")].map(isolated)) {
+      for (const text of [phone, holder, reference, money(figures.donation.amount, "MRU")].map(
+        isolated,
+      )) {
         expect(event?.description).toContain(text);
       }
       expect(event?.isRecurring()).toBe(true);

@@ -1,5 +1,6 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
+import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -52,7 +53,7 @@ for (const inLanguage of eachDirection) {
       await open();
       await expect(update).toBeEnabled();
       const field = sent.getByLabel(donor.sent.code);
-      const warning = sent.getByRole("status");
+      const warning = sent.locator("[aria-live=polite]");
       await expect(warning).toBeEmpty();
       for (const pin of ["48 21", "٤٨٢١", "۴۸۲۱۵۶"]) {
         await field.fill(pin);
@@ -101,7 +102,13 @@ for (const inLanguage of eachDirection) {
       await expect(note).toBeVisible();
       await expect(poster).toBeHidden();
       const { holder } = shell.site.bankily;
-      for (const text of [donor.sent.notReceipt, phone, holder, money(1000, "MRU"), "TX-123"]) {
+      for (const text of [
+        donor.sent.notReceipt,
+        phone,
+        holder,
+        money(figures.donation.amount, "MRU"),
+        "TX-123",
+      ]) {
         await expect(note).toContainText(text);
       }
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));

@@ -1,9 +1,10 @@
 import { aboutSchema } from "../../src/about/about-texts.ts";
 import type { Template } from "../../src/content/kit.ts";
+import { recordOf } from "../../src/content/record-of.ts";
 import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { homeSchema } from "../../src/home/home-texts.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { type CountedName, countedFigures, mapFigures } from "../../src/our-work/counted.tsx";
+import { type CountedName, countedFigures, countedIds } from "../../src/our-work/counted.tsx";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -82,7 +83,7 @@ for (const { language, shell, texts } of everyLanguage) {
           ? text
           : interpolate(text, {
               ...years,
-              ...mapFigures(figures, ({ words, count }) => interpolate(words, { count })),
+              ...recordOf(countedIds, (id) => interpolate(figures[id].words, figures[id])),
             });
       await page.goto(paths.ourWork);
       for (const id of ["food", "water", "cleanUp"] as const) {

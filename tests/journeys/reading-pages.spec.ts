@@ -38,8 +38,10 @@ for (const { language, shell, texts } of eachDirection) {
       await expect(main.getByRole("heading", { level: 1, name: home.hero.title })).toBeVisible();
       await expect(main.getByText(shell.site.founded).first()).toBeVisible();
       await expect(main.getByRole("img", { name: home.hero.imageAlt })).toBeVisible();
-      const { families, meals, water, waste } = shell.figures;
-      await expect(main.locator("dd")).toHaveText([families, meals, water, waste]);
+      const { families, meals, water, waste } = shell.stats;
+      await expect(main.locator("dd")).toHaveText(
+        [families, meals, water, waste].map(({ value }) => value),
+      );
       await expect(
         main.getByRole("list", { name: ui.trust.label }).getByRole("listitem"),
       ).toHaveCount(4);
@@ -90,9 +92,9 @@ for (const { language, shell, texts } of eachDirection) {
       await expect(stops.last()).toContainText(timeline.future.year);
       await expect(stops.last()).toContainText(timeline.future.title);
       await expect(page.getByRole("main").locator("dd")).toHaveText([
-        shell.figures.families,
-        shell.figures.programs,
-        shell.figures.years,
+        shell.stats.families.value,
+        shell.stats.programs.value,
+        shell.stats.years.value,
       ]);
       for (const detail of programs.water.details)
         await expect(page.getByText(detail)).toBeVisible();

@@ -1,3 +1,4 @@
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
@@ -21,14 +22,7 @@ for (const { language, shell } of everyLanguage) {
         await page.goto(paths[id]);
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.locator("html")).toHaveAttribute("lang", language.code);
-        const day = await page.evaluate(
-          (locale) =>
-            new Intl.DateTimeFormat(locale, {
-              dateStyle: "long",
-              numberingSystem: "latn",
-            }).format(),
-          language.locale,
-        );
+        const day = showDay(new Date().toISOString(), makeDayWords(language));
         await expect(noticeOf(page).locator("p")).toHaveText(
           ui.kept.notice.template.replace("{date}", day),
         );

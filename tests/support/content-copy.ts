@@ -30,6 +30,13 @@ export class ContentCopy {
     });
   }
 
+  /** Takes values out of a file by their paths, whether they stand there or not. */
+  unset(file: string, keys: readonly string[]): void {
+    this.#change(file, (document) => {
+      for (const key of keys) document.deleteIn(key.split("."));
+    });
+  }
+
   /** Replaces a text that must be there exactly once in a file. @throws Error when it is not */
   replace(file: string, from: string, to: string): void {
     const path = join(this.folder, file);

@@ -1,4 +1,4 @@
-import { checkAllContent } from "../../src/content/all-texts.ts";
+import { checkAllContent } from "../../src/content/check-all-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
 /** The file for which a copy of the content, the one in use, is refused, and why. @throws Error when it is accepted */

@@ -7,6 +7,7 @@ import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
+import { payeeOf, tierOf } from "./payee.ts";
 
 export const figures = loadFigures();
 
@@ -42,6 +43,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     });
   return {
     texts,
+    payee: payeeOf(shell, texts),
     panel,
     bankily: page.locator("#bankily"),
     qr: shell.site.bankily.qrImage === undefined ? pageQr : bankilyQr,
@@ -57,13 +59,17 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     local: result(texts.currency.local),
     impact: panel.getByRole("listitem"),
     counted,
-    /** What the list of the impact says for meals, litres, kilograms and families. */
-    provided: ([meals, water, waste, families]: readonly [number, number, number, number]) => [
-      counted(texts.impact.meals, meals),
-      counted(texts.impact.water, water),
-      counted(texts.impact.waste, waste),
-      counted(texts.impact.families, families),
-    ],
+    /** What the list of the impact says for an amount in MRU. */
+    provided: (amount: number) => {
+      const { meals, water, waste, families } = tierOf(amount);
+      const { impact } = texts;
+      return [
+        counted(impact.meals, meals),
+        counted(impact.water, water),
+        counted(impact.waste, waste),
+        counted(impact.families, families),
+      ];
+    },
     currency: (code: CurrencyCode) =>
       panel.getByRole("button", { name: texts.currency.codes[code].name }),
     update: panel.getByRole("button", { name: texts.currency.update }),

@@ -1,10 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import {
-  currencyApiAnswer,
-  exchangerateApiAnswer,
-  frankfurterAnswer,
-} from "../../src/donate/donate-fixture.ts";
 import type { RateSourceId } from "../../src/donate/rates/rate-sources.ts";
+import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-figures.ts";
 
 /** What a rate service does when it is asked: an answer, no answer at all, or no connection. */
 export type Behaviour =

@@ -6,8 +6,9 @@ import type { Page } from "@playwright/test";
 import type { Backend } from "@sveltia/cms";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
+import { formatContent } from "../../src/admin/collections.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
-import { filesEndingIn } from "../../tools/build/site-files.ts";
+import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
  * The editor as a built site has it.
@@ -29,7 +30,6 @@ export async function serveEditor(
     return sent;
   };
   const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   return {
     address: server.address,
     close: async () => {
@@ -39,12 +39,15 @@ export async function serveEditor(
   };
 }
 
-/** Puts the site's content into the storage that the editor opens, and opens the editor. */
+/** Puts the site's content, after `npm run format`, into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/icons/icon-192.png`);
   const files = (await filesEndingIn("content", ".yaml"))
     .filter((file) => !file.includes("examples"))
-    .map((file) => [file, readFileSync(file, "utf8")] as const);
+    .map(
+      (file) =>
+        [file, formatContent(file.slice("content/".length), readFileSync(file, "utf8"))] as const,
+    );
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, content] of all) {

@@ -23,7 +23,6 @@ export async function serveForge() {
     return c.json({}, 401);
   });
   const server = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   return {
     address: server.address,
     /** What the editor has shown to be let in. */

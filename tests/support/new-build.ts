@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
-import { filesEndingIn } from "../../tools/build/site-files.ts";
+import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
  * Puts a new build in place of the one in a folder, as a host does: a text is another, the Donate

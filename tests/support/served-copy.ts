@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { filesEndingIn } from "../../tools/build/site-files.ts";
 import { builtFolder } from "./built-pages.ts";
+import { filesEndingIn } from "./files-ending-in.ts";
 
 /** A copy of the built site with a server of its own, for tests that change or stop either. */
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
@@ -34,7 +34,6 @@ export async function serveCopy(built = builtFolder) {
     else held.push(go);
   };
   const server = await listen(handler, { host: "localhost", port: 0 });
-  if (!server.ok) throw new Error(server.problem);
   return {
     root,
     origin: server.address,

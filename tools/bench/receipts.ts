@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
@@ -9,8 +7,7 @@ import { findChromium } from "../find-chromium.ts";
 import { updateTotals } from "../receipts/day-totals.ts";
 import { listGifts } from "../receipts/list-gifts.ts";
 import { readList } from "../receipts/read-list.ts";
-import { median } from "./median.ts";
-import { measuredOn, table, writeSection } from "./report.ts";
+import { measuredOn, median, table, writeSection } from "./report.ts";
 
 /**
  * Lists very many made-up gifts and writes down how large the shards are and what that takes; and how
@@ -40,7 +37,7 @@ const sample = await time(() => list(text.split("\n", sampleSize + 1).join("\n")
 const perCode = sample.seconds / sampleSize;
 const whole = await time(() => list(text, 1));
 const totals = await time(async () =>
-  updateTotals("date,kind,program,amount,en\n", whole.result.days, { note: () => "Gifts" }),
+  updateTotals("date,kind,program,amount,en\n", whole.result.days, () => "Gifts"),
 );
 const sizes = shardNames.map((name) => {
   const json = JSON.stringify([...(whole.result.shards.get(name) ?? [])].sort());
@@ -75,10 +72,10 @@ const one = table(
   ["Turns of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
   [[String(iterations), inBrowser.toFixed(0), (inBrowser * phone).toFixed(0)]],
 );
-const intro = `\`npm run bench:receipts\`, one run. ${measuredOn(new Date())}`;
+const intro = `\`npm run bench:receipts\`, one run. ${measuredOn()}`;
 const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is projected from ${sampleSize} codes with the real count of turns, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
 const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the turns, times six. Chromium's own throttle does not slow the threads that WebCrypto runs on, so the time is measured without it and multiplied.`;
-await writeSection("Receipts", [intro, shards, how, slower, one].join("\n\n"));
+await writeSection("Receipts", intro, shards, how, slower, one);
 console.info(`${shards}\n\n${one}`);
 
 function list(csv: string, turns: number) {
@@ -94,26 +91,19 @@ async function time<Result>(work: () => Promise<Result>) {
   return { result, seconds: (user + system) / 1e6 };
 }
 
-/** How long the key of a code takes in Chromium, in milliseconds; localhost has cryptography. */
+/** How long the key of a code takes in Chromium, in milliseconds; a page over https has cryptography. */
 async function timeInBrowser(lock: Lock): Promise<number> {
-  const server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html");
-    response.end("<!doctype html><title>bench</title>");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/`);
+    await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    await page.goto("https://bench.example/");
     const times: number[] = [];
     const sixth = { ...lock, iterations: lock.iterations / 6 };
     for (let i = 0; i < tries; i++) times.push(await page.evaluate(deriveOnce, sixth));
     return 6 * Math.min(...times);
   } finally {
     await browser.close();
-    server.close();
   }
 }
 

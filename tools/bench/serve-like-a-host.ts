@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { serve } from "@hono/node-server";
 import { createSite } from "../../server/site.ts";
 
-/** A server that answers at `origin` until it is closed. */
 type Served = { readonly origin: string; readonly protocol: string; readonly close: () => void };
 
 /**
@@ -16,22 +13,22 @@ type Served = { readonly origin: string; readonly protocol: string; readonly clo
  * that is asked for at once costs a connection of its own.
  * @param scratch a folder for the certificate
  */
-export async function serveLikeAHost(root: string, scratch: string): Promise<Served> {
-  const site = createSite({ root, mailboxDir: join(scratch, ".mailbox") });
-  const answer = getRequestListener(site.fetch);
+export function serveLikeAHost(root: string, scratch: string): Promise<Served> {
+  const { fetch } = createSite({ root, mailboxDir: join(scratch, ".mailbox") });
   const certificate = makeCertificate(scratch);
-  const server =
-    certificate === undefined
-      ? createServer(answer)
-      : createSecureServer({ ...certificate, allowHTTP1: true }, answer);
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = addressOf(server.address());
-  const scheme = certificate === undefined ? "http" : "https";
-  return {
-    origin: `${scheme}://localhost:${port}`,
-    protocol: certificate === undefined ? "HTTP/1.1" : "HTTP/2",
-    close: () => server.close(),
+  const secure = certificate && {
+    createServer: createSecureServer,
+    serverOptions: { ...certificate, allowHTTP1: true },
   };
+  return new Promise<Served>((resolve) => {
+    const server = serve({ fetch, hostname: "localhost", port: 0, ...secure }, ({ port }) =>
+      resolve({
+        origin: `${secure ? "https" : "http"}://localhost:${port}`,
+        protocol: secure ? "HTTP/2" : "HTTP/1.1",
+        close: () => server.close(),
+      }),
+    );
+  });
 }
 
 function makeCertificate(folder: string): { key: Buffer; cert: Buffer } | undefined {
@@ -44,9 +41,4 @@ function makeCertificate(folder: string): { key: Buffer; cert: Buffer } | undefi
   } catch {
     return undefined;
   }
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (typeof address === "object" && address !== null) return address;
-  throw new Error("the server has no port");
 }

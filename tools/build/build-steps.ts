@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
-import { checkAllContent } from "../../src/content/all-texts.ts";
+import { checkAllContent } from "../../src/content/check-all-content.ts";
 import { contentFolder } from "../../src/content/load-content.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { warnUnlessReady } from "../launch-check.ts";

@@ -1,19 +1,20 @@
+import { globSync } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesEndingIn } from "./site-files.ts";
 
-const endings = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".ics", ".webmanifest"];
+const texts = "**/*.{html,js,css,svg,json,xml,txt,ics,webmanifest}";
 
 /** Files that fit in one network packet gain nothing from compression. */
 const minimumBytes = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file that is worth it, as many at once as there are cores. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await filesEndingIn(folder, ...endings)).values();
+  const files = globSync(texts, { cwd: folder }).values();
   const work = async () => {
-    for (const file of files) await compressFile(file);
+    for (const file of files) await compressFile(join(folder, file));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

@@ -1,6 +1,7 @@
 import type { Figures } from "../../src/content/figures.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
-import { dayMs, type LaunchProblem } from "./site-problems.ts";
+import { dayMs } from "./day-problems.ts";
+import type { LaunchProblem } from "./site-problems.ts";
 
 type Finding = Omit<LaunchProblem, "where">;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { updateTotals } from "./day-totals.ts";
 
-const notes = { note: (language: string) => ({ en: "Gifts, total", fr: "Dons" })[language] };
+const note = (language: string) => ({ en: "Gifts, total", fr: "Dons" })[language];
 const head = "date,kind,program,amount,en,fr";
 const day = { date: "2026-11-02", program: "water", known: 0, change: 1500 } as const;
 const own = (amount: number, date = day.date) => `${date},in,water,${amount},"Gifts, total",Dons`;
 const update = (lines: readonly string[], ...changes: Parameters<typeof updateTotals>[1]) =>
-  updateTotals(`${lines.join("\n")}\n`, changes, notes);
+  updateTotals(`${lines.join("\n")}\n`, changes, note);
 
 test("a day gets a row of its own, among the rows by day", () => {
   const byHand = ["2026-11-01,out,food,100,Rice,Riz", "2026-11-03,out,food,100,Rice,Riz"];
@@ -22,7 +22,7 @@ test("more gifts of the day are added to its row, and those that a list lacks st
 
 test("no change leaves the file as it is, letter by letter", () => {
   const text = `\ufeff${head}\r\n${own(1500)}\r\n\r\nx\r\n"a ""b""",in`;
-  expect(updateTotals(text, [{ ...day, known: 1500, change: 0 }], notes).csv).toBe(text);
+  expect(updateTotals(text, [{ ...day, known: 1500, change: 0 }], note).csv).toBe(text);
 });
 
 test("rows by hand are never touched, however they are written", () => {
@@ -36,7 +36,7 @@ test("rows by hand are never touched, however they are written", () => {
   const lines = [head, ...byHand, own(1500)];
   const { csv } = update(lines, { ...day, change: 250 });
   expect(csv).toBe(`${[head, ...byHand, own(1750)].join("\n")}\n`);
-  const windows = updateTotals(`\ufeff${csv.replaceAll("\n", "\r\n")}`, [day], notes).csv;
+  const windows = updateTotals(`\ufeff${csv.replaceAll("\n", "\r\n")}`, [day], note).csv;
   expect(windows).toBe(`\ufeff${csv.replaceAll("\n", "\r\n").replace("1750", "3250")}`);
 });
 
@@ -58,7 +58,7 @@ test("a day without gifts has no row any more", () => {
 
 test("columns stand where the first line says, as a spreadsheet puts them", () => {
   const sheet = "fr;Amount;program;kind;date;en\nDons;1500;water;in;2026-11-02;Gifts, total\n";
-  const { csv } = updateTotals(sheet, [{ ...day, change: 500 }], notes);
+  const { csv } = updateTotals(sheet, [{ ...day, change: 500 }], note);
   expect(csv).toBe(
     `fr;Amount;program;kind;date;en\nDons;2000;water;in;2026-11-02;"Gifts, total"\n`,
   );

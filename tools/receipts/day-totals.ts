@@ -17,12 +17,6 @@ const rawRows = v.array(v.object({ record: v.array(v.string()), raw: v.string() 
 
 type Row = { readonly cells: readonly string[]; readonly raw: string };
 
-/** What makes a row one of the tool's own: it comes in, and has the note of daily totals. */
-type Notes = {
-  /** The language of each column after the first four, with the note in it. */
-  readonly note: (language: string) => string | undefined;
-};
-
 /** The columns beside the notes, which are named by language. */
 type Column = "date" | "kind" | "program" | "amount";
 
@@ -32,12 +26,13 @@ type Column = "date" | "kind" | "program" | "amount";
  * list does not hold stays counted; a total that is lower than the known gifts of the list is mended.
  *
  * @param csv `content/accounts.csv`
+ * @param note the note of daily totals in a language
  * @returns the new text, and each total that was too low
  */
 export function updateTotals(
   csv: string,
   changes: readonly DayChange[],
-  { note }: Notes,
+  note: (language: string) => string | undefined,
 ): { readonly csv: string; readonly mended: readonly string[] } {
   const lineEnd = csv.includes("\r\n") ? "\r\n" : "\n";
   const delimiter = (csv.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";

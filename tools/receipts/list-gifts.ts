@@ -31,56 +31,42 @@ type Compared = {
   readonly sealed: string | undefined;
 };
 
+type ListOptions = {
+  readonly lock: Lock;
+  /** The receipts that a shard has. */
+  readonly load: (shard: string) => readonly string[];
+  readonly mode: Mode;
+  /** Called with the number of codes that are done. */
+  readonly onProgress?: (done: number) => void;
+};
+
 /**
  * Compares a list with the receipts that are there, and says what changes.
- * @param load the receipts that a shard has
- * @param onProgress called with the number of codes that are done
  * @throws ListError naming each line whose receipt says something else, or which has none to remove
  */
 export async function listGifts(
   gifts: readonly ListedGift[],
-  { lock, load, mode, onProgress = () => undefined }: ListOptions,
+  options: ListOptions,
 ): Promise<Outcome> {
-  const compared = await inParallel(
-    gifts,
-    (gift) => compare(gift, { lock, load, mode }),
-    onProgress,
-  );
+  const { load, mode } = options;
+  const compared = await compareAll(gifts, options);
   const problems = compared.flatMap((one) => problemOf(one, mode));
   if (problems.length > 0) throw new ListError(problems);
   const shards: Shards = new Map();
   const counts = { added: 0, corrected: 0, removed: 0, unchanged: 0 };
-  const replaced = new Set<string>();
   for (const { shard, old, sealed } of compared) {
     if (sealed === old?.sealed) {
       counts.unchanged += 1;
       continue;
     }
     counts[old === undefined ? "added" : sealed === undefined ? "removed" : "corrected"] += 1;
-    if (old) replaced.add(old.sealed);
-    const now = shards.get(shard) ?? load(shard);
-    shards.set(shard, sealed === undefined ? now : [...now, sealed]);
-  }
-  for (const [name, sealed] of shards) {
-    shards.set(
-      name,
-      sealed.filter((one) => !replaced.has(one)),
-    );
+    const others = (shards.get(shard) ?? load(shard)).filter((one) => one !== old?.sealed);
+    shards.set(shard, sealed === undefined ? others : [...others, sealed]);
   }
   return { shards, days: daysOf(compared, mode), counts };
 }
 
-type ListOptions = {
-  readonly lock: Lock;
-  readonly load: (shard: string) => readonly string[];
-  readonly mode: Mode;
-  readonly onProgress?: (done: number) => void;
-};
-
-async function compare(
-  gift: ListedGift,
-  { lock, load, mode }: Pick<ListOptions, "lock" | "load" | "mode">,
-): Promise<Compared> {
+async function compare(gift: ListedGift, { lock, load, mode }: ListOptions): Promise<Compared> {
   const key = await receiptKey(gift.code, lock);
   const old = await findReceipt(load(key.shard), key);
   const common = { gift, shard: key.shard, old };
@@ -117,22 +103,21 @@ function daysOf(compared: readonly Compared[], mode: Mode): DayChange[] {
   return [...days.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, day]) => day);
 }
 
-/** As many at once as there are cores; the results are in the order of the items. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-  onProgress: (done: number) => void,
-): Promise<Result[]> {
-  const results = new Array<Result>(items.length);
-  const queue = items.entries();
+/** As many at once as there are cores; the results are in the order of the gifts. */
+async function compareAll(
+  gifts: readonly ListedGift[],
+  options: ListOptions,
+): Promise<readonly Compared[]> {
+  const results = new Array<Compared>(gifts.length);
+  const queue = gifts.entries();
   let done = 0;
-  const worker = async () => {
-    for (const [index, item] of queue) {
-      results[index] = await work(item);
+  const work = async () => {
+    for (const [index, gift] of queue) {
+      results[index] = await compare(gift, options);
       done += 1;
-      onProgress(done);
+      options.onProgress?.(done);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
 }

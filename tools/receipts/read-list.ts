@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
+import { UserError } from "../../server/run-program.ts";
 import { pastDay } from "../../src/content/kit.ts";
 import {
   type GiftProgram,
@@ -18,19 +19,28 @@ export type ListedGift = {
 };
 
 /** What is wrong with a list; the lines are those of the file, counted from 1. */
-export class ListError extends Error {
-  override readonly name = "ListError";
+export class ListError extends UserError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(problems.join("\n"));
+    super(`Nothing was changed. The list has to be put right first:\n  ${problems.join("\n  ")}`);
     this.problems = problems;
   }
 }
 
 const columns = ["date", "code", "amount", "program"] as const;
-type Column = (typeof columns)[number];
-type Line = { readonly line: number; readonly cells: readonly string[] };
+
+const cell = v.pipe(v.optional(v.string(), ""), v.trim());
+
+/** What `csv-parse` gives with `info` and `columns`. */
+const numberedRows = v.array(
+  v.object({
+    record: v.object({ date: cell, code: cell, amount: cell, program: cell }),
+    info: v.object({ lines: v.number() }),
+  }),
+);
+
+type Row = v.InferOutput<typeof numberedRows>[number]["record"];
 
 /**
  * Reads a list of gifts: CSV with a first line `date,code,amount,program`, in any order and beside other
@@ -40,78 +50,61 @@ type Line = { readonly line: number; readonly cells: readonly string[] };
  * @throws ListError with everything that is wrong, by line
  */
 export function readList(text: string, since: string): ListedGift[] {
-  const [head, ...lines] = readLines(text);
-  const place = placesOf(head?.cells ?? []);
   const problems: string[] = [];
   const gifts: ListedGift[] = [];
   const lineOf = new Map<string, number>();
-  for (const { line, cells } of lines) {
-    const cell = (column: Column) => (cells[place[column]] ?? "").trim();
-    const wrong = problemsOf(cell, since);
-    const code = comparableCode(cell("code"));
+  for (const { record, info } of readRows(text)) {
+    const line = info.lines;
+    const wrong = problemsOf(record, since);
+    const code = comparableCode(record.code);
     const twin = lineOf.get(code);
     if (twin !== undefined) wrong.push(`the code of line ${twin} stands here again`);
     if (code !== "") lineOf.set(code, twin ?? line);
     problems.push(...wrong.map((one) => `line ${line}: ${one}`));
-    if (wrong.length > 0) continue;
-    const program = programOf(cell("program")) ?? "general";
-    gifts.push({ line, code, receipt: { date: cell("date"), amount: amountOf(cell), program } });
+    const program = programOf(record) ?? "general";
+    gifts.push({ line, code, receipt: { date: record.date, amount: amountOf(record), program } });
   }
   if (problems.length > 0) throw new ListError(problems);
   return gifts;
 }
 
-/** What `csv-parse` gives with `info`. */
-const numberedRows = v.array(
-  v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }),
-);
-
-function readLines(text: string): Line[] {
+function readRows(text: string): v.InferOutput<typeof numberedRows> {
   if (text.includes("\0")) {
     throw new ListError(["the file is not plain text: save it as “CSV UTF-8”"]);
   }
   const [first = ""] = text.split("\n");
-  const delimiter = [",", ";", "\t"].find((one) => first.includes(one)) ?? ",";
+  let names: string[] = [];
   try {
     const rows: unknown = parse(text, {
       bom: true,
-      delimiter,
+      delimiter: [",", ";", "\t"].find((one) => first.includes(one)) ?? ",",
+      columns: (head: string[]) => {
+        names = head.map((name) => name.trim().toLowerCase());
+        return names;
+      },
       info: true,
       relax_column_count: true,
+      skip_records_with_empty_values: true,
     });
-    return v
-      .parse(numberedRows, rows)
-      .map(({ record, info }) => ({ line: info.lines, cells: record }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+    const missing = columns.filter((column) => !names.includes(column));
+    if (missing.length === 0) return v.parse(numberedRows, rows);
+    throw new ListError([
+      `line 1: the first line must name the columns ${columns.join(",")}; there is no ${missing.join(", ")}`,
+    ]);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ListError([`line ${String(Reflect.get(error, "lines"))}: ${error.message}`]);
   }
 }
 
-/** Where each column stands. @throws ListError when one is missing */
-function placesOf(head: readonly string[]): Record<Column, number> {
-  const names = head.map((name) => name.trim().toLowerCase());
-  const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    const problem = `line 1: the first line must name the columns ${columns.join(",")}; there is no ${missing.join(", ")}`;
-    throw new ListError([problem]);
-  }
-  const at = (column: Column) => names.indexOf(column);
-  return { date: at("date"), code: at("code"), amount: at("amount"), program: at("program") };
-}
+const amountOf = ({ amount }: Row): number => Number(comparableCode(amount));
 
-type Cell = (column: Column) => string;
-
-const amountOf = (cell: Cell): number => Number(comparableCode(cell("amount")));
-
-function programOf(name: string): GiftProgram | undefined {
-  return giftPrograms.find((one) => one.toLowerCase() === name.toLowerCase());
-}
+const programOf = ({ program }: Row): GiftProgram | undefined =>
+  giftPrograms.find((one) => one.toLowerCase() === program.toLowerCase());
 
 /** What is wrong with a row. No message holds a code: it may be copied into a message to somebody. */
-function problemsOf(cell: Cell, since: string): string[] {
-  const [date, code, amount] = [cell("date"), cell("code"), cell("amount")];
+function problemsOf(row: Row, since: string): string[] {
+  const { date, code, amount, program } = row;
   const found: string[] = [];
   if (!v.is(pastDay, date)) {
     found.push(`date: expected a past day such as 2026-11-20, found “${date}”`);
@@ -126,12 +119,12 @@ function problemsOf(cell: Cell, since: string): string[] {
   } else if (codeProblem(code)) {
     found.push("code: expected 6 to 40 letters and digits");
   }
-  const value = amountOf(cell);
+  const value = amountOf(row);
   if (!/^\d+$/.test(comparableCode(amount)) || value < 1 || value > maxReceiptAmount) {
     found.push(`amount: expected whole new ouguiyas such as 1000, found “${amount}”`);
   }
-  if (programOf(cell("program")) === undefined) {
-    found.push(`program: expected ${giftPrograms.join(", ")}; found “${cell("program")}”`);
+  if (programOf(row) === undefined) {
+    found.push(`program: expected ${giftPrograms.join(", ")}; found “${program}”`);
   }
   return found;
 }

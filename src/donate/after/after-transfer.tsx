@@ -1,30 +1,26 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useCopy } from "../bankily/copy.tsx";
-import { useDonate } from "../donate-context.ts";
-import { giftQuery } from "../gift/gift-link.ts";
+import { useDonate } from "../donate-context.tsx";
+import { giftQuery, limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
-import { Folded } from "./card.tsx";
-import { giftLines, giftMessage, nameBoth, nameCharity, withLink } from "./gift-report.ts";
-import { InName } from "./in-name.tsx";
-import { SentCard } from "./sent-card.tsx";
+import { giftLines, giftMessage, withLink, withNames, writtenAmount } from "./gift-report.ts";
+import { cardLook, SentCard } from "./sent-card.tsx";
+import { PrintedCard, printSheet } from "./sheets.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
 export function AfterTransfer({ gift }: { gift: GiftFormState }) {
-  const { own, mru } = gift.shown;
-  const written = gift.currency === "MRU" ? mru : `${mru} (${own})`;
-  const amount = gift.amountMru === 0 ? undefined : written;
   return (
     <div className="with-script">
       <Section title={useDonate().texts.donor.title} tone="sand">
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-          <SentCard amount={amount} inName={gift.inName} />
+          <SentCard gift={gift} />
           <div className="grid gap-4">
             <InName gift={gift} />
-            <Reminder amount={amount} />
+            <Reminder gift={gift} />
             <Share gift={gift} />
           </div>
         </div>
@@ -33,37 +29,71 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
   );
 }
 
+type Tools = typeof import("./tools.tsx");
+
 /**
- * The code of the folded tools is fetched when one of them is opened. They are given all they need,
+ * A tool that is folded, and whose code is not fetched, until it is asked for. It is given all it needs,
  * so that the page keeps its code in one file.
  */
-function useTools() {
-  const { reminder } = useDonate().texts.donor;
-  const [tools, setTools] = useState<typeof import("./tools.tsx")>();
-  const fetchTools = () =>
-    void import("./tools.tsx").then(setTools, () => showError(reminder.failed));
-  return [tools, fetchTools] as const;
+function Folded({ name, children }: { name: string; children: (tools: Tools) => ReactNode }) {
+  const { failed } = useDonate().texts.donor.reminder;
+  const [tools, setTools] = useState<Tools>();
+  const fetchTools = () => void import("./tools.tsx").then(setTools, () => showError(failed));
+  return (
+    <details className={cardLook} onToggle={fetchTools}>
+      <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
+      {tools && children(tools)}
+    </details>
+  );
 }
 
-/** A reminder to give again. @param amount the amount written out, undefined while there is none */
-function Reminder({ amount }: { amount: string | undefined }) {
+/** The gift in somebody's name, with a card for whoever should know of it. */
+function InName({ gift }: { gift: GiftFormState }) {
+  const shell = useIsland();
+  const { inName: texts, reminder } = useDonate().texts.donor;
+  const { inName: person } = gift;
+  const { gift: title, ...cardTexts } = texts.card;
+  const charity = shell.ui.name;
+  const card = { ...cardTexts, charity, gift: withNames(title, shell), label: texts.label, person };
+  const text = withNames(texts.message, shell, person);
+  return (
+    <>
+      <Folded name={texts.title}>
+        {({ CardTool }) => (
+          <CardTool
+            texts={texts}
+            typed={gift.person}
+            onChange={(typed) => gift.setPerson(limitName(typed))}
+            card={card}
+            shared={{ text, url: shell.address }}
+            whatsApp={whatsAppUrl(withLink(text, shell.address))}
+            print={() => printSheet("card")}
+            failed={reminder.failed}
+          />
+        )}
+      </Folded>
+      {person === "" ? null : <PrintedCard card={card} />}
+    </>
+  );
+}
+
+/** A reminder to give again. */
+function Reminder({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { texts } = useDonate();
   const { reminder } = texts.donor;
-  const [tools, fetchTools] = useTools();
-  const title = nameCharity(reminder.event, shell);
-  const lines = giftLines(texts, shell.site, { amount: amount ?? texts.bankily.noAmount });
-  const event = {
+  const title = withNames(reminder.event, shell);
+  const amount = writtenAmount(gift) || texts.bankily.noAmount;
+  const lines = giftLines(texts, shell.site, { amount });
+  const eventOf = (greeting: string) => ({
     title,
     address: shell.address,
-    text: {
-      monthly: giftMessage(title, lines, shell),
-      ramadan: giftMessage(reminder.approximate, lines, shell),
-    },
-  };
+    text: giftMessage(greeting, lines, shell),
+  });
+  const events = { monthly: eventOf(title), ramadan: eventOf(reminder.approximate) };
   return (
-    <Folded name={reminder.title} onOpen={fetchTools}>
-      {tools && <tools.ReminderTool texts={reminder} event={event} />}
+    <Folded name={reminder.title}>
+      {({ ReminderTool }) => <ReminderTool texts={reminder} events={events} />}
     </Folded>
   );
 }
@@ -72,17 +102,13 @@ function Reminder({ amount }: { amount: string | undefined }) {
 function Share({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { share } = useDonate().texts.donor;
-  const [tools, fetchTools] = useTools();
   const copy = useCopy();
   const url = shell.address + giftQuery(gift);
-  const text =
-    gift.inName === ""
-      ? nameCharity(share.text, shell)
-      : nameBoth(share.textInName, shell, gift.inName);
+  const text = withNames(gift.inName === "" ? share.text : share.textInName, shell, gift.inName);
   return (
-    <Folded name={share.title} onOpen={fetchTools}>
-      {tools && (
-        <tools.ShareTool
+    <Folded name={share.title}>
+      {({ ShareTool }) => (
+        <ShareTool
           texts={share}
           shared={{ text, url }}
           whatsApp={whatsAppUrl(withLink(text, url))}

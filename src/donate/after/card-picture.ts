@@ -1,16 +1,10 @@
 import mark from "../../../art/mark.svg?raw";
 import band from "../../../art/ornament-band.svg?raw";
 
-/** What stands on a card, from top to bottom. */
-export type CardWords = {
-  readonly charity: string;
-  readonly gift: string;
-  readonly label: string;
-  /** In whose name, in any script. */
-  readonly person: string;
-  readonly sentence: string;
-  readonly notReceipt: string;
-};
+/** What stands on a card, from top to bottom; the person's name is in any script. */
+export type CardWords = Readonly<
+  Record<"charity" | "gift" | "label" | "person" | "sentence" | "notReceipt", string>
+>;
 
 /** The picture in pixels: upright, as phones show it whole. */
 const [width, height] = [1080, 1350];
@@ -69,7 +63,7 @@ function drawMark(pen: CanvasRenderingContext2D, scale: number): void {
 /** Each text centred, with where its middle stands and how large it may be, in pixels. */
 function writeWords(pen: CanvasRenderingContext2D, words: CardWords): void {
   const [ink, soft, press] = ["--color-ink", "--color-ink-soft", "--color-press"].map(colour);
-  const say = (text: string, at: Omit<Line, "text">) => write(pen, { text, ...at });
+  const say = (text: string, line: Line) => write(pen, text, line);
   say(words.charity, { middle: 356, size: 48, weight: 600, lines: 1, colour: ink });
   say(words.gift, { middle: 490, size: 44, weight: 600, lines: 2, colour: ink });
   say(words.label, { middle: 610, size: 38, weight: 400, lines: 1, colour: soft });
@@ -79,7 +73,6 @@ function writeWords(pen: CanvasRenderingContext2D, words: CardWords): void {
 }
 
 type Line = {
-  readonly text: string;
   readonly middle: number;
   readonly size: number;
   readonly weight: 400 | 600 | 700;
@@ -88,17 +81,17 @@ type Line = {
   readonly colour: string | undefined;
 };
 
-function write(pen: CanvasRenderingContext2D, line: Line): void {
+function write(pen: CanvasRenderingContext2D, text: string, line: Line): void {
   const family = getComputedStyle(document.body).fontFamily;
   Object.assign(pen, { textAlign: "center", textBaseline: "middle" });
-  pen.direction = rightToLeft.test(line.text) ? "rtl" : "ltr";
+  pen.direction = rightToLeft.test(text) ? "rtl" : "ltr";
   pen.fillStyle = line.colour ?? "black";
-  const fits = (text: string) => pen.measureText(text).width <= width - 2 * margin;
+  const fits = (row: string) => pen.measureText(row).width <= width - 2 * margin;
   let size = line.size;
   let rows: string[] = [];
   for (; size > 12; size *= 0.94) {
     pen.font = `${line.weight} ${size}px ${family}`;
-    rows = inRows(line.text, fits);
+    rows = inRows(text, fits);
     if (rows.length <= line.lines && rows.every(fits)) break;
   }
   const leading = size * 1.4;

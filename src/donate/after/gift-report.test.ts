@@ -9,7 +9,7 @@ import { islandShell, loadShell } from "../../layouts/shell.ts";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { formatMoney } from "../amount/money.ts";
 import { donateSchema } from "../donate-texts.ts";
-import { giftLines, giftMessage, nameCharity, withLink } from "./gift-report.ts";
+import { giftLines, giftMessage, withLink, withNames } from "./gift-report.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
@@ -45,13 +45,13 @@ function plainTexts(language: Language) {
   const date = showDay("2026-11-20", makeDayWords(language));
   const url = `${shell.address}?amount=50.5&currency=EUR`;
   const lines = giftLines(texts, shell.site, { amount, date, code });
-  const title = nameCharity(donor.reminder.event, shell);
+  const title = withNames(donor.reminder.event, shell);
   return {
     texts: [
       giftMessage(donor.sent.greeting, lines, shell),
       giftMessage(title, lines, shell),
       giftMessage(donor.reminder.approximate, lines, shell),
-      withLink(nameCharity(donor.share.text, shell), url),
+      withLink(withNames(donor.share.text, shell), url),
       loadSite().bankily.reference,
     ],
     lines,

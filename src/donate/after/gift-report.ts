@@ -2,22 +2,21 @@ import type { Template } from "../../content/kit.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../layouts/shell.ts";
 import type { DonateData } from "../donate-data.ts";
+import type { GiftFormState } from "../gift/use-gift.ts";
 
 /** What the charity needs to find a gift, as labelled lines. */
 export type GiftLine = { readonly label: string; readonly value: string };
 
-type GiftFacts = {
-  /** The amount written out; undefined while there is none. */
-  readonly amount: string | undefined;
-  /** The day of the transfer, in words. */
-  readonly date?: string;
-  /** The transaction code, cleaned. */
-  readonly code?: string;
-  /** In whose name, cleaned. */
-  readonly inName?: string;
-};
+/** The amount of a gift in words, in its own currency too; "" while there is none. */
+export function writtenAmount({ amountMru, currency, shown }: GiftFormState): string {
+  if (amountMru === 0) return "";
+  return currency === "MRU" ? shown.mru : `${shown.mru} (${shown.own})`;
+}
 
 type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
+
+/** What is known of a gift: the day in words, code and name cleaned. */
+type GiftFacts = Partial<Record<"amount" | "date" | "code" | "inName", string>>;
 
 /** The lines on a gift and on where it goes; what is not known is left out. */
 export function giftLines(
@@ -50,25 +49,19 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-/** A text with the charity's name in it, as plain text. */
-export function nameCharity(text: Template<"name">, { language, ui }: Shell): string {
-  return interpolate(text, { name: isolate(ui.name, language.dir) });
-}
-
-/** The same with the name that the gift is in, which may be in another script than the page. */
-export function nameBoth(
+/**
+ * A text with the charity's name in it, as plain text, and the name that the gift is in, which may be in
+ * another script than the page.
+ */
+export function withNames(
   text: Template<"name" | "person">,
-  { language, ui }: Shell,
-  person: string,
+  { language: { dir }, ui }: Shell,
+  person = "",
 ): string {
-  const { dir } = language;
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
-/**
- * An invitation with its link. The link has a line to itself, where it keeps its order without marks
- * that a program could take for a part of it.
- */
+/** An invitation, and its link on a line to itself, where it keeps its order without marks. */
 export function withLink(invitation: string, url: string): string {
   return `${invitation}\n${url}`;
 }

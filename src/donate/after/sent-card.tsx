@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { showDay } from "../../i18n/day-words.ts";
 import {
   Button,
   ButtonLink,
@@ -8,32 +9,30 @@ import {
   WhatsAppButton,
 } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
-import { controlLook } from "../../ui/field.tsx";
+import { controlLook, Field } from "../../ui/field.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate, useShowDay } from "../donate-context.ts";
-import { cardLook, printSheet, Sheet } from "./card.tsx";
-import { type GiftLine, giftLines, giftMessage } from "./gift-report.ts";
+import { useDonate } from "../donate-context.tsx";
+import type { GiftFormState } from "../gift/use-gift.ts";
+import { giftLines, giftMessage, writtenAmount } from "./gift-report.ts";
+import { GiftNote, printSheet } from "./sheets.tsx";
 
-type SentCardProps = {
-  /** The amount written out; undefined while there is none. */
-  amount: string | undefined;
-  /** In whose name the gift is, cleaned. */
-  inName: string;
-};
+/** How the cards after the transfer look. */
+export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
-export function SentCard({ amount, inName }: SentCardProps) {
+export function SentCard({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { site, ui } = shell;
-  const { texts } = useDonate();
+  const { texts, days } = useDonate();
   const { sent } = texts.donor;
   const ready = useReady();
   const [code, setCode] = useState("");
-  const showDay = useShowDay();
-  const date = ready ? showDay(new Date().toISOString()) : "";
-  const lines = giftLines(texts, site, { amount, date, code: cleanCode(code), inName });
+  const date = ready ? showDay(new Date().toISOString(), days) : "";
+  const { inName } = gift;
+  const facts = { amount: writtenAmount(gift), date, code: cleanCode(code), inName };
+  const lines = giftLines(texts, site, facts);
   const message = giftMessage(sent.greeting, lines, shell);
   return (
     <section aria-labelledby="sent" className={cardLook}>
@@ -75,58 +74,28 @@ export function SentCard({ amount, inName }: SentCardProps) {
   );
 }
 
-type CodeFieldProps = { code: string; onChange: (code: string) => void };
-
 /** The transaction code. What looks like a PIN is refused once the visitor pauses. */
-function CodeField({ code, onChange }: CodeFieldProps) {
+function CodeField({ code, onChange }: { code: string; onChange: (code: string) => void }) {
   const { sent } = useDonate().texts.donor;
   const isPin = looksLikePin(code);
   const afterPause = useAfterPause(isPin ? sent.looksLikePin : "");
-  const warning = isPin ? afterPause : "";
   return (
-    <>
-      <label htmlFor="sent-code" className="mt-4 mb-1 block font-semibold">
-        {sent.code}
-      </label>
-      <input
-        id="sent-code"
-        type="text"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={maxCodeLength}
-        value={code}
-        aria-invalid={warning !== ""}
-        aria-describedby="sent-code-warning"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={controlLook}
-      />
-      <p id="sent-code-warning" role="status" className="font-medium text-danger not-empty:mt-1">
-        {warning}
-      </p>
-    </>
-  );
-}
-
-/** The donor's own note of a gift, on paper only. It must never be taken for a receipt. */
-function GiftNote({ lines }: { lines: readonly GiftLine[] }) {
-  const { ui } = useIsland();
-  const { note, notReceipt } = useDonate().texts.donor.sent;
-  if (!useReady()) return null;
-  return (
-    <Sheet kind="note">
-      <p>{ui.name}</p>
-      <p className="sheet-name">{note}</p>
-      <p className="sheet-box">{notReceipt}</p>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    <div className="mt-4">
+      <Field id="sent-code" label={sent.code} remark={isPin ? afterPause : ""}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={maxCodeLength}
+            value={code}
+            aria-invalid={isPin && afterPause !== ""}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className={controlLook}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

@@ -1,28 +1,94 @@
 import { useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
+import { controlLook, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
-import { type ReminderKind, saveReminder } from "./reminder-file.ts";
+import { type CardWords, drawCard } from "./card-picture.ts";
+import {
+  type ReminderKind,
+  type ReminderTexts,
+  reminderFile,
+  reminderKinds,
+} from "./reminder-file.ts";
 
 // What is fetched together when a visitor opens one of the folded tools.
 
-type ReminderToolProps = {
-  texts: DonateTexts["donor"]["reminder"];
-  /** What the calendar will say. */
-  event: {
-    readonly title: string;
-    readonly address: string;
-    readonly text: Readonly<Record<ReminderKind, string>>;
-  };
+type DonorTexts = DonateTexts["donor"];
+
+/** What is sent on to others: the text, its link, and both as a WhatsApp draft. */
+type Shared = { shared: { readonly text: string; readonly url: string }; whatsApp: string };
+
+type CardToolProps = Shared & {
+  texts: DonorTexts["inName"];
+  /** The name as it stands in the field. */
+  typed: string;
+  onChange: (typed: string) => void;
+  card: CardWords;
+  print: () => void;
+  failed: DonorTexts["reminder"]["failed"];
 };
 
-const kinds = ["monthly", "ramadan"] as const satisfies readonly ReminderKind[];
-
-/** A reminder for the phone's calendar: every month, or before Ramadan. */
-export function ReminderTool({ texts, event }: ReminderToolProps) {
-  const save = (kind: ReminderKind) => {
+/** The name that the gift is in, and the card with it to print or to send. */
+export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProps) {
+  const { shared, whatsApp, print, failed } = ways;
+  const empty = new File([], "card.png", { type: "image/png" });
+  const sends = "canShare" in navigator && navigator.canShare({ files: [empty] });
+  const send = async () => {
     try {
-      saveReminder(kind, { ...event, text: event.text[kind] });
+      const file = await drawCard(card);
+      if (sends) await openSheet({ ...shared, files: [file] });
+      else save(file);
+    } catch {
+      showError(failed);
+    }
+  };
+  return (
+    <>
+      <p className="mt-1 mb-4">{texts.lead}</p>
+      <Field id="in-name" label={texts.label}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className={controlLook}
+          />
+        )}
+      </Field>
+      {card.person === "" ? null : (
+        <ButtonRow className="mt-4">
+          <Button variant="main" onClick={print}>
+            {texts.print}
+          </Button>
+          <Button variant="quiet" onClick={() => void send()}>
+            {sends ? texts.send : texts.save}
+          </Button>
+          <ButtonLink variant="quiet" href={whatsApp}>
+            {texts.whatsapp}
+          </ButtonLink>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+type ReminderToolProps = {
+  texts: DonorTexts["reminder"];
+  /** What the calendar will say. */
+  events: Readonly<Record<ReminderKind, ReminderTexts>>;
+};
+
+/** A reminder for the phone's calendar, which opens the file: every month, or before Ramadan. */
+export function ReminderTool({ texts, events }: ReminderToolProps) {
+  const remind = (kind: ReminderKind) => {
+    try {
+      const seed = crypto.getRandomValues(new Uint32Array(3)).join("-");
+      const now = new Date();
+      const file = reminderFile(kind, events[kind], { now, seed });
+      save(new File([file], `${kind}.ics`, { type: "text/calendar" }));
       showSuccess(texts.ready);
     } catch {
       showError(texts.failed);
@@ -30,8 +96,8 @@ export function ReminderTool({ texts, event }: ReminderToolProps) {
   };
   return (
     <ButtonRow className="mt-4">
-      {kinds.map((kind) => (
-        <Button key={kind} variant="quiet" onClick={() => save(kind)}>
+      {reminderKinds.map((kind) => (
+        <Button key={kind} variant="quiet" onClick={() => remind(kind)}>
           {texts[kind]}
         </Button>
       ))}
@@ -39,11 +105,8 @@ export function ReminderTool({ texts, event }: ReminderToolProps) {
   );
 }
 
-type ShareToolProps = {
-  texts: DonateTexts["donor"]["share"];
-  shared: { readonly text: string; readonly url: string };
-  /** The same as a WhatsApp draft. */
-  whatsApp: string;
+type ShareToolProps = Shared & {
+  texts: DonorTexts["share"];
   /** Copies the link, or selects the element with this id. */
   copy: (shownBy: string) => void;
 };
@@ -53,11 +116,6 @@ const linkId = "share-link";
 /** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
 export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
   const [bySheet, setBySheet] = useState("share" in navigator);
-  const openSheet = () =>
-    navigator.share(shared).catch((problem: unknown) => {
-      const closed = problem instanceof DOMException && problem.name === "AbortError";
-      if (!closed) setBySheet(false);
-    });
   return (
     <>
       <p className="mt-1 text-small text-ink-soft">
@@ -67,7 +125,10 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
       </p>
       <ButtonRow className="mt-4">
         {bySheet ? (
-          <Button variant="main" onClick={() => void openSheet()}>
+          <Button
+            variant="main"
+            onClick={() => void openSheet(shared).catch(() => setBySheet(false))}
+          >
             {texts.title}
           </Button>
         ) : (
@@ -83,4 +144,24 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
       </ButtonRow>
     </>
   );
+}
+
+/** Gives something to the phone's share sheet, which may be closed again. @throws when it is refused */
+async function openSheet(shared: ShareData): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (problem) {
+    if (!(problem instanceof DOMException && problem.name === "AbortError")) throw problem;
+  }
+}
+
+/** How long a file stays at hand, in milliseconds: phones ask before they save. */
+const keepMs = 60_000;
+
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keepMs);
 }

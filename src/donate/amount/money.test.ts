@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { donationConfigFixture as config } from "../../../tests/support/donate-figures.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
-import { donationConfigFixture as config } from "../donate-fixture.ts";
 import { defaultRates } from "../rates/rates.ts";
 import { formatMoney, impactOf, toCurrency, toMru } from "./money.ts";
 import { currencyCodes } from "./parse-amount.ts";

@@ -1,41 +1,33 @@
 import type { Figures } from "../../content/figures.ts";
 import { formatAmount, type NumberStyle, roundToUnits } from "../../i18n/format-number.ts";
-import type { Rates } from "../rates/rates.ts";
+import type { RateDefaults, Rates } from "../rates/rates.ts";
 import type { CurrencyCode } from "./parse-amount.ts";
 
-/** How each currency is counted: rates used while none are known, and decimals. */
-type WithCurrencies = Pick<Figures, "currencies">;
-
 /** MRU per unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
-function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: WithCurrencies) {
+function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: RateDefaults) {
   const rate = rates[currency];
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
 
-/**
- * What an amount is worth in MRU: amount × multiplier, rounded to a whole number, halves up
- * (requirements, section 9). Never NaN, infinite or below zero.
- * @see roundToUnits for what counts as a half
- */
+/** What an amount is worth in whole MRU, halves up (requirements, section 9); never NaN or below zero. */
 export function toMru(
   amount: number,
   currency: CurrencyCode,
   rates: Rates,
-  config: WithCurrencies,
+  config: RateDefaults,
 ): number {
   return roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 }
 
 /**
- * What an amount of MRU is in a currency, rounded to the decimals the currency is written with. It
- * never falls short: `toMru` of it is at least `amountMru` rounded, so that a gift chosen by its
- * impact keeps that impact.
+ * What an amount of MRU is in a currency, in the decimals it is written with. `toMru` of it never falls
+ * short of the amount, so that a gift chosen by its impact keeps that impact.
  */
 export function toCurrency(
   amountMru: number,
   currency: CurrencyCode,
   rates: Rates,
-  config: WithCurrencies,
+  config: RateDefaults,
 ): number {
   const { decimals } = config.currencies[currency];
   const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
@@ -49,22 +41,21 @@ export function formatMoney(
   value: number,
   currency: CurrencyCode,
   style: NumberStyle,
-  { currencies }: WithCurrencies,
+  { currencies }: RateDefaults,
 ): string {
   return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 }
 
 /** What a gift of at least `from` MRU provides. Water in litres, waste in kilograms. */
-export type ImpactTier = Figures["impactTiers"][number];
+type ImpactTier = Figures["impactTiers"][number];
 
 /** What a gift provides, in the order of the requirements' table (section 9). */
 export const impactKinds = ["meals", "water", "waste", "families"] as const;
 
 /**
- * What a gift provides when it is shared over the programs (requirements, section 9).
+ * What a gift provides when it is shared over the programs (requirements, section 9); for nothing, what
+ * the page labels as where impact starts.
  *
- * @param amountMru anything that is not a number above zero gives the first tier, which the page
- *   labels as where impact starts
  * @param tiers descending by `from`, the last from 0
  * @throws RangeError when there is no tier at all, which the content check rules out
  */

@@ -21,24 +21,18 @@ export function currencyOfWord(word: string): CurrencyCode | undefined {
   return currencyCodes.find((code) => currencyWords[code].includes(plain));
 }
 
-/** The digits of a numeral before and after its decimal mark; either may be empty. */
-type Numeral = { readonly whole: string; readonly decimals: string };
-
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const spaced = /^[\d ]*$/;
 const grouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
-
-const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** Where the decimal mark stands; the length of the numeral when it has none. */
 function decimalMarkIndex(numeral: string): number {
   const arabic = numeral.indexOf("٫");
   if (arabic >= 0) return arabic;
-  const dots = count(numeral, ".");
-  const commas = count(numeral, ",");
-  const last = Math.max(numeral.lastIndexOf("."), numeral.lastIndexOf(","));
-  const isMark = (dots > 0 && commas > 0) || (dots + commas === 1 && !thousands.test(numeral));
-  return isMark ? last : numeral.length;
+  const marks = numeral.match(/[.,]/g) ?? [];
+  const hasBoth = new Set(marks).size === 2;
+  const isMark = hasBoth || (marks.length === 1 && !thousands.test(numeral));
+  return isMark ? Math.max(numeral.lastIndexOf("."), numeral.lastIndexOf(",")) : numeral.length;
 }
 
 /**
@@ -52,9 +46,10 @@ function decimalMarkIndex(numeral: string): number {
  *   is the decimal mark ("10.50", "1000.500", "1 000,500", "5.").
  * - Several dots or several commas group, and then must stand at thousands.
  *
- * @returns undefined when the marks fit no number ("1.2.3", "1,00,0.5")
+ * @returns the digits before and after the decimal mark, either of which may be none; undefined when
+ *   the marks fit no number ("1.2.3", "1,00,0.5")
  */
-export function readNumeral(numeral: string): Numeral | undefined {
+export function readNumeral(numeral: string) {
   const index = decimalMarkIndex(numeral);
   const whole = numeral.slice(0, index);
   const decimals = numeral.slice(index + 1);
@@ -63,10 +58,7 @@ export function readNumeral(numeral: string): Numeral | undefined {
   return { whole: whole.replace(/\D/g, ""), decimals };
 }
 
-/**
- * What was typed as an amount. `value` is in units of the currency, has at most two decimals and
- * lies between 0 and the limit; `currency` is the one written beside it, if one was.
- */
+/** What was typed: at most two decimals, from 0 to the limit, and the currency written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
@@ -103,14 +95,11 @@ const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<
 /**
  * Understands an amount as people type or paste it: "1000", "1 000", "1,000.50", "1.000,50",
  * "٢٠٠٠ أوقية", "1000 MRU", "$ 50". Digits may be Latin, Arabic-Indic or Persian; any kind of space,
- * apostrophe or `٬` groups; direction marks are ignored. `readNumeral` tells how dots and commas are
- * told apart. Money is counted in whole hundredths, so no binary fraction ever enters it.
+ * apostrophe or `٬` groups; direction marks are ignored. Money is counted in whole hundredths, so no
+ * binary fraction ever enters it. Counted as 0: what is not a number, scientific notation among it
+ * ("1e21" must not become 1 or 121), and what is below zero.
  *
- * Counted as 0: what is not a number, which includes scientific notation ("1e21": nobody writes money
- * so, and it must not become 1 or 121), and what is below zero.
- *
- * @param maxAmount the largest amount accepted, itself included, in units of the currency; at most
- *   10^13, below which hundredths are exact
+ * @param maxAmount the largest accepted, in units of the currency; at most 10^13: hundredths stay exact
  */
 export function parseAmount(text: string, maxAmount: number): ParsedAmount {
   const plain = normalise(text);

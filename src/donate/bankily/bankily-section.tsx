@@ -4,7 +4,7 @@ import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate, useShowDay } from "../donate-context.ts";
+import { Day, useDonate } from "../donate-context.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { BankilySteps } from "./bankily-steps.tsx";
@@ -52,11 +52,16 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <BankilySteps gift={gift} payee={first} />
           <p className="mt-8 marked">{bankily.currencyNote}</p>
           <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkLook}`}>
-            {texts.donor.other?.without ?? bankily.without}
+            {ways?.texts.without ?? bankily.without}
           </a>
         </div>
         <div className="grid content-start gap-8">
-          <QrFigure texts={bankily.qr} code={qrCode} />
+          <QrFigure
+            texts={bankily.qr}
+            code={qrCode}
+            size="h-auto w-44 max-w-full"
+            tone="text-press-pale"
+          />
           <SecureBox texts={bankily.secure} />
         </div>
       </div>
@@ -68,7 +73,6 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
 function OfficialNumber() {
   const { texts, numberSince } = useDonate();
   const { official } = texts.donor;
-  const date = <time dateTime={numberSince}>{useShowDay()(numberSince)}</time>;
   return (
     <div className="mt-5 max-w-text marked">
       <p {...offlineCopyOnly} className="font-semibold">
@@ -78,7 +82,7 @@ function OfficialNumber() {
         <Trans text={official.holder} values={{ name: <HolderName /> }} />
       </p>
       <p>
-        <Trans text={official.since} values={{ date }} /> {official.pin}
+        <Trans text={official.since} values={{ date: <Day date={numberSince} /> }} /> {official.pin}
       </p>
       <a href={useIsland().paths.contact} className={linkLook}>
         {official.report}

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { Trans } from "../../ui/trans.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldWarning } from "../old-ouguiya.tsx";
-import { CopyButton } from "./copy.tsx";
+import { CopyButton, type CopyButtonProps } from "./copy.tsx";
 import { HolderName, type Payee } from "./payees.tsx";
-
-type BankilyStepsProps = { gift: GiftFormState; payee: Payee };
 
 const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
 /** The five steps of the transfer, with what each needs at hand to be copied or checked. */
-export function BankilySteps({ gift, payee }: BankilyStepsProps) {
+export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Payee }) {
   const { site, ui } = useIsland();
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
@@ -27,15 +25,12 @@ export function BankilySteps({ gift, payee }: BankilyStepsProps) {
       </Step>
       <AmountStep gift={gift} />
       <Step
-        button={
-          <CopyButton
-            label={texts.copyReference}
-            variant="onDark"
-            text={reference}
-            shownBy={ids.reference}
-            copied={texts.copiedReference}
-          />
-        }
+        copy={{
+          label: texts.copyReference,
+          text: reference,
+          shownBy: ids.reference,
+          copied: texts.copiedReference,
+        }}
       >
         <Trans
           text={addReference}
@@ -63,15 +58,12 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   return (
     <Step
       note={<OldWarning value={gift.amountMru} text={donor.old.warning} />}
-      button={
-        <CopyButton
-          label={texts.copyAmount}
-          variant="onDark"
-          text={String(gift.amountMru)}
-          shownBy={ids.amount}
-          copied={texts.copiedAmount}
-        />
-      }
+      copy={{
+        label: texts.copyAmount,
+        text: String(gift.amountMru),
+        shownBy: ids.amount,
+        copied: texts.copiedAmount,
+      }}
     >
       <span key="amount">
         <Trans
@@ -85,35 +77,31 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
 
 type StepProps = {
   children: ReactNode;
-  button?: ReactNode;
+  /** What its button copies. */
+  copy?: Omit<CopyButtonProps, "variant">;
   note?: ReactNode;
   /** What must be done before: a transfer that is confirmed cannot be called back. */
   first?: ReactNode;
 };
 
-function Step({ children, button, note, first }: StepProps) {
+function Step({ children, copy, note, first }: StepProps) {
   return (
     <li className="step-number flex gap-4">
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        {first === undefined ? null : <span className="basis-full">{first}</span>}
+        {first && <span className="basis-full">{first}</span>}
         <p>{children}</p>
-        {button}
-        {note === undefined ? null : <span className="basis-full text-small">{note}</span>}
+        {copy && <CopyButton variant="onDark" {...copy} />}
+        {note && <span className="basis-full text-small">{note}</span>}
       </div>
     </li>
   );
 }
 
-/** What is to be entered, set apart from the sentence and on a line of its own before it breaks; a press selects all of it. */
+/** What is to be entered, on a line of its own before it breaks; a press selects all of it. */
 function Key({ id, children }: { id?: string; children: string }) {
   return (
-    <bdi
-      dir="ltr"
-      translate="no"
-      {...(id ? { id } : {})}
-      className="inline-block font-semibold text-sun select-all"
-    >
+    <Ltr id={id} className="inline-block font-semibold text-sun select-all">
       {children}
-    </bdi>
+    </Ltr>
   );
 }

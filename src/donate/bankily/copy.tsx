@@ -5,33 +5,22 @@ import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { Payee } from "./payees.tsx";
-
-/** Whether the text is on the clipboard now. */
-type CopyResult = "copied" | "denied";
-
-/** The one part of the browser's clipboard that is used. */
-type TextClipboard = Pick<Clipboard, "writeText">;
 
 /**
  * Puts text on the clipboard; never throws.
  *
- * "denied" covers a clipboard that is missing (a page without https, an old browser) or that the
- * visitor or browser denies. The page then selects the visible text and says how to copy it; that
- * is why the deprecated `execCommand` with its hidden field, which steals focus, is not tried.
+ * @returns whether it is there. It is not where the clipboard is missing (a page without https, an old
+ *   browser) or denied: the page then selects the visible text and says how to copy it, so that the
+ *   deprecated `execCommand` with its hidden field, which steals focus, is not tried.
  */
-export async function copyText(
-  text: string,
-  openClipboard: () => TextClipboard | undefined = () => navigator.clipboard,
-): Promise<CopyResult> {
+export async function copyText(text: string): Promise<boolean> {
   try {
-    const clipboard = openClipboard();
-    if (clipboard === undefined) return "denied";
-    await clipboard.writeText(text);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "denied";
+    return false;
   }
 }
 
@@ -45,22 +34,22 @@ type Copying = {
 };
 
 /** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
-export function useCopy(): (copying: Copying) => Promise<CopyResult> {
+export function useCopy(): (copying: Copying) => Promise<boolean> {
   const texts = useDonate().texts.bankily;
   return async ({ text, shownBy, copied }) => {
-    const result = await copyText(text);
-    if (result === "copied") {
+    const isCopied = await copyText(text);
+    if (isCopied) {
       showSuccess({ title: texts.copied.title, text: copied });
     } else {
       const element = document.getElementById(shownBy);
       if (element !== null) getSelection()?.selectAllChildren(element);
       showError(texts.selected);
     }
-    return result;
+    return isCopied;
   };
 }
 
-type CopyButtonProps = Copying & {
+export type CopyButtonProps = Copying & {
   label: string;
   /** What is copied, for those who do not see what the button stands beside. */
   of?: string;
@@ -92,12 +81,12 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
 export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
   const ready = useReady();
   const copy = useCopy();
-  const [copiedOn, setCopiedOn] = useState<"phone" | "computer">();
+  const [next, setNext] = useState("");
   const copyPayee = async () => {
-    const result = await copy({ text: payee.value, shownBy, copied: payee.copied });
-    if (result === "copied") setCopiedOn(isMobile() ? "phone" : "computer");
+    const isCopied = await copy({ text: payee.value, shownBy, copied: payee.copied });
+    if (isCopied) setNext(isMobile(navigator) ? payee.nextOnPhone : payee.nextOnComputer);
   };
-  const Icon = copiedOn === undefined ? Copy : Check;
+  const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
   return (
     <div className="with-script">
       <button
@@ -107,33 +96,23 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
         className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
       >
         <Icon aria-hidden className="size-6 shrink-0" />
-        <span>{copiedOn === undefined ? payee.copyLarge : payee.copiedLarge}</span>
+        <span>{label}</span>
       </button>
       <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
-        {copiedOn === "phone" ? payee.nextOnPhone : null}
-        {copiedOn === "computer" ? payee.nextOnComputer : null}
+        {next}
       </p>
     </div>
   );
 }
 
-/** What is read of the browser's `navigator`. */
-type NavigatorFacts = {
-  readonly userAgent: string;
-  readonly maxTouchPoints?: number;
-  /** Chromium's client hints, absent from Safari and Firefox. */
-  readonly userAgentData?: { readonly mobile: boolean };
-};
-
 const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
 
-/**
- * Whether this browser runs on a phone or tablet, where the Bankily app can be opened.
- * The browser's own statement decides; only without one is the user agent read.
- */
-export function isMobile(facts: NavigatorFacts = navigator): boolean {
-  if (typeof facts.userAgentData?.mobile === "boolean") return facts.userAgentData.mobile;
-  if (mobileUserAgent.test(facts.userAgent)) return true;
+/** Whether this browser runs on a phone or tablet, where the Bankily app can be opened. */
+export function isMobile({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints">): boolean {
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
-  return facts.userAgent.includes("Macintosh") && (facts.maxTouchPoints ?? 0) > 1;
+  const isIPad = userAgent.includes("Macintosh") && maxTouchPoints > 1;
+  return isIPad || mobileUserAgent.test(userAgent);
 }

@@ -1,29 +1,13 @@
-import type { Template } from "../../content/kit.ts";
 import { telUrl } from "../../ui/contact-links.ts";
+import { Ltr } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.ts";
-
-/** What the transfer is sent to, with the words that go with it. */
-export type Payee = {
-  readonly kind: "merchant" | "phone";
-  readonly label: string;
-  readonly value: string;
-  /** What the toast says once it is copied. */
-  readonly copied: string;
-  readonly copyLarge: string;
-  readonly copiedLarge: string;
-  readonly nextOnPhone: string;
-  readonly nextOnComputer: string;
-  /** The first two of the five steps; the second holds {phone} or {code}. */
-  readonly open: string;
-  readonly enter: Template<"phone" | "code">;
-};
+import { useDonate } from "../donate-context.tsx";
 
 /**
- * The ways to name the charity in Bankily, the better first: a merchant code where `site.yaml` has
- * one, since the app then shows who is paid, and the phone number.
+ * The ways to name the charity in Bankily, with the words that go with each, the better first: a
+ * merchant code where `site.yaml` has one, since the app then shows who is paid, and the phone number.
  */
-export function usePayees(): readonly [Payee, ...Payee[]] {
+export function usePayees() {
   const { phone, bankily } = useIsland().site;
   const { bankily: texts, donor } = useDonate().texts;
   const { merchant } = donor;
@@ -37,7 +21,7 @@ export function usePayees(): readonly [Payee, ...Payee[]] {
     open,
     enter,
   } as const;
-  if (bankily.merchantCode === undefined || merchant === undefined) return [number];
+  if (bankily.merchantCode === undefined || merchant === undefined) return [number] as const;
   const code = {
     ...merchant,
     kind: "merchant",
@@ -46,18 +30,17 @@ export function usePayees(): readonly [Payee, ...Payee[]] {
     nextOnComputer: merchant.next,
     enter: merchant.step,
   } as const;
-  return [code, { ...number, label: merchant.orNumber }];
+  return [code, { ...number, label: merchant.orNumber }] as const;
 }
+
+/** What the transfer is sent to. The second of its steps, `enter`, holds {phone} or {code}. */
+export type Payee = ReturnType<typeof usePayees>[0];
 
 type PayeeValueProps = { payee: Payee; id?: string; className: string };
 
 /** The number, which calls when pressed, or the merchant code; both read left to right. */
 export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
-  const shown = (
-    <bdi dir="ltr" translate="no" {...(id ? { id } : {})}>
-      {value}
-    </bdi>
-  );
+  const shown = <Ltr id={id}>{value}</Ltr>;
   if (kind === "merchant") return shown;
   return (
     <a href={telUrl(value)} className={className}>

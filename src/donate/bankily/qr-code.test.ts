@@ -1,5 +1,6 @@
 import { create } from "qrcode";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../../tests/support/content-copy.ts";
 import { languages } from "../../content/load-content.ts";
 import { loadSite } from "../../content/site.ts";
 import { donateQrCode, drawQr } from "./qr-code.ts";
@@ -34,11 +35,16 @@ describe("drawQr", () => {
 });
 
 describe("the QR code of the donate page", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   test.each(languages().map((language) => [language.code, language] as const))(
     "opens the page in %s",
     (_, language) => {
+      const copy = new ContentCopy();
+      copy.unset("site.yaml", ["bankily.qrImage"]);
+      vi.stubEnv("CONTENT_DIR", copy.folder);
       const drawing = drawQr(`${loadSite().address}${language.prefix}/donate`);
-      expect(donateQrCode(language)).toEqual({ kind: "page", ...drawing });
+      expect(donateQrCode(language)).toEqual(drawing);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { isSEPACountry } from "ibantools";
 import { create } from "qrcode";
 import { loadSite } from "../../content/site.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
@@ -30,11 +31,37 @@ export function drawQr(text: string): QrDrawing {
 export function donateQrCode(language: Language): QrCode {
   const { address, bankily } = loadSite();
   if (bankily.qrImage === undefined) {
-    return { kind: "page", ...drawQr(address + pathOf("donate", language)) };
+    return drawQr(address + pathOf("donate", language));
   }
   const src = images[`/content/images/${bankily.qrImage}`];
   if (src === undefined) {
     throw new Error(`content/site.yaml: bankily.qrImage: no ${bankily.qrImage} in content/images`);
   }
-  return { kind: "bankily", src };
+  return { src };
+}
+
+/** The most that a code may hold, in bytes (EPC069-12, 3.1). */
+const maxBytes = 331;
+
+/**
+ * What a QR code for a SEPA credit transfer says, which banks' apps fill their form with: the European
+ * Payments Council's guideline EPC069-12, version 002 of its data, in UTF-8. The amount is left to the
+ * donor, who may then set it in the app.
+ *
+ * @returns undefined for an account outside SEPA, such as a Mauritanian one: no app takes it from a code
+ * @throws RangeError when it is longer than the guideline allows
+ */
+export function epcText({
+  iban,
+  bic,
+  holder,
+  reference,
+}: Record<"iban" | "bic" | "holder" | "reference", string>): string | undefined {
+  if (!isSEPACountry(iban.slice(0, 2))) return undefined;
+  const noAmountPurposeOrStructuredReference = ["", "", ""];
+  const transfer = [bic, holder, iban, ...noAmountPurposeOrStructuredReference, reference];
+  const text = ["BCD", "002", "1", "SCT", ...transfer].join("\n");
+  if (Buffer.byteLength(text) > maxBytes)
+    throw new RangeError("The transfer is too long for a code");
+  return text;
 }

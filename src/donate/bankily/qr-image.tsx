@@ -1,12 +1,8 @@
-import type { DonateTexts } from "../donate-texts.ts";
-
 /** A QR code: its squares row by row, four to a hexadecimal digit, the dark ones 1. */
 export type QrDrawing = { readonly size: number; readonly squares: string };
 
-/** Either Bankily's own code, from `content/images`, or the address of this page. */
-export type QrCode =
-  | { readonly kind: "bankily"; readonly src: string }
-  | ({ readonly kind: "page" } & QrDrawing);
+/** Either Bankily's own code, from `content/images`, or one that is drawn. */
+export type QrCode = { readonly src: string } | QrDrawing;
 
 /**
  * One SVG path for a QR code, strokes one module wide, so that the page needs no further file,
@@ -26,29 +22,22 @@ export function qrPath({ size, squares }: QrDrawing): string {
 /** The quiet zone that readers need around a code, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-type QrTexts = DonateTexts["bankily"]["qr"];
-type QrImageProps = { texts: QrTexts; code: QrCode; className: string };
+type QrImageProps = { alt: string; code: QrCode; className?: string };
 
-/** The QR code: Bankily's own picture, or a drawing of this page's address. */
-export function QrImage({ texts, code, className }: QrImageProps) {
-  if (code.kind === "bankily") {
+/** A QR code: a picture, or a drawing with the quiet zone around it. */
+export function QrImage({ alt, code, className = "" }: QrImageProps) {
+  if ("src" in code) {
     return (
-      <img src={code.src} alt={texts.bankilyAlt} className={`${className} object-contain p-2`} />
+      <img
+        src={code.src}
+        alt={alt}
+        // As wide as on the page: whatever its own size, room is kept for it before it arrives.
+        width={176}
+        height={176}
+        className={`${className} object-contain p-2`}
+      />
     );
   }
-  return <QrPicture alt={texts.alt} code={code} className={className} />;
-}
-
-/** A drawn QR code with the quiet zone around it. */
-export function QrPicture({
-  alt,
-  code,
-  className,
-}: {
-  alt: string;
-  code: QrDrawing;
-  className: string;
-}) {
   const side = code.size + 2 * quiet;
   return (
     <svg
@@ -64,17 +53,21 @@ export function QrPicture({
   );
 }
 
-/** The QR code with what it is for: by default it opens this page on a phone. */
-export function QrFigure({ texts, code }: { texts: QrTexts; code: QrCode }) {
+type QrFigureProps = {
+  code: QrCode;
+  texts: { readonly alt: string; readonly caption: string };
+  /** Classes: how large the code is, and the colour of its caption. */
+  size: string;
+  tone: string;
+};
+
+/** A QR code with what it is for. */
+export function QrFigure({ code, texts, size, tone }: QrFigureProps) {
   return (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <QrImage
-        texts={texts}
-        code={code}
-        className="h-auto w-44 max-w-full shrink-0 rounded-soft bg-white"
-      />
-      <figcaption className="max-w-64 flex-1 basis-32 text-small text-press-pale">
-        {code.kind === "bankily" ? texts.bankilyCaption : texts.caption}
+      <QrImage alt={texts.alt} code={code} className={`${size} shrink-0 rounded-soft bg-white`} />
+      <figcaption className={`max-w-64 flex-1 basis-32 text-small ${tone}`}>
+        {texts.caption}
       </figcaption>
     </figure>
   );

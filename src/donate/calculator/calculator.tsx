@@ -9,14 +9,14 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { impactKinds } from "../amount/money.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya } from "../old-ouguiya.tsx";
-import type { useRates } from "../rates/use-rates.ts";
+import type { RatesInUse } from "../rates/use-rates.ts";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 type CalculatorProps = {
-  rates: ReturnType<typeof useRates>;
+  rates: RatesInUse;
   gift: GiftFormState;
   /** Takes the focus when an amount was chosen elsewhere on the page. */
   panel: Ref<HTMLDivElement>;
@@ -37,11 +37,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
         className="with-script grid gap-8 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-12"
       >
         <div className="grid gap-5">
-          <CurrencyButtons
-            chosen={gift.currency}
-            loading={state.phase === "loading"}
-            onChoose={(code) => gift.dispatch({ type: "currency-chosen", currency: code })}
-          />
+          <CurrencyButtons gift={gift} loading={state.loading} />
           <AmountField gift={gift} />
           <RatesLine state={state} refresh={refresh} />
         </div>
@@ -57,7 +53,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
  */
 function AmountField({ gift }: { gift: GiftFormState }) {
   const { texts } = useDonate();
-  const { text, currency, tooLarge, shown, dispatch, field } = gift;
+  const { text, currency, tooLarge, shown, field } = gift;
   return (
     <Field
       id="amount"
@@ -78,8 +74,8 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             value={text}
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge}
-            onChange={({ currentTarget }) => dispatch({ type: "typed", text: currentTarget.value })}
-            onBlur={() => dispatch({ type: "left" })}
+            onChange={({ currentTarget }) => gift.type(currentTarget.value)}
+            onBlur={gift.leave}
             className={`${controlLook} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
           />
           <span
@@ -96,21 +92,22 @@ function AmountField({ gift }: { gift: GiftFormState }) {
 
 const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users } as const;
 
-type Provided = {
-  readonly kind: keyof typeof icons;
-  readonly text: Template<"count">;
-  readonly count: string;
-};
-
 /** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
 function GiftResult({ gift }: { gift: GiftFormState }) {
-  const { language } = useIsland();
+  const { language, ui } = useIsland();
   const { currency, impact } = useDonate().texts;
+  const { shown, amountMru } = gift;
   const provided = impactKinds.map((kind) => ({
     kind,
     text: choosePlural(impact[kind], gift.impact[kind], language.locale),
     count: formatQuantity(gift.impact[kind], language),
   }));
+  const result = [
+    interpolate(ui.line, { label: currency.donation, value: shown.own }),
+    interpolate(ui.line, { label: currency.local, value: shown.mru }),
+    ...(amountMru > 0 ? [] : [impact.starts]),
+    ...provided.map(({ text, count }) => interpolate(text, { count })),
+  ].join(". ");
   return (
     <Card>
       <div className="px-5 pt-4 pb-6 sm:px-7">
@@ -118,21 +115,21 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
           <div>
             <dt className="text-small text-ink-soft">{currency.donation}</dt>
             <dd className="text-title font-semibold">
-              <Ltr>{gift.shown.own}</Ltr>
+              <Ltr>{shown.own}</Ltr>
             </dd>
           </div>
           <div>
             <dt className="text-small text-ink-soft">{currency.local}</dt>
             <dd className="text-section font-semibold leading-tight text-press">
-              <Ltr>{gift.shown.mru}</Ltr>
+              <Ltr>{shown.mru}</Ltr>
             </dd>
             <dd className="text-ink-soft">
-              <OldOuguiya value={gift.amountMru} />
+              <OldOuguiya value={amountMru} />
             </dd>
           </div>
         </dl>
         <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
-        {gift.amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+        {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
         <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {provided.map((each) => (
             <ProvidedItem key={each.kind} {...each} />
@@ -140,12 +137,15 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
         </ul>
         <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       </div>
-      <GiftAnnouncement gift={gift} provided={provided} />
+      {/* Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */}
+      <output className="sr-only">{useAfterPause(result)}</output>
     </Card>
   );
 }
 
-function ProvidedItem({ kind, text, count }: Provided) {
+type ProvidedItemProps = { kind: keyof typeof icons; text: Template<"count">; count: string };
+
+function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
   const Icon = icons[kind];
   return (
     <li className="flex items-center gap-3">
@@ -159,19 +159,4 @@ function ProvidedItem({ kind, text, count }: Provided) {
       </span>
     </li>
   );
-}
-
-type GiftAnnouncementProps = { gift: GiftFormState; provided: readonly Provided[] };
-
-/** Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */
-function GiftAnnouncement({ gift, provided }: GiftAnnouncementProps) {
-  const { line } = useIsland().ui;
-  const { currency, impact } = useDonate().texts;
-  const result = [
-    interpolate(line, { label: currency.donation, value: gift.shown.own }),
-    interpolate(line, { label: currency.local, value: gift.shown.mru }),
-    ...(gift.amountMru > 0 ? [] : [impact.starts]),
-    ...provided.map(({ text, count }) => interpolate(text, { count })),
-  ].join(". ");
-  return <output className="sr-only">{useAfterPause(result)}</output>;
 }

@@ -4,18 +4,14 @@ import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
-import { useDonate, useShowDay } from "../donate-context.ts";
+import { Day, useDonate } from "../donate-context.tsx";
+import type { GiftFormState } from "../gift/use-gift.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { RatesState, RefreshResult } from "../rates/rates-store.ts";
+import type { RatesInUse } from "../rates/use-rates.ts";
 
-type CurrencyButtonsProps = {
-  chosen: CurrencyCode;
-  /** While the rates are loading nothing can be chosen (requirements, section 4). */
-  loading: boolean;
-  onChoose: (code: CurrencyCode) => void;
-};
+type CurrencyButtonsProps = { gift: GiftFormState; loading: boolean };
 
-/** The four currencies as buttons, of which one is pressed. */
+/** The four currencies as buttons, of which one is pressed; none can be while the rates are loading. */
 export function CurrencyButtons(props: CurrencyButtonsProps) {
   const { texts } = useDonate();
   return (
@@ -32,7 +28,7 @@ export function CurrencyButtons(props: CurrencyButtonsProps) {
 
 type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
 
-function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps) {
+function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
   const { texts, config } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
@@ -40,8 +36,8 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
     <button
       type="button"
       disabled={loading}
-      aria-pressed={code === chosen}
-      onClick={() => onChoose(code)}
+      aria-pressed={code === gift.currency}
+      onClick={() => gift.chooseCurrency(code)}
       className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
     >
       <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
@@ -63,10 +59,8 @@ function CurrencyButton({ code, chosen, loading, onChoose }: CurrencyButtonProps
   );
 }
 
-type RatesLineProps = { state: RatesState; refresh: () => Promise<RefreshResult> };
-
 /** How good the rates are, when they are from and whose they are, and the button to renew them. */
-export function RatesLine({ state, refresh }: RatesLineProps) {
+export function RatesLine({ state, refresh }: RatesInUse) {
   const texts = useDonate().texts.currency;
   const ready = useReady();
   const update = async () => {
@@ -74,7 +68,6 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
   };
-  const loading = state.phase === "loading";
   return (
     <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
       <Button
@@ -85,24 +78,23 @@ export function RatesLine({ state, refresh }: RatesLineProps) {
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <OneOf texts={[texts.update, texts.updating]} shown={loading ? 1 : 0} />
+        <OneOf texts={[texts.update, texts.updating]} shown={state.loading ? 1 : 0} />
       </Button>
       <RatesOrigin state={state} />
     </div>
   );
 }
 
-function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
+function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
   const texts = useDonate().texts.currency;
-  const showDay = useShowDay();
-  const { phase, approximate, updatedAt, publishedOn } = state;
+  const { loading, approximate, updatedAt, publishedOn } = state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(state.source);
   return (
     // Room for three lines, since they come one by one and what follows must not move.
     <div className="min-h-[3lh]">
       <div role="status">
-        {approximate && (phase !== "loading" || date !== undefined) ? (
+        {approximate && (!loading || date !== undefined) ? (
           <p className="flex items-center gap-1.5 font-semibold text-accent">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
             {texts.approximate}
@@ -111,10 +103,7 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
       </div>
       {date === undefined ? null : (
         <p>
-          <Trans
-            text={texts.ratesFrom}
-            values={{ date: <time dateTime={date}>{showDay(date)}</time> }}
-          />
+          <Trans text={texts.ratesFrom} values={{ date: <Day date={date} /> }} />
         </p>
       )}
       {source === undefined ? null : (
@@ -135,10 +124,8 @@ function RatesOrigin({ state }: Pick<RatesLineProps, "state">) {
   );
 }
 
-type OneOfProps = { texts: readonly string[]; shown: number };
-
 /** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
-function OneOf({ texts, shown }: OneOfProps) {
+function OneOf({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="grid">
       {texts.map((text, i) => (

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from "react";
 import { cleanLine } from "../../forms/clean-text.ts";
-import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
-
-/** What a link says of a gift; `amount` is undefined where it leaves that to the visitor. */
-export type LinkedGift = { readonly amount: number | undefined; readonly currency: CurrencyCode };
+import { currencyCodes, parseAmount } from "../amount/parse-amount.ts";
+import type { GiftFormState } from "./use-gift.ts";
 
 /**
- * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the
- * amount is in MRU.
+ * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the amount
+ * is in MRU; it is undefined where the address leaves it to the visitor.
  *
- * @param search the query of the address
  * @param maxAmount the largest amount accepted, in units of the currency
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(search: string, maxAmount: number): LinkedGift | "bad" | undefined {
+export function readGiftLink(search: string, maxAmount: number) {
   const query = new URLSearchParams(search);
   const amountText = query.get("amount");
   const code = query.get("currency");
@@ -27,14 +24,8 @@ export function readGiftLink(search: string, maxAmount: number): LinkedGift | "b
   return { amount: parsed.value, currency };
 }
 
-/** What a link is made of. */
-type GiftToLink = {
-  /** In units of the currency; 0 leaves the amount to whoever opens the link. */
-  readonly amount: number;
-  readonly currency: CurrencyCode;
-  /** In whose name the gift is, cleaned; "" for nobody's. */
-  readonly inName: string;
-};
+/** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
+type GiftToLink = Pick<GiftFormState, "amount" | "currency" | "inName">;
 
 /** The query that carries a gift. Other parts of the query it takes the place of are kept. */
 export function giftQuery({ amount, currency, inName }: GiftToLink, before = ""): string {
@@ -54,16 +45,9 @@ export function readLinkedName(search: string): string {
 /** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
 const pauseMs = 300;
 
-/** The links to this page in the other languages take the gift along. */
-function passOnToLanguages(search: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.search = search;
-  }
-}
-
 /**
- * Keeps the page's address at the visitor's gift, without a new entry in the history. A visitor who
- * has chosen nothing keeps the address that was opened.
+ * Keeps the page's address, and its links to other languages, at the visitor's gift, without a new entry
+ * in the history. A visitor who has chosen nothing keeps the address that was opened.
  */
 export function useGiftAddress({ amount, currency, inName }: GiftToLink): void {
   const opened = useRef<string>(undefined);
@@ -75,7 +59,9 @@ export function useGiftAddress({ amount, currency, inName }: GiftToLink): void {
       opened.current = "";
       const search = giftQuery({ amount, currency, inName }, location.search);
       history.replaceState(history.state, "", search + location.hash);
-      passOnToLanguages(search);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+        link.search = search;
+      }
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [amount, currency, inName]);

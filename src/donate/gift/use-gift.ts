@@ -1,35 +1,18 @@
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney, impactOf, toCurrency, toMru } from "../amount/money.ts";
 import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
-import { useDonate } from "../donate-context.ts";
+import { useDonate } from "../donate-context.tsx";
 import type { DonationConfig } from "../donate-data.ts";
 import type { Rates } from "../rates/rates.ts";
-import { cleanName, type LinkedGift, readGiftLink, readLinkedName } from "./gift-link.ts";
+import { cleanName, readGiftLink, readLinkedName } from "./gift-link.ts";
 
 /** What the visitor gives: the amount as it stands in its field, understood, and the currency. */
 export type Gift = {
   readonly text: string;
   readonly parsed: ParsedAmount;
   readonly currency: CurrencyCode;
-};
-
-export type GiftEvent =
-  | { readonly type: "typed"; readonly text: string }
-  /** The field was left: a currency named in its text, now chosen, goes out of it; other text stays as typed. */
-  | { readonly type: "left" }
-  | { readonly type: "currency-chosen"; readonly currency: CurrencyCode }
-  /** An impact card was pressed. */
-  | { readonly type: "level-chosen"; readonly amountMru: number; readonly rates: Rates }
-  /** The page was opened with a gift in its address. */
-  | { readonly type: "link-opened"; readonly gift: LinkedGift };
-
-/** What the changes of a gift depend on. */
-type GiftContext = {
-  readonly config: DonationConfig;
-  /** What stands before the decimals in the language of the page. */
-  readonly decimal: string;
 };
 
 /** An amount as it is put in the field: without groups, so that it is easily edited. */
@@ -44,39 +27,23 @@ export function typedGift(text: string, currency: CurrencyCode, config: Donation
   return { text, parsed, currency: stated ?? currency };
 }
 
-function giftOf(value: number, currency: CurrencyCode, { config, decimal }: GiftContext): Gift {
-  const text = toFieldText(value, config.currencies[currency].decimals, decimal);
+/** An amount that is put into the field. @param decimal what stands before its decimals */
+export function writtenGift(
+  value: number,
+  currency: CurrencyCode,
+  { currencies }: DonationConfig,
+  decimal: string,
+): Gift {
+  const text = toFieldText(value, currencies[currency].decimals, decimal);
   return { text, parsed: { kind: "amount", value, currency: undefined }, currency };
 }
 
 /** The gift without the currency its text names, which is chosen by then; any other text stays. */
-function withoutCurrency(gift: Gift, { decimal }: GiftContext): Gift {
+export function withoutCurrency(gift: Gift, decimal: string): Gift {
   const { parsed } = gift;
   if (parsed.kind !== "amount" || parsed.currency === undefined) return gift;
   const text = toFieldText(parsed.value, 2, decimal);
   return { ...gift, text, parsed: { ...parsed, currency: undefined } };
-}
-
-/** How a gift changes. */
-export function giftReducer(gift: Gift, event: GiftEvent, context: GiftContext): Gift {
-  const { config, decimal } = context;
-  switch (event.type) {
-    case "typed":
-      return typedGift(event.text, gift.currency, config);
-    case "left":
-      return withoutCurrency(gift, context);
-    case "currency-chosen":
-      return { ...withoutCurrency(gift, context), currency: event.currency };
-    case "link-opened": {
-      const { amount, currency } = event.gift;
-      const text = amount === undefined ? "" : toFieldText(amount, 2, decimal);
-      return typedGift(text, currency, config);
-    }
-    case "level-chosen": {
-      const { amountMru, rates } = event;
-      return giftOf(toCurrency(amountMru, gift.currency, rates, config), gift.currency, context);
-    }
-  }
 }
 
 /**
@@ -90,54 +57,59 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
 }
 
 /**
- * The visitor's gift, its value, what it provides and what changes it. Starts as the requirements
- * have it (section 9: 1000 MRU), with the gift in the page's address, or with what was typed into
- * the field before hydration.
+ * The visitor's gift, its value, what it provides and what changes it. Starts with 1000 MRU
+ * (requirements, section 9), the gift in the address, or what was typed before hydration.
  *
  * @param onBadLink called when the address holds a gift that cannot be one
  */
 export function useGift(rates: Rates, onBadLink: () => void) {
   const { language } = useIsland();
   const { config } = useDonate();
-  const field = useRef<HTMLInputElement>(null);
-  const context = { config, decimal: language.decimal };
   const { donation } = config;
+  const { decimal } = language;
+  const field = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState("");
-  const [gift, dispatch] = useReducer(
-    (before: Gift, event: GiftEvent) => giftReducer(before, event, context),
-    undefined,
-    () => giftOf(donation.amount, donation.currency, context),
-  );
+  const write = (value: number, code: CurrencyCode) => writtenGift(value, code, config, decimal);
+  const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
+  const { currency } = gift;
+  // Read here, once for each change: whatever shows the gift is given what was understood.
+  const type = (text: string, code = currency) => setGift(typedGift(text, code, config));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with counts
   useLayoutEffect(() => {
     setPerson(readLinkedName(location.search));
     const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
-    if (value !== defaultValue) return dispatch({ type: "typed", text: value });
+    if (value !== defaultValue) return type(value);
     const linked = readGiftLink(location.search, donation.maxAmount);
-    if (linked === "bad") onBadLink();
-    else if (linked !== undefined) dispatch({ type: "link-opened", gift: linked });
+    if (linked === "bad") return onBadLink();
+    if (linked === undefined) return;
+    const { amount } = linked;
+    type(amount === undefined ? "" : toFieldText(amount, 2, decimal), linked.currency);
   }, []);
-  const { amount, amountMru, tooLarge } = giftValueOf(gift, rates, config);
-  const own = (value: number) => formatMoney(value, gift.currency, language, config);
+  const value = giftValueOf(gift, rates, config);
+  const show = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
-    text: gift.text,
-    currency: gift.currency,
-    amount,
-    amountMru,
-    tooLarge,
+    ...gift,
+    ...value,
     /** The amounts as they are shown: "50 EUR", "2,277 MRU", and the most that may be typed. */
     shown: {
-      own: own(amount),
-      mru: formatMoney(amountMru, "MRU", language, config),
-      max: own(donation.maxAmount),
+      own: show(value.amount),
+      mru: show(value.amountMru, "MRU"),
+      max: show(donation.maxAmount),
     },
-    impact: impactOf(amountMru, config.impactTiers),
+    impact: impactOf(value.amountMru, config.impactTiers),
     /** In whose name: as it is typed, and cleaned, "" for nobody's. */
     person,
     inName: cleanName(person),
     setPerson,
-    dispatch,
     field,
+    type,
+    /** The field was left: a currency named in its text, now chosen, goes out of it. */
+    leave: () => setGift(withoutCurrency(gift, decimal)),
+    chooseCurrency: (code: CurrencyCode) =>
+      setGift({ ...withoutCurrency(gift, decimal), currency: code }),
+    /** An impact card was pressed. @param level its amount in MRU */
+    chooseLevel: (level: number) =>
+      setGift(write(toCurrency(level, currency, rates, config), currency)),
   };
 }
 

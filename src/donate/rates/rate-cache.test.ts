@@ -1,12 +1,25 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
-import { donationConfigFixture as defaults, realRates } from "../donate-fixture.ts";
-import { ratesKey, ratesUpdatedAtKey, readRateCache, writeRateCache } from "./rate-cache.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  donationConfigFixture as defaults,
+  realRates,
+} from "../../../tests/support/donate-figures.ts";
+import { isOld, ratesKey, ratesUpdatedAtKey, readRateCache, writeRateCache } from "./rate-cache.ts";
 
 const now = Date.parse("2026-09-29T12:00:00.000Z");
 const hour = 3_600_000;
 const ago = (ms: number) => new Date(now - ms).toISOString();
 const good = JSON.stringify({ rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function browser(stored: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(stored));
@@ -14,45 +27,46 @@ function browser(stored: Readonly<Record<string, string>> = {}) {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   };
-  const log = vi.fn<(message: string, cause?: unknown) => void>();
-  return { items, log, storage, context: { defaults, log, openStorage: () => storage } };
+  vi.stubGlobal("localStorage", storage);
+  const log = vi.spyOn(console, "warn").mockReset().mockReturnValue();
+  return { items, log, storage };
 }
 
 function read(json: string | undefined, updatedAt: string | undefined) {
-  const { log, context } = browser({
+  const { log } = browser({
     ...(json === undefined ? {} : { [ratesKey]: json }),
     ...(updatedAt === undefined ? {} : { [ratesUpdatedAtKey]: updatedAt }),
   });
-  return { cache: readRateCache(now, context), log };
+  return { cached: readRateCache(defaults), log };
 }
 
 describe("readRateCache", () => {
   test.each([
-    ["just stored", 0, "fresh"],
-    ["a moment under 24 hours old", 24 * hour - 1, "fresh"],
-    ["24 hours old", 24 * hour, "stale"],
-    ["a year old", 365 * 24 * hour, "stale"],
-    ["five minutes ahead of this clock", -5 * 60_000, "fresh"],
-  ])("rates %s", (_age, ms, kind) => {
-    const { cache, log } = read(good, ago(ms));
-    const entry = {
+    ["just stored", 0, false],
+    ["a moment under 24 hours old", 24 * hour - 1, false],
+    ["24 hours old", 24 * hour, true],
+    ["a year old", 365 * 24 * hour, true],
+    ["five minutes ahead of this clock", -5 * 60_000, false],
+  ])("rates %s", (_age, ms, old) => {
+    const { cached, log } = read(good, ago(ms));
+    expect(cached).toEqual({
       rates: realRates,
       source: "frankfurter",
       publishedOn: "2026-09-28",
       updatedAt: ago(ms),
-    };
-    expect(cache).toEqual({ kind, entry });
+    });
+    expect(isOld(ago(ms))).toBe(old);
     expect(log).not.toHaveBeenCalled();
   });
 
   test("a day of publication that is no text is left out", () => {
     const numbered = JSON.stringify({ rates: realRates, source: "frankfurter", publishedOn: 5 });
-    expect(read(numbered, ago(hour)).cache).toMatchObject({ entry: { publishedOn: undefined } });
+    expect(read(numbered, ago(hour)).cached).toMatchObject({ publishedOn: undefined });
   });
 
   test("nothing stored is none, and nothing to log", () => {
-    const { cache, log } = read(undefined, undefined);
-    expect(cache).toEqual({ kind: "none" });
+    const { cached, log } = read(undefined, undefined);
+    expect(cached).toBeUndefined();
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -73,45 +87,41 @@ describe("readRateCache", () => {
     ["a day that does not exist", good, "2026-13-29T12:00:00Z"],
     ["a date in the future", good, ago(-5 * 60_000 - 1)],
   ])("%s is none, and logged", (_what, json, updatedAt) => {
-    const { cache, log } = read(json, updatedAt);
-    expect(cache).toEqual({ kind: "none" });
+    const { cached, log } = read(json, updatedAt);
+    expect(cached).toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
   });
 
   test("a plain map of rates is enough, its source unknown", () => {
-    const { cache } = read(JSON.stringify(realRates), ago(hour));
+    const { cached } = read(JSON.stringify(realRates), ago(hour));
     const unknown = { source: undefined, publishedOn: undefined };
-    expect(cache).toEqual({
-      kind: "fresh",
-      entry: { rates: realRates, updatedAt: ago(hour), ...unknown },
-    });
+    expect(cached).toEqual({ rates: realRates, updatedAt: ago(hour), ...unknown });
   });
 
   test.each(["2026-09-29T11:00:00Z", "2026-09-29T13:30:00+02:30"])("the date %s", (updatedAt) => {
-    expect(read(good, updatedAt).cache.kind).toBe("fresh");
+    expect(read(good, updatedAt).cached).toMatchObject({ updatedAt });
   });
 
   test("a source the site does not know is none", () => {
-    const { cache } = read(JSON.stringify({ rates: realRates, source: "evil" }), ago(hour));
-    expect(cache.kind === "fresh" && cache.entry.source).toBe(undefined);
-    expect(cache.kind).toBe("fresh");
+    const { cached } = read(JSON.stringify({ rates: realRates, source: "evil" }), ago(hour));
+    expect(cached).toMatchObject({ rates: realRates, source: undefined });
   });
 
   test("denied storage is none, and logged", () => {
-    const { log, context } = browser();
+    const { log } = browser();
     const denied = new DOMException("denied", "SecurityError");
-    const openStorage = () => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw denied;
-    };
-    expect(readRateCache(now, { ...context, openStorage })).toEqual({ kind: "none" });
+    });
+    expect(readRateCache(defaults)).toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), denied);
   });
 
   test("never throws, whatever is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
-        expect(read(json, updatedAt).cache.kind).toBe("none");
-        expect(read(json, ago(hour)).cache.kind).toBe("none");
+        expect(read(json, updatedAt).cached).toBeUndefined();
+        expect(read(json, ago(hour)).cached).toBeUndefined();
       }),
     );
   });
@@ -126,19 +136,20 @@ describe("writeRateCache", () => {
   } as const;
 
   test("what it stores is read back, under two keys, the time in ISO", () => {
-    const { items, context } = browser();
-    writeRateCache(entry, context);
+    const { items } = browser();
+    writeRateCache(entry);
     expect([...items.keys()]).toEqual(["khayma.rates", "khayma.rates-updated-at"]);
     expect(items.get(ratesUpdatedAtKey)).toBe("2026-09-29T12:00:00.000Z");
-    expect(readRateCache(now, context)).toEqual({ kind: "fresh", entry });
+    expect(readRateCache(defaults)).toEqual(entry);
   });
 
   test("full or denied storage is logged and harms nothing", () => {
-    const { log, context, storage } = browser();
+    const { log, storage } = browser();
     const setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    writeRateCache(entry, { ...context, openStorage: () => ({ ...storage, setItem }) });
+    vi.stubGlobal("localStorage", { ...storage, setItem });
+    writeRateCache(entry);
     expect(log).toHaveBeenCalledTimes(1);
   });
 });

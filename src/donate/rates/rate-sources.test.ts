@@ -1,7 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "../donate-fixture.ts";
-import { findRateSource, type RateSourceId, rateSources } from "./rate-sources.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  currencyApiAnswer,
+  donationConfigFixture as defaults,
+  exchangerateApiAnswer,
+  frankfurterAnswer,
+  realRates,
+} from "../../../tests/support/donate-figures.ts";
+import { fetchRates, findRateSource, type RateSourceId, rateSources } from "./rate-sources.ts";
 
 const day = (id: RateSourceId, answer: unknown) => findRateSource(id)?.publishedOn(answer);
 
@@ -12,12 +18,6 @@ describe("the rate sources", () => {
       expect(url).toMatch(/^https:\/\/.*mru/i);
       expect(href).toMatch(/^https:\/\//);
     }
-  });
-
-  test("name the attribution that open.er-api.com requires", () => {
-    const required = rateSources.filter((source) => source.attributionRequired);
-    expect(required.map(({ href }) => href)).toEqual(["https://www.exchangerate-api.com"]);
-    expect(required[0]?.url).toContain("https://open.er-api.com/");
   });
 
   test("are found by name, and nothing else is", () => {
@@ -72,5 +72,148 @@ describe("the rate sources", () => {
         }
       }),
     );
+  });
+});
+
+/** How a rate service behaves in a test. */
+type Behaviour = (signal: AbortSignal) => Promise<Response>;
+
+const answers =
+  (body: unknown, status = 200): Behaviour =>
+  async () =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+const delayed =
+  (ms: number, behaviour: Behaviour): Behaviour =>
+  async (signal) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return behaviour(signal);
+  };
+
+/** Never answers, and ignores its signal. */
+const deaf: Behaviour = () => new Promise(() => {});
+const deafBody: Behaviour = async () => new Response(new ReadableStream());
+const unreachable: Behaviour = () => Promise.reject(new TypeError("Failed to fetch"));
+const throws: Behaviour = () => {
+  throw new Error("refused by an extension");
+};
+
+/** One behaviour per service, in the order exchangerate-api, frankfurter, currency-api. */
+function services(...behaviours: readonly [Behaviour, Behaviour, Behaviour]) {
+  const calls: { url: string; init: RequestInit; signal: AbortSignal }[] = [];
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const { signal } = init;
+    const behaviour = behaviours[calls.length];
+    if (!signal || behaviour === undefined) throw new Error(`unexpected request of ${url}`);
+    calls.push({ url, init, signal });
+    return behaviour(signal);
+  });
+  return calls;
+}
+
+const race = (page = new AbortController()) => fetchRates(defaults, page);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  // Whatever happened, the shared timer is gone.
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the race", () => {
+  test("asks all three at once, for JSON", async () => {
+    const calls = services(deaf, deaf, answers(currencyApiAnswer));
+    await race();
+    expect(calls.map(({ url }) => new URL(url).host)).toEqual([
+      "open.er-api.com",
+      "api.frankfurter.dev",
+      "latest.currency-api.pages.dev",
+    ]);
+    for (const { init } of calls) {
+      expect(new Headers(init.headers).get("accept")).toBe("application/json");
+      expect(init.method ?? "GET").toBe("GET");
+    }
+  });
+
+  test.each([
+    ["exchangerate-api", answers(exchangerateApiAnswer), deaf, deaf, "2026-09-29"],
+    ["frankfurter", deaf, answers(frankfurterAnswer), deaf, "2026-09-28"],
+    ["currency-api", deaf, deafBody, answers(currencyApiAnswer), "2026-09-29"],
+  ] as const)("is won by %s alone", async (source, first, second, third, publishedOn) => {
+    services(first, second, third);
+    const won = await race();
+    expect(won).toEqual({ rates: realRates, source, publishedOn });
+  });
+
+  test("is won by the first, and the others are aborted there and then", async () => {
+    const calls = services(
+      delayed(900, answers(exchangerateApiAnswer)),
+      delayed(300, answers(frankfurterAnswer)),
+      deaf,
+    );
+    const running = race();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await running).source).toBe("frankfurter");
+    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+  });
+
+  test.each([
+    ["a page of HTML", answers("<!doctype html><title>Sign in</title>")],
+    ["an empty body", answers("")],
+    ["an empty object", answers({})],
+    ["a failure with status 200", answers({ ...exchangerateApiAnswer, result: "error" })],
+    ["inverted rates", answers({ rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } })],
+    ["rates of another base", answers({ ...exchangerateApiAnswer, base_code: "USD" })],
+    ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
+    ["no connection", unreachable],
+    ["an error thrown at once", throws],
+  ])("is lost by the first service when it sends %s", async (_what, first) => {
+    services(first, deaf, delayed(1999, answers(currencyApiAnswer)));
+    const running = race();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect((await running).source).toBe("currency-api");
+  });
+});
+
+describe("All APIs failed", () => {
+  test("at once, when each has failed, with each reason", async () => {
+    services(unreachable, answers("<html>"), answers({}, 503));
+    const error = await race().catch((reason: unknown) => reason);
+    expect(error).toEqual(new Error("All APIs failed"));
+    const cause = error instanceof Error ? error.cause : undefined;
+    expect(Array.isArray(cause) && cause.map(String)).toEqual([
+      "TypeError: Failed to fetch",
+      expect.stringContaining("SyntaxError"),
+      "Error: currency-api answered 503",
+    ]);
+  });
+
+  test("after 2000 ms and not before, when none answers", async () => {
+    const calls = services(deaf, deafBody, delayed(2001, answers(currencyApiAnswer)));
+    const settled = vi.fn();
+    const running = race().catch(settled);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await running;
+    expect(settled).toHaveBeenCalledExactlyOnceWith(new Error("All APIs failed"));
+    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+  });
+
+  test("at once, when the page is left", async () => {
+    const page = new AbortController();
+    const calls = services(deaf, deaf, deaf);
+    const running = race(page);
+    page.abort();
+    await expect(running).rejects.toThrow("All APIs failed");
+    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   });
 });

@@ -1,20 +1,47 @@
-import { propertyOf } from "./rates.ts";
-
-export type RateSourceId = "exchangerate-api" | "frankfurter" | "currency-api";
+import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
 
 /** A public exchange-rate service, free and without a key. */
-export type RateSource = {
-  readonly id: RateSourceId;
+type RateSource = {
+  readonly id: string;
   readonly url: string;
-  /** The provider's own name, for the attribution. */
+  /** The provider's own name and where it leads: the attribution, which the first one's terms require. */
   readonly provider: string;
-  /** Where the attribution links to. */
   readonly href: string;
-  /** Whether the provider's terms require that link to be seen where its rates are. */
-  readonly attributionRequired: boolean;
   /** The day the answer says its rates are of, `YYYY-MM-DD`. */
   readonly publishedOn: (answer: unknown) => string | undefined;
 };
+
+/** The services asked, all with base MRU. They publish once a day. */
+export const rateSources = [
+  {
+    id: "exchangerate-api",
+    url: "https://open.er-api.com/v6/latest/MRU",
+    provider: "Exchange Rate API",
+    href: "https://www.exchangerate-api.com",
+    publishedOn: (answer) => dayOfUnixTime(propertyOf(answer, "time_last_update_unix")),
+  },
+  {
+    id: "frankfurter",
+    url: "https://api.frankfurter.dev/v2/rates?base=MRU&quotes=USD,EUR,XOF",
+    provider: "Frankfurter",
+    href: "https://frankfurter.dev",
+    publishedOn: oldestDay,
+  },
+  {
+    id: "currency-api",
+    url: "https://latest.currency-api.pages.dev/v1/currencies/mru.min.json",
+    provider: "currency-api",
+    href: "https://github.com/fawazahmed0/exchange-api",
+    publishedOn: (answer) => isoDay(propertyOf(answer, "date")),
+  },
+] as const satisfies readonly RateSource[];
+
+export type RateSourceId = (typeof rateSources)[number]["id"];
+
+/** The service of that name; undefined for any other value. */
+export function findRateSource(id: unknown) {
+  return rateSources.find((source) => source.id === id);
+}
 
 function isoDay(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
@@ -22,8 +49,7 @@ function isoDay(value: unknown): string | undefined {
 }
 
 function dayOfUnixTime(seconds: unknown): string | undefined {
-  if (typeof seconds !== "number") return undefined;
-  const date = new Date(seconds * 1000);
+  const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : isoDay(date.toISOString().slice(0, 10));
 }
 
@@ -34,35 +60,53 @@ function oldestDay(answer: unknown): string | undefined {
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
-/** The services asked, all with base MRU. They publish once a day. */
-export const rateSources: readonly RateSource[] = [
-  {
-    id: "exchangerate-api",
-    url: "https://open.er-api.com/v6/latest/MRU",
-    provider: "Exchange Rate API",
-    href: "https://www.exchangerate-api.com",
-    attributionRequired: true,
-    publishedOn: (answer) => dayOfUnixTime(propertyOf(answer, "time_last_update_unix")),
-  },
-  {
-    id: "frankfurter",
-    url: "https://api.frankfurter.dev/v2/rates?base=MRU&quotes=USD,EUR,XOF",
-    provider: "Frankfurter",
-    href: "https://frankfurter.dev",
-    attributionRequired: false,
-    publishedOn: oldestDay,
-  },
-  {
-    id: "currency-api",
-    url: "https://latest.currency-api.pages.dev/v1/currencies/mru.min.json",
-    provider: "currency-api",
-    href: "https://github.com/fawazahmed0/exchange-api",
-    attributionRequired: false,
-    publishedOn: (answer) => isoDay(propertyOf(answer, "date")),
-  },
-];
+async function ask(
+  source: (typeof rateSources)[number],
+  defaults: RateDefaults,
+  signal: AbortSignal,
+) {
+  const response = await fetch(source.url, { headers: { Accept: "application/json" }, signal });
+  if (!response.ok) throw new Error(`${source.id} answered ${response.status}`);
+  const answer: unknown = await response.json();
+  const rates = ratesFromAnswer(answer, defaults);
+  if (rates === undefined) throw new Error(`${source.id} sent no rates that can be used`);
+  return { rates, source: source.id, publishedOn: source.publishedOn(answer) };
+}
 
-/** The source of that name, for the attribution of rates; undefined for any other value. */
-export function findRateSource(id: unknown): RateSource | undefined {
-  return rateSources.find((source) => source.id === id);
+/**
+ * What `Promise.any`, which is not in every browser, gives; fails once the signal aborts, so that a
+ * request deaf to it cannot hold the race up.
+ */
+function firstOf<T>(requests: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("Too slow")));
+    const reasons = requests.map((request) => request.then(resolve, (reason: unknown) => reason));
+    void Promise.all(reasons).then(reject);
+  });
+}
+
+/** How long the services have together (requirements, section 9). */
+const rateTimeoutMs = 2000;
+
+/**
+ * Asks all services at once; the first answer whose rates pass the check wins and the other requests
+ * are aborted there and then. All share one timer of 2000 ms (requirements, section 7).
+ *
+ * @param race ends with it, and earlier when the page is left
+ * @throws Error "All APIs failed" when none wins; its cause are the reasons, in the order of sources
+ */
+export async function fetchRates(
+  defaults: RateDefaults,
+  race: AbortController,
+): Promise<SourcedRates> {
+  const timer = setTimeout(() => race.abort(), rateTimeoutMs);
+  try {
+    const requests = rateSources.map((source) => ask(source, defaults, race.signal));
+    return await firstOf(requests, race.signal);
+  } catch (cause) {
+    throw new Error("All APIs failed", { cause });
+  } finally {
+    clearTimeout(timer);
+    race.abort();
+  }
 }

@@ -1,201 +1,207 @@
-import { describe, expect, test, vi } from "vitest";
-import { donationConfigFixture as config, realRates } from "../donate-fixture.ts";
-import { entry, sourced, storeFixture } from "./rates-fixture.ts";
-import { initialRatesState, type RatesEvent, ratesReducer } from "./rates-store.ts";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  donationConfigFixture as defaults,
+  frankfurterAnswer,
+  realRates,
+} from "../../../tests/support/donate-figures.ts";
+import { ratesKey, ratesUpdatedAtKey, readRateCache } from "./rate-cache.ts";
+import { defaultRates } from "./rates.ts";
+import { createRates, type RatesState } from "./rates-store.ts";
+import { useRates } from "./use-rates.ts";
 
-const fetched = {
-  rates: realRates,
-  source: "frankfurter",
-  publishedOn: "2026-09-28",
-  updatedAt: "2026-09-29T12:00:00.000Z",
-} as const;
+const hour = 3_600_000;
+const now = Date.parse("2026-09-29T12:00:00.000Z");
+const sourced = { rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" };
+const fetched = { ...sourced, updatedAt: new Date(now).toISOString() };
+const fresh = { ...sourced, updatedAt: new Date(now - hour).toISOString() };
+const stale = { ...sourced, updatedAt: new Date(now - 24 * hour).toISOString() };
 
-const stateAfter = (...events: readonly RatesEvent[]) =>
-  events.reduce(ratesReducer, initialRatesState(config));
-
-const none: RatesEvent = { type: "cache-read", cache: { kind: "none" } };
-const stale: RatesEvent = { type: "cache-read", cache: { kind: "stale", entry: fetched } };
-const fresh: RatesEvent = { type: "cache-read", cache: { kind: "fresh", entry: fetched } };
-const asked: RatesEvent = { type: "refresh-asked" };
-const failed: RatesEvent = { type: "fetch-failed" };
-const succeeded: RatesEvent = { type: "fetch-succeeded", fetched };
-
-const unknown = { updatedAt: undefined, source: undefined, publishedOn: undefined };
-const defaults = { rates: { MRU: 1, USD: 0.027, EUR: 0.025, XOF: 16.5 }, ...unknown };
-
-describe("the state of the rates", () => {
-  test("start in loading with the defaults", () => {
-    expect(stateAfter()).toEqual({ ...defaults, phase: "loading", approximate: true });
-  });
-
-  test.each([
-    ["no cache", [none], { ...defaults, phase: "loading", approximate: true }],
-    ["a stale cache", [stale], { ...fetched, phase: "loading", approximate: true }],
-    ["a fresh cache", [fresh], { ...fetched, phase: "cached", approximate: false }],
-    ["no cache, fetched", [none, succeeded], { ...fetched, phase: "live", approximate: false }],
-    ["no cache, failed", [none, failed], { ...defaults, phase: "fallback", approximate: true }],
-    ["stale, fetched", [stale, succeeded], { ...fetched, phase: "live", approximate: false }],
-    ["stale, failed", [stale, failed], { ...fetched, phase: "cached", approximate: true }],
-    ["fresh, update asked", [fresh, asked], { ...fetched, phase: "loading", approximate: false }],
-    ["update failed", [fresh, asked, failed], { ...fetched, phase: "cached", approximate: true }],
-    ["update done", [fresh, asked, succeeded], { ...fetched, phase: "live", approximate: false }],
-    [
-      "live, update failed",
-      [none, succeeded, asked, failed],
-      { ...fetched, phase: "cached", approximate: true },
-    ],
-    [
-      "fallback, update done",
-      [none, failed, asked, succeeded],
-      { ...fetched, phase: "live", approximate: false },
-    ],
-    [
-      "fallback, update failed",
-      [none, failed, asked, failed],
-      { ...defaults, phase: "fallback", approximate: true },
-    ],
-    [
-      "live, page shown again",
-      [succeeded, none],
-      { ...fetched, phase: "loading", approximate: false },
-    ],
-  ] as const)("%s", (_name, events, state) => {
-    expect(stateAfter(...events)).toEqual(state);
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
+  vi.spyOn(console, "warn").mockReturnValue();
 });
 
-const day = 24 * 3_600_000;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Rates in a browser that has stored some, each of whose fetches waits for the test to end it. */
+function rates(cached?: typeof fresh) {
+  const stored = new Map<string, string>();
+  if (cached !== undefined) {
+    stored.set(ratesKey, JSON.stringify(cached));
+    stored.set(ratesUpdatedAtKey, cached.updatedAt);
+  }
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  const requests: { signal: AbortSignal; end: (answer: Response | Promise<never>) => void }[] = [];
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((end) => requests.push({ signal, end })),
+  );
+  const show = vi.fn<(state: RatesState) => void>();
+  return {
+    ...createRates(defaults, show),
+    show,
+    shown: () => show.mock.lastCall?.[0],
+    /** All three services are asked at once. */
+    fetches: () => requests.length / 3,
+    signal: () => requests.at(-1)?.signal,
+    succeed: () => requests.at(-2)?.end(Response.json(frankfurterAnswer)),
+    fail: () => requests.slice(-3).map(({ end }) => end(Promise.reject(new Error("no network")))),
+  };
+}
 
 describe("page load", () => {
   test("a fresh cache is used and nothing is fetched", () => {
-    const { fetches, store } = storeFixture({ kind: "fresh", entry });
-    store.start();
-    expect(store.snapshot()).toMatchObject({ phase: "cached", rates: realRates });
-    expect(fetches).toHaveLength(0);
+    const { start, shown, fetches } = rates(fresh);
+    start();
+    expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
+    expect(fetches()).toBe(0);
   });
 
-  test.each([{ kind: "stale", entry }, { kind: "none" }] as const)(
-    "a cache that is $kind is followed by a fetch, whose rates are shown and stored",
-    async (cache) => {
-      const { fetches, deps, store } = storeFixture(cache);
-      store.start();
-      expect(store.snapshot()).toMatchObject({ phase: "loading", approximate: true });
-      fetches[0]?.succeed();
-      await vi.waitFor(() => expect(store.snapshot().phase).toBe("live"));
-      const stored = { ...sourced, updatedAt: "2026-09-29T12:00:00.000Z" };
-      expect(deps.writeCache).toHaveBeenCalledExactlyOnceWith(stored);
-      expect(store.snapshot().updatedAt).toBe(stored.updatedAt);
+  test.each([
+    ["stale, is shown as approximate and", stale, stale],
+    ["empty, leaves the defaults and", undefined, { rates: defaultRates(defaults) }],
+  ])(
+    "a cache that is %s is followed by a fetch, whose rates are shown and stored",
+    async (_, cached, first) => {
+      const { start, refresh, shown, succeed } = rates(cached);
+      start();
+      expect(shown()).toEqual({ ...first, loading: true, approximate: true });
+      const result = refresh();
+      succeed();
+      expect(await result).toBe("updated");
+      expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
+      expect(readRateCache(defaults)).toEqual(fetched);
     },
   );
 
-  test("a failed fetch is logged and leaves the defaults", async () => {
-    const { fetches, deps, store } = storeFixture();
-    store.start();
-    fetches[0]?.fail();
-    await vi.waitFor(() => expect(store.snapshot().phase).toBe("fallback"));
-    expect(deps.log).toHaveBeenCalledExactlyOnceWith(
+  test.each([
+    ["the defaults", undefined, { rates: defaultRates(defaults) }],
+    ["stale rates", stale, stale],
+  ])("a failed fetch is logged and leaves %s, as approximate", async (_, cached, left) => {
+    const { start, refresh, shown, fail } = rates(cached);
+    start();
+    const result = refresh();
+    fail();
+    expect(await result).toBe("failed");
+    expect(shown()).toEqual({ ...left, loading: false, approximate: true });
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
       new Error("All APIs failed"),
     );
-    expect(deps.writeCache).not.toHaveBeenCalled();
+    expect(readRateCache(defaults)).toEqual(cached);
   });
 });
 
 describe("Update Rates", () => {
   test("fetches though the cache is fresh, and tells how it went", async () => {
-    const { fetches, store } = storeFixture({ kind: "fresh", entry });
-    store.start();
-    const first = store.refresh();
-    expect(store.snapshot().phase).toBe("loading");
-    fetches[0]?.fail();
+    const { start, refresh, shown, succeed, fail } = rates(fresh);
+    start();
+    const first = refresh();
+    expect(shown()).toEqual({ ...fresh, loading: true, approximate: false });
+    fail();
     expect(await first).toBe("failed");
-    expect(store.snapshot()).toMatchObject({ phase: "cached", approximate: true });
-    const second = store.refresh();
-    fetches[1]?.succeed();
+    expect(shown()).toEqual({ ...fresh, loading: false, approximate: true });
+    const second = refresh();
+    succeed();
     expect(await second).toBe("updated");
-    expect(store.snapshot()).toMatchObject({ phase: "live", approximate: false });
+    expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
+    const third = refresh();
+    fail();
+    expect(await third).toBe("failed");
+    expect(shown()).toEqual({ ...fetched, loading: false, approximate: true });
   });
 
   test("pressed while a fetch is under way joins it", async () => {
-    const { fetches, store } = storeFixture();
-    store.start();
-    const results = Promise.all([store.refresh(), store.refresh()]);
-    expect(fetches).toHaveLength(1);
-    fetches[0]?.succeed();
+    const { start, refresh, fetches, succeed } = rates();
+    start();
+    const results = Promise.all([refresh(), refresh()]);
+    expect(fetches()).toBe(1);
+    succeed();
     expect(await results).toEqual(["updated", "updated"]);
   });
 });
 
 describe("page left", () => {
   test("the fetch is aborted, and nobody is told", async () => {
-    const { fetches, deps, store } = storeFixture();
-    store.start();
-    const result = store.refresh();
-    store.stop();
-    expect(fetches[0]?.signal.aborted).toBe(true);
+    const { start, stop, refresh, shown, signal } = rates();
+    start();
+    const result = refresh();
+    stop();
+    expect(signal()?.aborted).toBe(true);
     expect(await result).toBe("abandoned");
-    expect(store.snapshot().phase).toBe("loading");
-    expect(deps.log).not.toHaveBeenCalled();
+    expect(shown()).toMatchObject({ loading: true });
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   test("rates that arrive all the same are dropped", async () => {
-    const { fetches, deps, store } = storeFixture();
-    const result = store.refresh();
-    fetches[0]?.succeed();
-    store.stop();
+    const { stop, refresh, succeed } = rates();
+    const result = refresh();
+    succeed();
+    stop();
     expect(await result).toBe("abandoned");
-    expect(deps.writeCache).not.toHaveBeenCalled();
+    expect(readRateCache(defaults)).toBeUndefined();
   });
 
   test("and entered again at once, as in React's strict mode, it fetches anew", async () => {
-    const { fetches, store } = storeFixture();
-    store.start();
-    store.stop();
-    store.start();
-    expect(fetches).toHaveLength(2);
-    const joined = store.refresh();
-    expect(fetches).toHaveLength(2);
-    fetches[1]?.succeed();
+    const { start, stop, refresh, shown, fetches, succeed } = rates();
+    start();
+    stop();
+    start();
+    expect(fetches()).toBe(2);
+    const joined = refresh();
+    expect(fetches()).toBe(2);
+    succeed();
     expect(await joined).toBe("updated");
-    expect(store.snapshot().phase).toBe("live");
+    expect(shown()).toMatchObject({ loading: false });
   });
 });
 
 describe("back online or back on the page", () => {
   test("approximate rates are fetched again without a word", async () => {
-    const { fetches, store } = storeFixture();
-    store.start();
-    fetches[0]?.fail();
-    await vi.waitFor(() => expect(store.snapshot().phase).toBe("fallback"));
-    store.retry();
-    expect(store.snapshot().phase).toBe("fallback");
-    fetches[1]?.succeed();
-    await vi.waitFor(() => expect(store.snapshot().phase).toBe("live"));
+    const { refresh, retry, show, shown, fetches, succeed, fail } = rates();
+    const first = refresh();
+    fail();
+    await first;
+    const before = show.mock.calls.length;
+    retry();
+    expect(fetches()).toBe(2);
+    expect(show).toHaveBeenCalledTimes(before);
+    const joined = refresh();
+    succeed();
+    await joined;
+    expect(shown()).toMatchObject({ ...fetched, approximate: false });
   });
 
   test("good rates are left alone until they are 24 hours old", () => {
-    const { clock, fetches, store } = storeFixture({ kind: "fresh", entry });
-    store.start();
-    store.retry();
-    clock.now = Date.parse(entry.updatedAt) + day - 1;
-    store.retry();
-    expect(fetches).toHaveLength(0);
-    clock.now += 1;
-    store.retry();
-    expect(fetches).toHaveLength(1);
+    const { start, retry, fetches } = rates(fresh);
+    start();
+    retry();
+    vi.setSystemTime(Date.parse(fresh.updatedAt) + 24 * hour - 1);
+    retry();
+    expect(fetches()).toBe(0);
+    vi.setSystemTime(Date.parse(fresh.updatedAt) + 24 * hour);
+    retry();
+    expect(fetches()).toBe(1);
   });
 });
 
-test("listeners hear of each change until they leave; the prerendered state stays", () => {
-  const { store } = storeFixture({ kind: "fresh", entry });
-  const prerendered = store.initialSnapshot();
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  expect(store.snapshot()).toBe(prerendered);
-  store.start();
-  expect(listener).toHaveBeenCalledTimes(1);
-  leave();
-  store.start();
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(store.initialSnapshot()).toBe(prerendered);
+function Probe() {
+  const { state } = useRates(defaults);
+  return createElement("p", null, `${state.loading} ${state.rates.USD}`);
+}
+
+test("prerendered, the rates are the defaults, loading, and nothing is asked of the network", () => {
+  const { fetches } = rates();
+  expect(renderToString(createElement(Probe))).toBe("<p>true 0.027</p>");
+  expect(fetches()).toBe(0);
 });

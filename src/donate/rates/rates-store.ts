@@ -1,159 +1,85 @@
-import { isOld, type RateCache } from "./rate-cache.ts";
-import type { RateSourceId } from "./rate-sources.ts";
-import {
-  type DatedRates,
-  defaultRates,
-  type RateDefaults,
-  type Rates,
-  type SourcedRates,
-} from "./rates.ts";
+import { isOld, readRateCache, writeRateCache } from "./rate-cache.ts";
+import { fetchRates } from "./rate-sources.ts";
+import { defaultRates, type RateDefaults, type SourcedRates } from "./rates.ts";
 
-/** What the currency panel shows of the rates. `rates` can be counted with in every phase. */
-export type RatesState = {
-  /** live: just fetched; cached: fetched earlier; fallback: the defaults, since nothing else came. */
-  readonly phase: "loading" | "live" | "cached" | "fallback";
-  readonly rates: Rates;
+/** What the currency panel shows of the rates. `rates` can be counted with at any time. */
+export type RatesState = SourcedRates & {
+  /** When the rates were fetched, ISO 8601; none for the defaults. */
+  readonly updatedAt?: string;
+  readonly loading: boolean;
   /** The rates are the defaults, or 24 hours old or more, or the last fetch failed. */
   readonly approximate: boolean;
-  /** When the rates were fetched, ISO 8601; undefined for the defaults. */
-  readonly updatedAt: string | undefined;
-  /** The service to attribute the rates to; undefined for the defaults. */
-  readonly source: RateSourceId | undefined;
-  /** The day the service says they are of, `YYYY-MM-DD`. */
-  readonly publishedOn: string | undefined;
 };
 
-export type RatesEvent =
-  | { readonly type: "cache-read"; readonly cache: RateCache }
-  | { readonly type: "refresh-asked" }
-  | { readonly type: "fetch-succeeded"; readonly fetched: DatedRates }
-  | { readonly type: "fetch-failed" };
-
-/** Where the page starts, prerendered too: loading, with the default rates. */
-export function initialRatesState(defaults: RateDefaults): RatesState {
-  return {
-    phase: "loading",
-    rates: defaultRates(defaults),
-    approximate: true,
-    updatedAt: undefined,
-    source: undefined,
-    publishedOn: undefined,
-  };
-}
-
-/**
- * A fresh cache settles the state without a fetch; a stale one is shown, as approximate, while the
- * fetch that must follow is under way. Without one, whatever is held already stays.
- */
-function afterCache(state: RatesState, cache: RateCache): RatesState {
-  if (cache.kind === "none") return { ...state, phase: "loading" };
-  if (cache.kind === "stale") return { ...cache.entry, phase: "loading", approximate: true };
-  return { ...cache.entry, phase: "cached", approximate: false };
-}
-
-/** The transitions of requirements, section 4, "Rates loading". */
-export function ratesReducer(state: RatesState, event: RatesEvent): RatesState {
-  switch (event.type) {
-    case "cache-read":
-      return afterCache(state, event.cache);
-    case "refresh-asked":
-      return { ...state, phase: "loading" };
-    case "fetch-succeeded":
-      return { ...event.fetched, phase: "live", approximate: false };
-    case "fetch-failed": {
-      const phase = state.updatedAt === undefined ? "fallback" : "cached";
-      return { ...state, phase, approximate: true };
-    }
-  }
+/** Where the page starts, prerendered too. */
+export function initialRates(defaults: RateDefaults): RatesState {
+  return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
 /** How a fetch ended; "abandoned" when the page was left first, and nobody is to be told. */
-export type RefreshResult = "updated" | "failed" | "abandoned";
+type RefreshResult = "updated" | "failed" | "abandoned";
 
-/** What the store depends on: the services, the storage and the clock. */
-export type RatesDeps = {
-  readonly fetchRates: (signal: AbortSignal) => Promise<SourcedRates>;
-  readonly readCache: (now: number) => RateCache;
-  readonly writeCache: (entry: DatedRates) => void;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly log: (message: string, cause?: unknown) => void;
-};
+/**
+ * Owns the rates and runs what changes them: one fetch at a time, none once stopped.
+ * @param show told of every change
+ */
+export function createRates(defaults: RateDefaults, show: (state: RatesState) => void) {
+  let state = initialRates(defaults);
+  let fetching: { race: AbortController; result: Promise<RefreshResult> } | undefined;
 
-type Fetching = { readonly controller: AbortController; readonly result: Promise<RefreshResult> };
-
-/** Owns the state of the rates and runs what changes it: one fetch at a time, none once stopped. */
-export function createRatesStore(defaults: RateDefaults, deps: RatesDeps) {
-  const listeners = new Set<() => void>();
-  const initial = initialRatesState(defaults);
-  let state = initial;
-  let fetching: Fetching | undefined;
-
-  function dispatch(event: RatesEvent): void {
-    state = ratesReducer(state, event);
-    for (const listener of listeners) listener();
+  function change(changed: Partial<RatesState>): void {
+    state = { ...state, ...changed };
+    show(state);
   }
 
-  async function run(signal: AbortSignal): Promise<RefreshResult> {
-    try {
-      const sourced = await deps.fetchRates(signal);
-      if (signal.aborted) return "abandoned";
-      fetching = undefined;
-      const fetched = { ...sourced, updatedAt: new Date(deps.now()).toISOString() };
-      deps.writeCache(fetched);
-      dispatch({ type: "fetch-succeeded", fetched });
-      return "updated";
-    } catch (cause) {
-      if (signal.aborted) return "abandoned";
-      fetching = undefined;
-      deps.log("The exchange rates could not be fetched", cause);
-      dispatch({ type: "fetch-failed" });
+  async function run(race: AbortController): Promise<RefreshResult> {
+    const result = await fetchRates(defaults, race).catch((cause: unknown) => ({ cause }));
+    if (fetching?.race !== race) return "abandoned";
+    fetching = undefined;
+    if ("cause" in result) {
+      console.warn("The exchange rates could not be fetched", result.cause);
+      change({ loading: false, approximate: true });
       return "failed";
     }
+    const fetched = { ...result, updatedAt: new Date().toISOString() };
+    writeRateCache(fetched);
+    change({ ...fetched, loading: false, approximate: false });
+    return "updated";
   }
 
   function fetchOnce(): Promise<RefreshResult> {
     if (fetching === undefined) {
-      const controller = new AbortController();
-      fetching = { controller, result: run(controller.signal) };
+      const race = new AbortController();
+      fetching = { race, result: run(race) };
     }
     return fetching.result;
   }
 
   return {
-    snapshot: (): RatesState => state,
-
-    /** The state that was prerendered. */
-    initialSnapshot: (): RatesState => initial,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
     /** Page load: reads the cache, and fetches unless it is fresh. May follow `stop`. */
     start(): void {
-      const cache = deps.readCache(deps.now());
-      dispatch({ type: "cache-read", cache });
-      if (cache.kind !== "fresh") void fetchOnce();
+      const cached = readRateCache(defaults);
+      const old = cached === undefined || isOld(cached.updatedAt);
+      change(cached ? { ...cached, loading: old, approximate: old } : { loading: true });
+      if (old) void fetchOnce();
     },
 
     /** Page left: aborts the fetch under way. */
     stop(): void {
-      fetching?.controller.abort();
+      const left = fetching;
       fetching = undefined;
+      left?.race.abort();
     },
 
     /** 'Update Rates': fetches whatever the cache holds; joins a fetch that is under way. */
     refresh(): Promise<RefreshResult> {
-      dispatch({ type: "refresh-asked" });
+      change({ loading: true });
       return fetchOnce();
     },
 
     /** Tries again, unseen by the visitor, if the rates shown are approximate or have grown old. */
     retry(): void {
-      const old = state.updatedAt !== undefined && isOld(state.updatedAt, deps.now());
-      if (state.approximate || old) void fetchOnce();
+      if (state.approximate || (state.updatedAt && isOld(state.updatedAt))) void fetchOnce();
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   exchangerateApiAnswer,
   frankfurterAnswer,
   realRates,
-} from "../donate-fixture.ts";
+} from "../../../tests/support/donate-figures.ts";
 import { checkRates, defaultRates, ratesFromAnswer, readRates } from "./rates.ts";
 
 const { MRU: _, ...foreign } = realRates;

@@ -5,12 +5,12 @@ import type { RateSourceId } from "./rate-sources.ts";
 /** Units of each currency per 1 MRU; MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
-/** Checked rates, the service that gave them and the day it says they are of. */
+/** Checked rates and the service that gave them. */
 export type SourcedRates = {
   readonly rates: Rates;
-  readonly source: RateSourceId | undefined;
+  readonly source?: RateSourceId | undefined;
   /** The publisher's own date, `YYYY-MM-DD`, when it states one. */
-  readonly publishedOn: string | undefined;
+  readonly publishedOn?: string | undefined;
 };
 
 /** Rates with the moment they were fetched, ISO 8601. */
@@ -46,13 +46,14 @@ function toNumber(value: unknown): number {
   return typeof value === "string" && numeral.test(value) ? Number(value) : Number.NaN;
 }
 
-const isCode = (value: unknown, code: CurrencyCode): boolean =>
-  typeof value === "string" && value.trim().toUpperCase() === code;
+/** Whether what an answer states is this word, in any letter case. */
+const isWord = (stated: unknown, word: string): boolean =>
+  typeof stated === "string" && stated.trim().toLowerCase() === word;
 
 function rateInRows(rows: readonly unknown[], code: CurrencyCode): unknown {
   const row = rows.find((candidate) => {
-    const base = propertyOf(candidate, "base") ?? "MRU";
-    return isCode(base, "MRU") && isCode(propertyOf(candidate, "quote"), code);
+    const base = propertyOf(candidate, "base") ?? "mru";
+    return isWord(base, "mru") && isWord(propertyOf(candidate, "quote"), code.toLowerCase());
   });
   return propertyOf(row, "rate");
 }
@@ -65,9 +66,6 @@ function readPlace(place: unknown): RateCandidates {
   }
   return candidates;
 }
-
-const holdsRates = ({ USD, EUR, XOF }: RateCandidates): boolean =>
-  USD !== undefined || EUR !== undefined || XOF !== undefined;
 
 /**
  * Reads the rates out of any accepted answer: a map at `rates`, under `data.rates`, under `mru`, or
@@ -84,7 +82,7 @@ export function readRates(answer: unknown): RateCandidates | undefined {
     propertyOf(answer, "mru"),
     answer,
   ];
-  return places.map(readPlace).find(holdsRates);
+  return places.map(readPlace).find(({ USD, EUR, XOF }) => (USD ?? EUR ?? XOF) !== undefined);
 }
 
 /**
@@ -97,39 +95,32 @@ const maxFactor = 3;
 // 0.069 / 0.023 is 3.0000000000000004 in binary; the limit is meant in decimals.
 const roundingSlack = 1 + 1e-9;
 
-function isPlausible(rate: number | undefined, expected: number): rate is number {
-  if (rate === undefined || !Number.isFinite(rate) || rate <= 0) return false;
-  return Math.max(rate / expected, expected / rate) <= maxFactor * roundingSlack;
-}
+const isPlausible = (rate: number, usual: number): boolean =>
+  rate > 0 && Math.max(rate / usual, usual / rate) <= maxFactor * roundingSlack;
 
 /**
- * The rates, when they can be used: USD, EUR and XOF all there, positive, finite and within three
- * times their default either way; and MRU, if it is stated, exactly 1. Otherwise undefined.
+ * The rates, when they can be used: USD, EUR and XOF all there and within three times their default
+ * either way; and MRU, if it is stated, exactly 1. Otherwise undefined.
  */
 export function checkRates(
-  { MRU = 1, USD, EUR, XOF }: RateCandidates,
-  { currencies }: RateDefaults,
+  { MRU = 1, USD = 0, EUR = 0, XOF = 0 }: RateCandidates,
+  defaults: RateDefaults,
 ): Rates | undefined {
-  if (MRU !== 1) return undefined;
-  if (!isPlausible(USD, currencies.USD.defaultRate)) return undefined;
-  if (!isPlausible(EUR, currencies.EUR.defaultRate)) return undefined;
-  if (!isPlausible(XOF, currencies.XOF.defaultRate)) return undefined;
-  return { MRU, USD, EUR, XOF };
+  const rates = { MRU, USD, EUR, XOF };
+  const usual = defaultRates(defaults);
+  const fits = currencyCodes.every((code) => isPlausible(rates[code], usual[code]));
+  return fits && MRU === 1 ? rates : undefined;
 }
 
 const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
 
-const isStatedOtherwise = (stated: unknown, expected: string): boolean =>
-  stated !== undefined &&
-  stated !== null &&
-  !(typeof stated === "string" && stated.trim().toLowerCase() === expected);
-
 /** Whether the answer itself says that it failed, or that its rates are not per ouguiya. */
 function statesFailure(answer: unknown): boolean {
-  if (isStatedOtherwise(propertyOf(answer, "result"), "success")) return true;
-  return [answer, propertyOf(answer, "data")].some((holder) =>
-    baseNames.some((name) => isStatedOtherwise(propertyOf(holder, name), "mru")),
-  );
+  const denies = (holder: unknown, name: string, word: string) =>
+    !isWord(propertyOf(holder, name) ?? word, word);
+  const isOfOtherBase = (holder: unknown) => baseNames.some((name) => denies(holder, name, "mru"));
+  const holders = [answer, propertyOf(answer, "data")];
+  return denies(answer, "result", "success") || holders.some(isOfOtherBase);
 }
 
 /**

@@ -1,0 +1,207 @@
+import { showMonth } from "../i18n/day-words.ts";
+import { groupThousands } from "../i18n/format-number.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
+import { pathOf } from "../site-map.ts";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { useShell } from "../ui/use-shell.ts";
+import { loadAccountsTexts } from "./accounts-texts.ts";
+import { type Entry, kinds, programs } from "./ledger.ts";
+import { type Month, type Period, sumOf, type Year } from "./periods.ts";
+
+/** The words of Accounts in the page's language. */
+export const useAccountsTexts = () => loadAccountsTexts(useShell().language);
+
+/** An amount in whole MRU, its sign before it; nothing has none. */
+function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
+  const { language } = useShell();
+  return <Ltr>{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</Ltr>;
+}
+
+type SheetProps = { columns: readonly (Period & { readonly name: string })[] };
+
+/** A page of the cash book: each column adds up, and its sum is closed with two lines. */
+export function Sheet({ columns }: SheetProps) {
+  const { sheet } = useAccountsTexts();
+  const rows = [
+    { name: sheet.before, sign: "", amount: ({ before }: Period) => before },
+    { name: sheet.in, sign: "+", amount: ({ flow }: Period) => sumOf(flow, "in") },
+    { name: sheet.out, sign: "−", amount: ({ flow }: Period) => sumOf(flow, "out") },
+  ];
+  return (
+    <table className="cash-book w-full bg-white shadow-raised">
+      <caption className="pb-2 text-start text-small text-ink-soft">{sheet.caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-sun text-small">
+          <td />
+          {columns.map(({ name }) => (
+            <th key={name} scope="col" className="px-1.5 pt-4 pb-2 text-end align-bottom sm:px-5">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, sign, amount }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="px-1.5 py-2 text-start font-normal sm:px-5">
+              {name}
+            </th>
+            {columns.map((column) => (
+              <td key={column.name} className="px-1.5 py-2 text-end sm:px-5">
+                <Amount mru={amount(column)} sign={sign} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="text-title font-bold text-press">
+          <th scope="row" className="px-1.5 py-4 text-start sm:px-5">
+            {sheet.left}
+          </th>
+          {columns.map(({ name, left }) => (
+            <td key={name} className="px-1.5 py-4 text-end sm:px-5">
+              <span className="closed-sum py-1">
+                <Amount mru={left} />
+              </span>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The figures that are drawn, for who hears them and for who wants to copy them. */
+export function ChartTable({ months }: { months: readonly Month[] }) {
+  const { language } = useShell();
+  const texts = useAccountsTexts();
+  return (
+    <table className="mb-3 w-full text-small">
+      <thead>
+        <tr>
+          <th scope="col" className="py-1 pe-2 text-start">
+            {texts.chart.program}
+          </th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col" className="py-1 ps-2 text-end">
+              {texts.sheet[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {months.map(({ month, flow }) => (
+        <tbody key={month}>
+          <tr className="border-t border-line">
+            <th scope="rowgroup" className="pt-2 pe-2 text-start">
+              {showMonth(month, language, "withYear")}
+            </th>
+            {kinds.map((kind) => (
+              <td key={kind} className="pt-2 ps-2 text-end font-semibold">
+                <Amount mru={sumOf(flow, kind)} />
+              </td>
+            ))}
+          </tr>
+          {programs
+            .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
+            .map((program) => (
+              <tr key={program}>
+                <th scope="row" className="pe-2 text-start font-normal">
+                  {texts.programs[program]}
+                </th>
+                {kinds.map((kind) => (
+                  <td key={kind} className="ps-2 text-end">
+                    <Amount mru={flow[kind][program]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Every month of a year, to be opened: here, or on a page of its own where the year has many rows. */
+export function Months({ year }: { year: Year }) {
+  const { language } = useShell();
+  return (
+    <ul className="ruled-sheet">
+      {year.months.map((month) => (
+        <li key={month.month}>
+          {year.own ? (
+            <a
+              href={pathOf("accounts", language, month.month)}
+              className="block px-2 py-3 hover:bg-sand"
+            >
+              <MonthLine month={month} />
+            </a>
+          ) : (
+            <details id={`m${month.month}`}>
+              <summary className="px-2 py-3 hover:bg-sand">
+                <MonthLine month={month} />
+              </summary>
+              <EntryTable entries={month.entries} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
+  const { language } = useShell();
+  const texts = useAccountsTexts();
+  const text = choosePlural(texts.rows.count, entries.length, language.locale);
+  const count = groupThousands(entries.length, language);
+  return (
+    <>
+      <span className="text-title font-semibold">{showMonth(month, language, "withYear")}</span>{" "}
+      <span className="text-small text-ink-soft">
+        <Trans text={text} values={{ count }} />
+      </span>
+      <span className="flex flex-wrap gap-x-6 text-small">
+        {kinds.map((kind) => (
+          <span key={kind}>
+            {texts.sheet[kind]}{" "}
+            <Ltr className="font-semibold">{groupThousands(sumOf(flow, kind), language)}</Ltr>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The rows of a month: the day, what it was and for which program, and the amount on its side. */
+export function EntryTable({ entries }: { entries: readonly Entry[] }) {
+  const { language } = useShell();
+  const { rows, sheet, programs: programNames } = useAccountsTexts();
+  if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
+  return (
+    <table className="entries mb-5 w-full bg-white text-small">
+      <thead>
+        <tr>
+          {[rows.day, rows.note, sheet.in, sheet.out].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ line, date, kind, program, amount, notes }) => (
+          <tr key={line}>
+            <td>{Number(date.slice(8))}</td>
+            <td>
+              {notes[language.code]} <small>{programNames[program]}</small>
+            </td>
+            {kinds.map((side) => (
+              <td key={side}>{side === kind ? <Amount mru={amount} /> : null}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { editorPage, editorPolicy, isPlainMarkup } from "./editor-page.ts";
+
+test("the page is not indexed, and its policy lets no inline script run", () => {
+  const page = editorPage({ name: "test-repo" }, false);
+  expect(page).toContain('name="robots" content="noindex');
+  expect(editorPolicy({ name: "test-repo" })).toMatch(/script-src 'self';/);
+  expect(page.match(/<script/g)).toHaveLength(1);
+});
+
+test.each([
+  "10 to 60 characters.",
+  "<p>Keep <strong>{founded}</strong> as it is.</p>",
+  '<a href="https://sveltiacms.app/en/docs" target="_blank" rel="noreferrer">Help</a>',
+  "img_<wbr>20261114.<wbr>png",
+  "&hellip;",
+  "3 > 2",
+])("plain: %s", (html) => expect(isPlainMarkup(html)).toBe(true));
+
+test.each([
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '<p onclick="alert(1)">a</p>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href="JavaScript:alert(1)">a</a>',
+  '<p class="a" onclick="b">c</p>',
+  "<p",
+  "<iframe></iframe>",
+  "<scr<p>ipt>alert(1)</script>",
+])("not plain: %s", (html) => expect(isPlainMarkup(html)).toBe(false));

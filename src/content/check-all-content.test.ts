@@ -1,0 +1,113 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { checkAllContent } from "./check-all-content.ts";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+});
+
+test("the site's own content is accepted", () => {
+  expect(() => checkAllContent()).not.toThrow();
+});
+
+describe("bad content stops the build, naming the file, the key and what was expected:", () => {
+  test("a missing key", () => {
+    copy.remove("en/home.yaml", "hero.badge");
+    expect(refusalOf(copy)).toEqual({
+      file: "en/home.yaml",
+      problems: "  hero.badge: this key is missing",
+    });
+  });
+
+  test("an unknown key", () => {
+    copy.set("fr/about.yaml", { visions: {} });
+    const { file, problems } = refusalOf(copy);
+    expect(file).toBe("fr/about.yaml");
+    expect(problems).toContain("visions: no such key is known here");
+  });
+
+  test("a wrong type", () => {
+    copy.set("figures.yaml", { "impact.meals.value": "many" });
+    expect(refusalOf(copy)).toEqual({
+      file: "figures.yaml",
+      problems: '  impact.meals.value: expected a number, found "many"',
+    });
+  });
+
+  test("an empty string", () => {
+    copy.set("en/contact.yaml", { "form.submit": "" });
+    expect(refusalOf(copy)).toEqual({
+      file: "en/contact.yaml",
+      problems: '  form.submit: expected a text that is not empty, found ""',
+    });
+  });
+
+  test("a placeholder that was lost", () => {
+    copy.set("en/donate.yaml", { "bankily.steps.1": "Enter the number" });
+    const { file, problems } = refusalOf(copy);
+    expect(file).toBe("en/donate.yaml");
+    expect(problems).toContain(
+      "bankily.steps.1: expected a text with exactly these placeholders: {phone}",
+    );
+  });
+
+  test("a placeholder that does not exist", () => {
+    copy.set("ar/ui.yaml", { "footer.copyright": "© {price} {founded} {name}" });
+    expect(refusalOf(copy).problems).toContain(
+      "footer.copyright: expected a text with exactly these placeholders: {founded}, {name}",
+    );
+  });
+
+  test("a placeholder in a text that takes none", () => {
+    copy.set("en/home.yaml", { "mission.title": "Our {name} mission" });
+    expect(refusalOf(copy).problems).toContain(
+      "mission.title: expected a text without {placeholders}",
+    );
+  });
+
+  test("a title too long for a search result", () => {
+    copy.set("en/about.yaml", { "head.title": `${"Very ".repeat(12)}long` });
+    expect(refusalOf(copy).problems).toContain(
+      "head.title: expected a text of 10 to 60 characters",
+    );
+  });
+
+  test("a missing file, a file nobody reads, and a file that is not YAML", () => {
+    rmSync(join(copy.folder, "fr/privacy.yaml"));
+    expect(refusalOf(copy)).toEqual({
+      file: "fr/privacy.yaml",
+      problems: "  (top level): expected this file to exist and be readable".replace(
+        "expected ",
+        "",
+      ),
+    });
+    copy = new ContentCopy();
+    vi.stubEnv("CONTENT_DIR", copy.folder);
+    writeFileSync(join(copy.folder, "en/extra.yaml"), "a: b\n");
+    expect(refusalOf(copy)).toEqual({
+      file: "en/extra.yaml",
+      problems: "  (top level): no such file is known here",
+    });
+    rmSync(join(copy.folder, "en/extra.yaml"));
+    writeFileSync(join(copy.folder, "site.yaml"), "phone: [\n");
+    expect(refusalOf(copy).problems).toContain("valid YAML");
+  });
+
+  test("a key that stands twice", () => {
+    copy.replace("site.yaml", "founded: ", "founded: 2019\nfounded: ");
+    expect(refusalOf(copy).problems).toContain("valid YAML");
+  });
+
+  test("a phone number that nobody in Mauritania could have", () => {
+    copy.set("site.yaml", { phone: "+222 00 00 00" });
+    expect(refusalOf(copy).problems).toContain(
+      "phone: expected a Mauritanian number written as +222 00 00 00 00",
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/* What is used of interfaces that TypeScript's types for pages do not have. */
+
+/** Trusted Types (W3C): a trusted address stands for the text it was made of, and is taken wherever one is. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): string };
+    /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
+    createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
+  };
+}
+
+interface Navigator {
+  /** Network Information (WICG), not in every browser: whether the visitor asked to spare data. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/*
+ * The Service Worker API (W3C), as far as the worker uses it. TypeScript's own `webworker` types cannot
+ * stand beside those of pages.
+ */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly resultingClientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerClient {
+  readonly url: string;
+  postMessage(message: string): void;
+}
+
+interface ClientMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  readonly source: WorkerClient | null;
+}
+
+/** Background Sync (WICG). */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+interface ServiceWorkerScope {
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<WorkerClient | undefined>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ClientMessageEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+/** Put there by the build. */
+declare const offlinePlan: import("./offline-plan.ts").OfflinePlan;

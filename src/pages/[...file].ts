@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { contentTypeOf } from "../../server/headers.ts";
+import { accountsCsv, accountsJson, datapackage } from "../accounts/downloads.ts";
+import { languages } from "../content/load-content.ts";
+import { allEntryCards, cardsPath, takenCards } from "../diary/entry-card.ts";
+import { diaryFeed, feedPath } from "../diary/feed.ts";
+import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
+import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
+import { describeNamed } from "../events/describe-event.ts";
+import { eventNames } from "../events/load-events.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { shardNames } from "../my-gift/receipt.ts";
+import { loadShard } from "../my-gift/receipt-files.ts";
+import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.ts";
+
+/** A file of the site that is no page: its address, and what makes what is in it. */
+type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
+
+/** Every file of the site that is no page. */
+async function siteFiles(): Promise<SiteFile[]> {
+  return [
+    ["/robots.txt", robotsTxt],
+    ["/sitemap.xml", sitemap],
+    ["/.well-known/security.txt", () => securityTxt(new Date())],
+    ["/accounts/accounts.csv", accountsCsv],
+    ["/accounts/accounts.json", accountsJson],
+    ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
+    ...shardNames.map(shardFile),
+    ...languages().flatMap(filesIn),
+    ...cards(),
+    ...(await allPictureFiles()).map(pictureFile),
+  ];
+}
+
+/** The files that each language has of its own. */
+function filesIn(language: Language): SiteFile[] {
+  return [
+    [
+      `${language.prefix}/manifest.webmanifest`,
+      () => `${JSON.stringify(webManifest(language), null, 2)}\n`,
+    ],
+    [feedPath(language), () => diaryFeed(language)],
+    [calendarPath(language), () => eventsFeed(language)],
+    ...eventNames().map((name): SiteFile => {
+      const event = describeNamed(name, language);
+      return [event.file, () => eventFile(event, language)];
+    }),
+  ];
+}
+
+/** All of them, with receipts or without: a shard that is missing would tell that no gift is in it. */
+const shardFile = (name: string): SiteFile => [
+  `/accounts/receipts/${name}.json`,
+  () => JSON.stringify(loadShard(name)),
+];
+
+/** The share cards of the entries, as far as they were taken; those of entries that are gone stay out. */
+function cards(): SiteFile[] {
+  const wanted = new Set(allEntryCards().map(({ file }) => file));
+  return takenCards()
+    .filter((file) => wanted.has(file))
+    .map((file) => [`/diary/cards/${file}`, () => readFileSync(join(cardsPath(), file))]);
+}
+
+/** A picture of the diary in one of its sizes: the editor's own file is never delivered. */
+const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [
+  `/diary/pictures/${file}`,
+  () => bytes,
+];
+
+export async function getStaticPaths() {
+  return (await siteFiles()).map(([path, make]) => ({
+    params: { file: path.slice(1) },
+    props: { path, make },
+  }));
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+export const GET: APIRoute<Props> = async ({ props: { path, make } }) => {
+  const made = await make();
+  return new Response(typeof made === "string" ? made : new Uint8Array(made), {
+    headers: { "content-type": contentTypeOf(path) },
+  });
+};

@@ -1,3 +1,0 @@
-import { datapackage } from "../../accounts/downloads.ts";
-
-export const GET = () => Response.json(datapackage());

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { languages } from "../../src/content/load-content.ts";
+import { pageIds, pathOf } from "../../src/site-map.ts";
+import { findChromium } from "../../tools/find-chromium.ts";
+
+/**
+ * Asks IBM's engine about every page of the running site in every language, and prints what it finds.
+ * The engine is not among the dependencies (docs/accessibility.md says where it is from).
+ * `node tests/accessibility/ibm-check.ts path/to/accessibility-checker-engine/ace.js`
+ */
+const [engineFile = ""] = process.argv.slice(2);
+const origin = process.env["ORIGIN"] ?? "http://localhost:4173";
+const engine = readFileSync(engineFile, "utf8");
+
+/** What the engine says of one element: its rule, how sure it is, and where. */
+type Finding = { rule: string; verdict: string; path: string; message: string };
+
+/** Runs in the page, after the engine. `ace` is what the engine calls itself. */
+const ask = `new ace.Checker().check(document, ["WCAG_2_2"]).then(({ results }) =>
+  results
+    .filter(({ value }) => value[1] === "FAIL" || value[1] === "POTENTIAL")
+    .map(({ ruleId, value, path, message }) => ({
+      rule: ruleId, verdict: value.join(" "), path: path.dom, message })))`;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+// The site's own policy lets no other script in.
+const context = await browser.newContext({ bypassCSP: true, serviceWorkers: "block" });
+let pages = 0;
+let failures = 0;
+for (const language of languages()) {
+  for (const id of pageIds) {
+    const page = await context.newPage();
+    await page.goto(origin + pathOf(id, language), { waitUntil: "networkidle" });
+    await page.evaluate(engine);
+    const found = await page.evaluate<Finding[]>(ask);
+    pages += 1;
+    failures += found.filter(({ verdict }) => verdict === "VIOLATION FAIL").length;
+    for (const { rule, verdict, path, message } of found) {
+      console.info(`${pathOf(id, language)}: ${verdict}: ${rule}: ${message} ${path}`);
+    }
+    await page.close();
+  }
+}
+await browser.close();
+console.info(`${pages} pages, ${failures} violations`);
+process.exitCode = failures === 0 ? 0 : 1;

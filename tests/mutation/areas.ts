@@ -1,0 +1,59 @@
+export const areaNames = ["forms", "rates", "impact", "content"] as const;
+
+/** A part of the pure logic that is mutated and tested by itself. */
+export type Area = (typeof areaNames)[number];
+
+type Setup = {
+  /** Globs of what is mutated. */
+  readonly mutate: string[];
+  /** Globs of the unit tests that must notice. */
+  readonly tests: string[];
+  /** The score in per cent below which the run fails: what was reached, rounded down. */
+  readonly break: number;
+};
+
+export const areas: Record<Area, Setup> = {
+  forms: {
+    mutate: [
+      "src/forms/{clean-text,fallback-links,field-rules,form-state,submission}.ts",
+      "src/contact/contact-form.ts",
+      "src/get-involved/volunteer-form.ts",
+    ],
+    tests: [
+      "src/forms/{clean-text,fallback-links,field-rules,form-state,submission}.test.ts",
+      "src/contact/contact-form.test.ts",
+      "src/get-involved/volunteer-form.test.ts",
+    ],
+    break: 95,
+  },
+  rates: {
+    mutate: ["src/donate/rates/{rate-cache,rate-sources,rates,rates-store}.ts"],
+    tests: ["src/donate/rates/*.test.ts"],
+    break: 92,
+  },
+  impact: {
+    mutate: ["src/donate/amount/!(*.test).ts"],
+    tests: ["src/donate/amount/*.test.ts"],
+    break: 96,
+  },
+  content: {
+    // The schemas of single pages are lists of keys, with no logic to mutate.
+    mutate: [
+      "src/content/{check-all-content,content-error,figures,kit,load-content,site}.ts",
+      "src/i18n/{interpolate,format-number,languages-schema}.ts",
+    ],
+    tests: ["src/content/**/!(exact-*|no-loose-words).test.ts", "src/i18n/*.test.ts"],
+    break: 98,
+  },
+};
+
+/**
+ * The area that `MUTATION_AREA` names, the first when it is not set.
+ * @throws when it names none
+ */
+export function chosenArea(): Area {
+  const wanted = process.env["MUTATION_AREA"] ?? areaNames[0];
+  const area = areaNames.find((name) => name === wanted);
+  if (!area) throw new Error(`MUTATION_AREA is one of ${areaNames.join(", ")}`);
+  return area;
+}

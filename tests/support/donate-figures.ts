@@ -1,0 +1,46 @@
+import type { DonationConfig } from "../../src/donate/donate-data.ts";
+
+/** The figures of the requirements, section 9, for tests. */
+export const donationConfigFixture: DonationConfig = {
+  currencies: {
+    MRU: { symbol: "MRU", defaultRate: 1, fallbackMultiplier: 1, decimals: 0 },
+    USD: { symbol: "$", defaultRate: 0.027, fallbackMultiplier: 37, decimals: 2 },
+    EUR: { symbol: "€", defaultRate: 0.025, fallbackMultiplier: 40, decimals: 2 },
+    XOF: { symbol: "CFA", defaultRate: 16.5, fallbackMultiplier: 0.06, decimals: 0 },
+  },
+  impactTiers: [
+    { from: 10000, meals: 28, water: 500, waste: 500, families: 1 },
+    { from: 4000, meals: 12, water: 200, waste: 200, families: 0.5 },
+    { from: 2000, meals: 6, water: 100, waste: 100, families: 0.25 },
+    { from: 0, meals: 3, water: 50, waste: 50, families: 0.1 },
+  ],
+  impactLevels: [
+    { id: "feed", amount: 1000, provides: 28 },
+    { id: "water", amount: 2000, provides: 500 },
+    { id: "cleanUp", amount: 4000, provides: 500 },
+    { id: "program", amount: 10000, provides: 1 },
+  ],
+  donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
+};
+
+/** What the three services really sent on 29 September 2026, shortened, for tests. */
+export const exchangerateApiAnswer = {
+  result: "success",
+  time_last_update_unix: 1790640151,
+  base_code: "MRU",
+  rates: { MRU: 1, AED: 0.09163, EUR: 0.02196, USD: 0.02495, XOF: 14.405 },
+};
+
+export const frankfurterAnswer = [
+  { date: "2026-09-29", base: "MRU", quote: "EUR", rate: 0.02196 },
+  { date: "2026-09-29", base: "MRU", quote: "USD", rate: 0.02495 },
+  { date: "2026-09-28", base: "MRU", quote: "XOF", rate: 14.405 },
+];
+
+export const currencyApiAnswer = {
+  date: "2026-09-29",
+  mru: { aed: 0.09163, eur: 0.02196, mru: 1, usd: 0.02495, xof: 14.405 },
+};
+
+/** The rates all three of them state. */
+export const realRates = { MRU: 1, USD: 0.02495, EUR: 0.02196, XOF: 14.405 };

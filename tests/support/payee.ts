@@ -1,0 +1,38 @@
+import { loadFigures } from "../../src/content/figures.ts";
+import type { DonateTexts } from "../../src/donate/donate-texts.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
+import type { InLanguage } from "./every-language.ts";
+
+/** Whom the page says first that a transfer goes to: the merchant code if there is one, or the number. */
+export function payeeOf({ site, ui }: InLanguage["shell"], { bankily, donor }: DonateTexts) {
+  const [openNumber, enterNumber] = bankily.steps;
+  const { merchantCode } = site.bankily;
+  const copyName = (value: string) => interpolate(ui.line, { label: bankily.copy, value });
+  if (merchantCode === undefined) {
+    return {
+      ...bankily,
+      isCode: false,
+      value: site.phone,
+      copyName: copyName(bankily.numberLabel),
+      copied: bankily.copied.text,
+      steps: [openNumber, interpolate(enterNumber, { phone: site.phone })],
+    };
+  }
+  const { merchant } = donor;
+  return {
+    ...merchant,
+    isCode: true,
+    value: merchantCode,
+    copyName: copyName(merchant.label),
+    nextOnPhone: merchant.next,
+    nextOnComputer: merchant.next,
+    steps: [merchant.open, interpolate(merchant.step, { code: merchantCode })],
+  };
+}
+
+/** What a gift of an amount in MRU provides, by the content's table. */
+export function tierOf(amount: number) {
+  const tier = loadFigures().impactTiers.find(({ from }) => amount >= from);
+  if (!tier) throw new Error(`no tier for ${amount} MRU`);
+  return tier;
+}

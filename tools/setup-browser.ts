@@ -1,3 +1,0 @@
-import { installChromium } from "./find-chromium.ts";
-
-console.info(`Chromium: ${installChromium()}`);

@@ -34,7 +34,7 @@ export function Sheet({ columns }: SheetProps) {
         <tr className="border-b-2 border-sun text-small">
           <td />
           {columns.map(({ name }) => (
-            <th key={name} scope="col" className="px-1.5 pt-4 pb-2 text-end align-bottom sm:px-5">
+            <th key={name} scope="col" className="pt-4 pb-2 text-end align-bottom">
               {name}
             </th>
           ))}
@@ -43,11 +43,11 @@ export function Sheet({ columns }: SheetProps) {
       <tbody>
         {rows.map(({ name, sign, amount }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="px-1.5 py-2 text-start font-normal sm:px-5">
+            <th scope="row" className="py-2 text-start font-normal">
               {name}
             </th>
             {columns.map((column) => (
-              <td key={column.name} className="px-1.5 py-2 text-end sm:px-5">
+              <td key={column.name} className="py-2 text-end">
                 <Amount mru={amount(column)} sign={sign} />
               </td>
             ))}
@@ -56,11 +56,11 @@ export function Sheet({ columns }: SheetProps) {
       </tbody>
       <tfoot>
         <tr className="text-title font-bold text-press">
-          <th scope="row" className="px-1.5 py-4 text-start sm:px-5">
+          <th scope="row" className="py-4 text-start">
             {sheet.left}
           </th>
           {columns.map(({ name, left }) => (
-            <td key={name} className="px-1.5 py-4 text-end sm:px-5">
+            <td key={name} className="py-4 text-end">
               <span className="closed-sum py-1">
                 <Amount mru={left} />
               </span>

@@ -1,9 +1,8 @@
 import type { Backend } from "@sveltia/cms";
 
 /** The other machines that the editor may ask, and show pictures of people from, with each forge. */
-function originsOf(backend: Backend): { readonly ask: string[]; readonly pictures: string[] } {
-  if (backend.name === "test-repo") return { ask: [], pictures: [] };
-  const given = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
+function originsOf(backend: Backend) {
+  const own = "base_url" in backend && backend.base_url;
   if (backend.name === "github") {
     return {
       ask: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -11,12 +10,11 @@ function originsOf(backend: Backend): { readonly ask: string[]; readonly picture
     };
   }
   if (backend.name === "gitlab") {
-    const own = given.length > 0 ? given : ["https://gitlab.com"];
-    const status = given.length > 0 ? [] : ["https://status-api.hostedstatus.com"];
-    return { ask: [...own, ...status], pictures: [...own, "https://secure.gravatar.com"] };
+    const ask = own ? [own] : ["https://gitlab.com", "https://status-api.hostedstatus.com"];
+    return { ask, pictures: [own || "https://gitlab.com", "https://secure.gravatar.com"] };
   }
-  const own = given.length > 0 ? given : ["https://gitea.com"];
-  return { ask: own, pictures: own };
+  const forge = backend.name === "test-repo" ? [] : [own || "https://gitea.com"];
+  return { ask: forge, pictures: forge };
 }
 
 /**

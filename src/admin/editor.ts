@@ -18,11 +18,6 @@ function askNoCdn(): void {
       : ask(input, init);
 }
 
-/** Opens the files without a word about accounts: there is only one place that they can be. */
-function signInAtOnce(): void {
-  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-}
-
 let waiting = 0;
 
 /** Shows what the site's own check finds in the saved files: file, key and what was expected. */
@@ -45,7 +40,8 @@ async function start(): Promise<void> {
   const { config, formats, plurals }: EditorPlan = await answer.json();
   if (document.documentElement.dataset["folder"] === "here") {
     await openFolderOverHttp(checkSoon);
-    signInAtOnce();
+    // Opened without a word about accounts: there is only one place that the files can be.
+    localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
     checkSoon();
   }
   for (const [name, shape] of Object.entries(formats)) {

@@ -129,12 +129,9 @@ function at(value: unknown, key: string): unknown {
 
 /** How a folded item of a list is called: by its first text, else by its first value. */
 function summaryOf(entries: Entries): string {
-  const keys = Object.keys(entries);
-  const isText = (key: string) => {
-    const schema = entries[key];
-    return schema !== undefined && unwrap(schema).type === "string";
-  };
-  return `{{fields.${keys.find(isText) ?? keys[0]}}}`;
+  const keys = Object.entries(entries);
+  const [key] = keys.find(([, one]) => unwrap(one).type === "string") ?? keys[0] ?? [];
+  return `{{fields.${key}}}`;
 }
 
 /** A key that is a language's code is called by the language's own name. */

@@ -13,19 +13,28 @@ const count = v.exactOptional(
   ),
 );
 
+export const figureIds = [
+  "families",
+  "meals",
+  "litres",
+  "kilograms",
+  "bags",
+  "volunteers",
+] as const;
+type FigureId = (typeof figureIds)[number];
+
 /** What is counted, by program, in the order in which it is shown. Water is in litres, waste in kilograms. */
 const figuresOf = {
   food: ["families", "meals", "volunteers"],
   water: ["litres", "families", "volunteers"],
   cleanUp: ["kilograms", "bags", "volunteers"],
-} as const;
+} as const satisfies Record<string, readonly FigureId[]>;
 
 type ProgramId = keyof typeof figuresOf;
-type FigureId = (typeof figuresOf)[ProgramId][number];
 
 const figures = (names: readonly FigureId[]) =>
   v.pipe(
-    v.strictObject(Object.fromEntries(names.map((name) => [name, count]))),
+    v.strictObject(v.entriesFromList(names, count)),
     v.check(
       (counted) => Object.keys(counted).length > 0,
       `at least one counted figure: ${names.join(", ")}`,

@@ -1,15 +1,9 @@
 import * as v from "valibot";
 import { head, plural, template, text, textOf } from "../content/kit.ts";
+import { figureIds } from "./diary-entry.ts";
 
 const figures = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.strictObject({
-    families: schema,
-    meals: schema,
-    litres: schema,
-    kilograms: schema,
-    bags: schema,
-    volunteers: schema,
-  });
+  v.strictObject(v.entriesFromList(figureIds, schema));
 
 /** The words of the diary's pages, of its feed, and of the line that other pages take from it. Every page reads them: they are checked once. */
 export const diarySchema = v.cache(

@@ -86,9 +86,6 @@ export const eventSchema = () =>
     ),
   );
 
-/** An event as its file has it. */
-export type EventFile = v.InferOutput<ReturnType<typeof eventSchema>>;
-
 /** What a field must be beside what its own schema says. */
 function rule<Key extends keyof Fields>(
   key: Key,

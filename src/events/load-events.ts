@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkTranslation, languages } from "../content/load-content.ts";
 import { inLanguage, recordsIn } from "../content/record-folder.ts";
-import { type EventFile, eventSchema } from "./event.ts";
+import { eventSchema } from "./event.ts";
 
 const records = recordsIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
@@ -47,7 +47,7 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
 }
 
 /** Each language names as many things to bring as the main one. */
-function checkWords(file: string, words: EventFile["words"]): void {
+function checkWords(file: string, words: Readonly<Record<string, unknown>>): void {
   for (const language of languages()) {
     const [main = language] = languages();
     const below = (own: unknown) => ({ words: { [language.code]: own } });

@@ -1,10 +1,24 @@
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { contentWithEvents, eventData } from "../../tests/support/content-events.ts";
 import { recordProblems } from "./record-problems.ts";
 
 const events = { "2031-05-10-raking": eventData() };
 
 afterEach(() => vi.unstubAllEnvs());
+
+test("a share card that says something else than its text is named, and no other for it", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  const namedFiles = () =>
+    recordProblems()
+      .filter(({ where }) => where === join("public", "share"))
+      .flatMap(({ key }) => key.split(", "));
+  const before = namedFiles();
+  copy.set("fr/share.yaml", { "work.title": "Un autre titre" });
+  expect(namedFiles().sort()).toEqual([...new Set([...before, "work-fr.png"])].sort());
+});
 
 function problemsOf(copy: { folder: string }) {
   vi.stubEnv("CONTENT_DIR", copy.folder);

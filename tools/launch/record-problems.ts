@@ -1,20 +1,17 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { loadLedger } from "../../src/accounts/ledger.ts";
 import { loadExamples, recordPath } from "../../src/content/examples.ts";
-import { languages } from "../../src/content/load-content.ts";
-import { cardsPath, entryCard } from "../../src/diary/entry-card.ts";
 import { diaryFolder, loadDiary } from "../../src/diary/load-diary.ts";
 import { loadEvents } from "../../src/events/load-events.ts";
+import { listOutdated } from "../pictures/picture-list.ts";
 import type { LaunchProblem } from "./site-problems.ts";
 
-/** Records that are made up, or else missing: rows of the accounts, share cards of the diary's entries. */
+/** Records that are made up, accounts without a row, and pictures that must be taken anew. */
 export function recordProblems(): LaunchProblem[] {
-  if (loadExamples()) return exampleProblems();
-  const missing = missingCards();
-  if (loadLedger().length > 0) return missing;
+  if (loadExamples()) return [...exampleProblems(), ...pictureProblems()];
+  if (loadLedger().length > 0) return pictureProblems();
   const problem = "has no row yet, so the page on the accounts is empty.";
-  return [{ where: "content/accounts.csv", key: "rows", problem }, ...missing];
+  return [{ where: "content/accounts.csv", key: "rows", problem }, ...pictureProblems()];
 }
 
 function exampleProblems(): LaunchProblem[] {
@@ -38,14 +35,12 @@ function exampleProblems(): LaunchProblem[] {
   return [accounts, ...(dates === 0 ? [] : [events]), diary];
 }
 
-function missingCards(): LaunchProblem[] {
-  return loadDiary().flatMap((entry) => {
-    const missing = languages().filter(
-      (language) => !existsSync(join(cardsPath(), entryCard(entry, language).file)),
-    );
-    if (missing.length === 0) return [];
-    const codes = missing.map(({ code }) => code).join(", ");
-    const problem = `has no share card of its own (${codes}), the diary's is shown. Run npm run pictures.`;
-    return [{ where: diaryFolder(), key: `${entry.name}.yaml`, problem }];
-  });
+/** By folder. An entry without a card is linked with the diary's; no other picture may be missing. */
+function pictureProblems(): LaunchProblem[] {
+  const files = listOutdated().map(({ file }) => file);
+  return [...new Set(files.map((file) => dirname(file)))].map((where) => ({
+    where,
+    key: files.flatMap((file) => (dirname(file) === where ? basename(file) : [])).join(", "),
+    problem: "missing, or older than texts and drawings. Run npm run pictures.",
+  }));
 }

@@ -1,21 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listLeftCards, listOutdated, listPictures } from "./picture-list.ts";
+import { listPictures } from "./picture-list.ts";
 
 /** An entry may be without its card: the diary's stands in, and the launch check names it. */
 const pictures = listPictures().filter(
   ({ path, file }) => !path.startsWith("/diary/") || existsSync(file),
 );
 const contentOf = (file: string) => readFileSync(file);
-
-test("no picture is older than its texts and drawings; if one is: npm run pictures", () => {
-  const outdated = listOutdated().filter(({ file }) => existsSync(file));
-  expect(outdated.map(({ file }) => file)).toEqual([]);
-});
-
-test("no card is of an entry that is gone or says something else", () => {
-  expect(listLeftCards()).toEqual([]);
-});
 
 test("there is no picture of a page or language that is gone", () => {
   const committed = globSync("public/**/*.{png,ico}");

@@ -56,8 +56,8 @@ function dayOfUnixTime(seconds: unknown): string | undefined {
 /** The oldest day among the rows: the answer as a whole is no newer than that. */
 function oldestDay(answer: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const days = rows.map((row) => isoDay(propertyOf(row, "date")));
-  return days.filter((day) => day !== undefined).sort()[0];
+  // Rows without a day are sorted behind all others.
+  return rows.map((row) => isoDay(propertyOf(row, "date"))).sort()[0];
 }
 
 async function ask(

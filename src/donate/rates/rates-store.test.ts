@@ -61,9 +61,10 @@ function rates(cached?: typeof fresh) {
 
 describe("page load", () => {
   test("a fresh cache is used and nothing is fetched", () => {
-    const { start, shown, fetches } = rates(fresh);
+    const { start, stop, shown, fetches } = rates(fresh);
     start();
     expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
+    stop();
     expect(fetches()).toBe(0);
   });
 
@@ -164,6 +165,16 @@ describe("page left", () => {
     expect(await joined).toBe("updated");
     expect(shown()).toMatchObject({ loading: false });
   });
+});
+
+test("a page shown again without a cache keeps its rates while they are fetched anew", async () => {
+  const { start, refresh, shown, succeed } = rates();
+  const first = refresh();
+  succeed();
+  await first;
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  start();
+  expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
 });
 
 describe("back online or back on the page", () => {

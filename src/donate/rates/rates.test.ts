@@ -176,6 +176,7 @@ describe("checkRates refuses", () => {
     { XOF: 0.0694 },
     { USD: 0.0025, EUR: 0.0022, XOF: 1.44 },
     { MRU: 10 },
+    { MRU: 2 },
     { MRU: Number.NaN },
     { MRU: 0 },
   ])("%j: out of reach, inverted, old ouguiya or another base", (change) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { PageProps } from "../layouts/shell.ts";
-import { RecordLinks } from "../ui/link.tsx";
+import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -44,7 +44,7 @@ export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
       </Section>
       <div className="-mt-8 lg:-mt-16 print:mt-0">
         <Section title={leadership.title} lead={leadership.lead} layout="beside">
-          <ul className="ruled border-y border-line">
+          <ul className="ruled-sheet">
             {leadership.people.map((person) => (
               <li key={person.role} className={`py-4 ${row}`}>
                 <PersonName {...person} />
@@ -119,7 +119,7 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   return (
     <>
       <h3 className="mt-10 text-title">{texts.title}</h3>
-      <dl className="mt-3 ruled border-y border-line">
+      <dl className="mt-3 ruled-sheet">
         {rows.map(([label, value]) => (
           <div key={label} className={`py-3 ${row}`}>
             <dt className="text-ink-soft">{label}</dt>

@@ -2,7 +2,7 @@ import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { PageProps } from "../layouts/shell.ts";
-import { EmailLink, InlineLink } from "../ui/link.tsx";
+import { EmailLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -30,7 +30,7 @@ export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts
         </SheetEntry>
         <Tested texts={texts.tests} tests={facts.tests} />
         <SheetEntry title={limits.title}>
-          <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
+          <ul className="bullets grid gap-2">
             {limits.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -53,7 +53,7 @@ function Tested({ texts, tests }: Tests) {
       <p>{texts.lead}</p>
       <dl className="grid gap-4">
         {testIds.map((id) => (
-          <div key={id} className="border-s-4 border-sun ps-4">
+          <div key={id} className="marked">
             <dt className="font-semibold">{texts[id].title}</dt>
             <dd>{texts[id].text}</dd>
             <dd className="text-small text-ink-soft">
@@ -88,7 +88,7 @@ function Report({ texts, hours }: ReportProps) {
           values={{ count: String(hours) }}
         />
       </p>
-      {unconfirmed ? <p className="border-s-4 border-accent ps-4">{texts.unconfirmed}</p> : null}
+      {unconfirmed ? <p className="marked border-accent">{texts.unconfirmed}</p> : null}
     </SheetEntry>
   );
 }

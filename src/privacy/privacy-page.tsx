@@ -1,5 +1,5 @@
 import type { PageProps } from "../layouts/shell.ts";
-import { EmailLink } from "../ui/link.tsx";
+import { EmailLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../layouts/shell.ts";
-import { InlineLink } from "../ui/link.tsx";
+import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";

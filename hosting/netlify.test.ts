@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cacheControl, securityHeaders } from "../server/headers.ts";
-import { allPaths } from "../src/site-map.ts";
+import { allPaths } from "../tests/support/all-paths.ts";
 import {
   headersFor,
   leadsTo,

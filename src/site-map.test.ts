@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { languages } from "./content/load-content.ts";
-import { allPaths, entriesOf, matchPage, pageIds, pages, pathOf } from "./site-map.ts";
+import { allPaths } from "../tests/support/all-paths.ts";
+import { languageOfPath, languages } from "./content/load-content.ts";
+import { entriesOf, pageIds, pages, pathsOf } from "./site-map.ts";
 
 test("the addresses are those of the specification, section 2, with those that the footer leads to", () => {
   expect(pages).toMatchObject({
@@ -28,22 +29,8 @@ test("every page and every entry has an address of its own in every language", (
   expect(new Set(allPaths()).size).toBe(each * languages().length);
 });
 
-for (const language of languages()) {
-  test.each(pageIds)(`%s is found again by its address in ${language.code}`, (page) => {
-    const path = pathOf(page, language);
-    for (const address of [path, path.replace(/(.)$/, "$1/").replace("//", "/")]) {
-      expect(matchPage(address)).toEqual({ page, language });
-    }
-  });
-}
-
-test.each([
-  ["/nowhere", "en"],
-  ["/frequent", "en"],
-  ["/fr/nowhere", "fr"],
-  ["/ar/about/more", "ar"],
-])("%s is the not-found page in %s", (path, code) => {
-  const { page, language } = matchPage(path);
-  expect(page).toBe("notFound");
-  expect(language.code).toBe(code);
+test.each(languages())("every address in $code begins as its language does", (language) => {
+  for (const path of pageIds.flatMap((page) => pathsOf(page, language))) {
+    expect(languageOfPath(path)).toEqual(language);
+  }
 });

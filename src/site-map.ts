@@ -1,6 +1,5 @@
 import { accountEntries } from "./accounts/periods.ts";
 import { loadExamples } from "./content/examples.ts";
-import { languageOfPath, languages } from "./content/load-content.ts";
 import { recordOf } from "./content/record-of.ts";
 import { diaryPageNames } from "./diary/load-diary.ts";
 import { eventNames } from "./events/load-events.ts";
@@ -66,11 +65,6 @@ export function pathsOf(page: PageId, language: Pick<Language, "prefix">): strin
   return [pathOf(page, language), ...entries];
 }
 
-/** Every address that is prerendered: each page with its entries in each language. */
-export function allPaths(): string[] {
-  return languages().flatMap((language) => pageIds.flatMap((page) => pathsOf(page, language)));
-}
-
 /** The addresses of every page in one language, for links. */
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
   return recordOf(pageIds, (page) => pathOf(page, language));
@@ -79,14 +73,6 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
 /** The file of a page in the built site: `/` is `index.html`, `/fr/about` is `fr/about.html`. */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-/** Which page in which language a path is; an unknown path is the not-found page. */
-export function matchPage(path: string): { page: PageId; language: Language } {
-  const trimmed = path.replace(/(.)\/$/, "$1");
-  const language = languageOfPath(trimmed);
-  const page = pageIds.find((id) => pathOf(id, language) === trimmed);
-  return { page: page ?? "notFound", language };
 }
 
 /** The pages that have entries below them, each with a page of its own, and what lists their names. */

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import type { PageProps } from "../layouts/shell.ts";
-import { RecordLinks } from "../ui/link.tsx";
+import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
+
+/** Who or what at the start of a row, and what there is to say beside it. */
+const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
 export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
   const { site } = shell;
@@ -30,11 +33,25 @@ export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
         <Registration texts={texts.registration} />
       </Section>
       <Section title={founders.title} lead={founders.lead} layout="beside">
-        <Founders people={founders.people} />
+        <ul className="grid gap-x-10 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
+          {founders.people.map((person) => (
+            <li key={person.role}>
+              <PersonName {...person} />
+              <p className="mt-2 text-lead">{person.description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <div className="-mt-8 lg:-mt-16 print:mt-0">
         <Section title={leadership.title} lead={leadership.lead} layout="beside">
-          <Roster people={leadership.people} />
+          <ul className="ruled-sheet">
+            {leadership.people.map((person) => (
+              <li key={person.role} className={`py-4 ${row}`}>
+                <PersonName {...person} />
+                <p className="max-sm:mt-1">{person.description}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
       </div>
       <CallToAction texts={closing} to={["contact", "getInvolved", "ourWork"]} />
@@ -59,41 +76,8 @@ function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
   );
 }
 
-type Person = AboutTexts["leadership"]["people"][number];
-type PeopleProps = { people: readonly Person[] };
-
-/** The two founders, side by side; a person without a name is shown by the role. */
-function Founders({ people }: PeopleProps) {
-  return (
-    <ul className="grid gap-x-10 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
-      {people.map((person) => (
-        <li key={person.role}>
-          <PersonName {...person} />
-          <p className="mt-2 text-lead">{person.description}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The leadership roles, one line each: who, and what for. */
-function Roster({ people }: PeopleProps) {
-  return (
-    <ul className="ruled border-y border-line">
-      {people.map((person) => (
-        <li
-          key={person.role}
-          className="py-4 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
-        >
-          <PersonName {...person} />
-          <p className="max-sm:mt-1">{person.description}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PersonName({ name, role }: Person) {
+/** A person without a name is shown by the role. */
+function PersonName({ name, role }: AboutTexts["leadership"]["people"][number]) {
   return (
     <div>
       <h3 className="text-title">{name ?? role}</h3>
@@ -102,10 +86,8 @@ function PersonName({ name, role }: Person) {
   );
 }
 
-type PromisesProps = { commitments: AboutTexts["transparency"]["commitments"] };
-
 /** The four transparency commitments as the numbered articles of one sheet. */
-function Promises({ commitments }: PromisesProps) {
+function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments">) {
   return (
     <ol className="border-2 border-ink-soft bg-white px-5 outline-2 -outline-offset-8 outline-line [counter-reset:step] sm:px-10 sm:py-4">
       {commitments.map(({ title, description }) => (
@@ -137,12 +119,9 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   return (
     <>
       <h3 className="mt-10 text-title">{texts.title}</h3>
-      <dl className="mt-3 ruled border-y border-line">
+      <dl className="mt-3 ruled-sheet">
         {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
-          >
+          <div key={label} className={`py-3 ${row}`}>
             <dt className="text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>

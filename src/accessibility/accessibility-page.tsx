@@ -2,9 +2,10 @@ import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { PageProps } from "../layouts/shell.ts";
+import { EmailLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import {
   type AccessibilityTests,
@@ -29,7 +30,7 @@ export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts
         </SheetEntry>
         <Tested texts={texts.tests} tests={facts.tests} />
         <SheetEntry title={limits.title}>
-          <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
+          <ul className="bullets grid gap-2">
             {limits.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -44,15 +45,15 @@ export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts
   );
 }
 
-type TestedProps = { texts: AccessibilityTexts["tests"]; tests: AccessibilityTests["tests"] };
+type Tests = { texts: AccessibilityTexts["tests"]; tests: AccessibilityTests["tests"] };
 
-function Tested({ texts, tests }: TestedProps) {
+function Tested({ texts, tests }: Tests) {
   return (
     <SheetEntry title={texts.title}>
       <p>{texts.lead}</p>
       <dl className="grid gap-4">
         {testIds.map((id) => (
-          <div key={id} className="border-s-4 border-sun ps-4">
+          <div key={id} className="marked">
             <dt className="font-semibold">{texts[id].title}</dt>
             <dd>{texts[id].text}</dd>
             <dd className="text-small text-ink-soft">
@@ -72,24 +73,14 @@ type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
 
 /** How to tell the charity of a barrier, and when it answers. */
 function Report({ texts, hours }: ReportProps) {
-  const { language, paths, site, ui } = useShell();
+  const { language, paths, ui } = useShell();
   // The charity still has to say how soon it answers.
   const unconfirmed = isUnconfirmed(`${testsFile}: answerHours`, loadUnconfirmed());
-  const linkLook = "font-semibold text-press underline underline-offset-4 hover:text-ink";
-  const email = (
-    <a href={`mailto:${site.email}`} className={linkLook}>
-      <Ltr>{site.email}</Ltr>
-    </a>
-  );
-  const contact = (
-    <a href={paths.contact} className={linkLook}>
-      {ui.nav.contact}
-    </a>
-  );
+  const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
   return (
     <SheetEntry title={texts.title}>
       <p>
-        <Trans text={texts.text} values={{ email, contact }} />
+        <Trans text={texts.text} values={{ email: <EmailLink />, contact }} />
       </p>
       <p>
         <Trans
@@ -97,7 +88,7 @@ function Report({ texts, hours }: ReportProps) {
           values={{ count: String(hours) }}
         />
       </p>
-      {unconfirmed ? <p className="border-s-4 border-accent ps-4">{texts.unconfirmed}</p> : null}
+      {unconfirmed ? <p className="marked border-accent">{texts.unconfirmed}</p> : null}
     </SheetEntry>
   );
 }

@@ -3,8 +3,8 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { pathOf } from "../site-map.ts";
+import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -151,16 +151,12 @@ function Files() {
   const { files } = useAccountsTexts();
   return (
     <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
-      <ul className="ruled border-y border-line">
+      <ul className="ruled-sheet">
         {downloads.map(({ id, path }) => (
           <li key={id}>
-            <a
-              href={path}
-              download
-              className="flex min-h-12 items-center py-2 font-semibold text-press underline underline-offset-4 hover:text-ink"
-            >
+            <InlineLink href={path} download className="flex min-h-12 items-center py-2">
               {files[id]}
-            </a>
+            </InlineLink>
           </li>
         ))}
       </ul>

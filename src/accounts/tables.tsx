@@ -126,7 +126,7 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
 export function Months({ year }: { year: Year }) {
   const { language } = useShell();
   return (
-    <ul className="ruled border-y border-line">
+    <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
           {year.own ? (

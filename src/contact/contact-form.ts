@@ -1,47 +1,19 @@
-import * as v from "valibot";
-import { emailRule, messageRule, nameRule, subjectRule } from "../forms/field-rules.ts";
-import { defineForm } from "../forms/form-definition.ts";
-
-const contactSchema = v.object({
-  name: nameRule,
-  email: emailRule,
-  subject: subjectRule,
-  message: messageRule,
-});
-
-/** A contact message (requirements, section 3), cleaned and within its limits. */
-export type ContactMessage = v.InferOutput<typeof contactSchema>;
-
-/** What can be wrong with it. */
-export const contactErrorCodes = [
-  "nameRequired",
-  "nameTooShort",
-  "nameTooLong",
-  "emailRequired",
-  "emailInvalid",
-  "subjectRequired",
-  "subjectTooLong",
-  "messageRequired",
-  "messageTooShort",
-  "messageTooLong",
-] as const;
-export type ContactErrorCode = (typeof contactErrorCodes)[number];
+import { defineForm, type ValuesOf } from "../forms/form-state.ts";
 
 /** The contact form (requirements, sections 3 to 5). */
-export const contactForm = defineForm({
-  id: "contact",
-  fields: ["name", "email", "subject", "message"],
-  initial: { name: "", email: "", subject: "", message: "" },
-  schema: contactSchema,
-  errorCodes: contactErrorCodes,
-});
+export const contactForm = defineForm("contact", { name: "", email: "", subject: "", message: "" });
 
 /**
  * `template_params` of a message (requirements, section 7).
+ * @param value cleaned and within its limits
  * @param toEmail the charity's address
  * @param genericSubject stands in for an empty subject
  */
-export function contactParams(value: ContactMessage, toEmail: string, genericSubject: string) {
+export function contactParams(
+  value: ValuesOf<typeof contactForm>,
+  toEmail: string,
+  genericSubject: string,
+) {
   return {
     from_name: value.name,
     from_email: value.email,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { head, template, text } from "../content/kit.ts";
-
-const field = v.strictObject({ label: text, hint: v.exactOptional(text) });
+import { fieldWords } from "../forms/forms-texts.ts";
 
 export const contactSchema = v.strictObject({
   head,
@@ -18,10 +17,10 @@ export const contactSchema = v.strictObject({
   form: v.strictObject({
     title: text,
     lead: text,
-    name: field,
-    email: field,
-    subject: field,
-    message: field,
+    name: fieldWords,
+    email: fieldWords,
+    subject: fieldWords,
+    message: fieldWords,
     submit: text,
     submitting: text,
     genericSubject: template("name"),

@@ -80,7 +80,7 @@ describe("a plural", () => {
 
   test.each(["zero", "one", "two", "few", "many", "other"])("refuses another number: %s", (key) => {
     expect(problem(count, { ...forms, other: "{count}", [key]: "{count} {price}" })).toBe(
-      "a text with no placeholder other than {count}",
+      "a text with no other placeholders than {count}",
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { placeholder } from "../i18n/interpolate.ts";
 
 /**
  * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Their names are part of
@@ -20,7 +21,7 @@ export type Plural<Name extends string> = {
 
 /** The `{names}` that stand in a text, sorted, each once. */
 export function placeholdersIn(text: string): string[] {
-  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
+  const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
@@ -134,10 +135,7 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
 export function textWithAny<Name extends string>(names: readonly Name[]) {
   return v.pipe(
     words,
-    v.check(
-      (value) => placeholdersIn(value).every((found) => names.some((name) => name === found)),
-      `a text with no other placeholders than ${names.map((name) => `{${name}}`).join(", ")}`,
-    ),
+    holdingNoOther(names),
     forEditor({ anyOf: names }),
     v.transform((value): Template<Name> => ({ template: value })),
   );
@@ -148,20 +146,11 @@ export function textWithAny<Name extends string>(names: readonly Name[]) {
  * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
  */
 export function plural<const Name extends string>(name: Name) {
-  const wording = v.pipe(
-    words,
-    v.check(
-      (value) => placeholdersIn(value).every((found) => found === name),
-      `a text with no placeholder other than {${name}}`,
-    ),
-  );
+  const wording = v.pipe(words, holdingNoOther([name]));
+  const optional = v.exactOptional(wording);
   return v.pipe(
     v.strictObject({
-      zero: v.exactOptional(wording),
-      one: v.exactOptional(wording),
-      two: v.exactOptional(wording),
-      few: v.exactOptional(wording),
-      many: v.exactOptional(wording),
+      ...v.entriesFromList(["zero", "one", "two", "few", "many"], optional),
       other: v.pipe(wording, holding([name])),
     }),
     forEditor({ plural: name }),
@@ -189,16 +178,27 @@ export const headSince = v.strictObject({
 /** Counts a placeholder as the four digits of the year that takes its place. */
 function ofLength(min: number, max: number) {
   return v.check<string, string>((value) => {
-    const { length } = value.replaceAll(/\{[^{}]*\}/g, "2018");
+    const { length } = value.replaceAll(placeholder, "2018");
     return length >= min && length <= max;
   }, `a text of ${min} to ${max} characters`);
 }
 
 function holding(names: readonly string[]) {
   const wanted = [...new Set(names)].sort();
-  const shown = wanted.map((name) => `{${name}}`).join(", ");
   return v.check<string, string>(
     (value) => placeholdersIn(value).join() === wanted.join(),
-    `a text with exactly these placeholders: ${shown}`,
+    `a text with exactly these placeholders: ${showPlaceholders(wanted)}`,
   );
+}
+
+function holdingNoOther(names: readonly string[]) {
+  return v.check<string, string>(
+    (value) => placeholdersIn(value).every((found) => names.includes(found)),
+    `a text with no other placeholders than ${showPlaceholders(names)}`,
+  );
+}
+
+/** Placeholders as they are written. */
+export function showPlaceholders(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(", ");
 }

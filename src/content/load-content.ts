@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parseDocument } from "yaml";
 import { type Language, languagesSchema } from "../i18n/languages-schema.ts";
 import { ContentError, describeIssue, type Problem } from "./content-error.ts";
-import { placeholdersIn, pluralCategories } from "./kit.ts";
+import { placeholdersIn, pluralCategories, showPlaceholders } from "./kit.ts";
 
 const tables = new Map<string, readonly Language[]>();
 
@@ -149,8 +149,8 @@ function sharedPart(value: unknown): string {
   if (Array.isArray(value)) return `${value.length} items`;
   const template = new Map(entriesOf(value)).get("template");
   if (typeof template !== "string") return "neither items nor placeholders";
-  const names = placeholdersIn(template).map((name) => `{${name}}`);
-  return names.length > 0 ? `the placeholders ${names.join(", ")}` : "no placeholders";
+  const names = placeholdersIn(template);
+  return names.length > 0 ? `the placeholders ${showPlaceholders(names)}` : "no placeholders";
 }
 
 function pluralProblems(content: unknown, locale: string, path: string): Problem[] {

@@ -90,13 +90,14 @@ function parseRows(file: string, text: string): RawRow[] {
 }
 
 function checkHeader(file: string, names: readonly string[], columns: readonly string[]): void {
+  const known = columns.map((name) => name.toLowerCase());
   const wanted = `expected the columns ${columns.join(", ")}`;
   const problems = [
     ...columns
       .filter((column) => !names.includes(column.toLowerCase()))
       .map((column) => ({ path: `line 1, ${column}`, expected: `${wanted}; this one is missing` })),
     ...names
-      .filter((name, index) => !lowered(columns).includes(name) || names.indexOf(name) !== index)
+      .filter((name, index) => !known.includes(name) || names.indexOf(name) !== index)
       .map((name) => ({
         path: `line 1, ${name || "(no name)"}`,
         expected: `${wanted}, each once; this one is not among them, or twice`,
@@ -104,5 +105,3 @@ function checkHeader(file: string, names: readonly string[], columns: readonly s
   ];
   if (problems.length > 0) throw csvError(file, problems);
 }
-
-const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());

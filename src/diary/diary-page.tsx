@@ -60,7 +60,7 @@ function OtherPages({ year }: { year: string | undefined }) {
     <div>
       {others.length > 0 || year ? (
         <nav aria-label={nav.label} className="mb-8">
-          <ul className="ruled border-y border-line">
+          <ul className="ruled-sheet">
             {year ? <Row href={paths.diary}>{nav.all}</Row> : null}
             {others.map((one) => (
               <Row key={one} href={pathOf("diary", language, one)}>

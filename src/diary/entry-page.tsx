@@ -1,8 +1,8 @@
 import { inLanguage } from "../content/record-folder.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -48,7 +48,7 @@ export function EntryPage(props: EntryPageProps) {
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsApp} variant="main" outside>
+          <ActionLink href={whatsApp} variant="main">
             {texts.share.button}
           </ActionLink>
         </div>
@@ -80,12 +80,9 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
       </picture>
       <figcaption className="mt-2 text-small text-ink-soft">
         {texts.agreed}{" "}
-        <a
-          href={fileAddress(large)}
-          className="text-press underline underline-offset-4 print:hidden"
-        >
+        <InlineLink href={fileAddress(large)} className="print:hidden">
           <Trans text={texts.larger} values={{ size }} />
-        </a>
+        </InlineLink>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Card } from "../ui/card.tsx";
-import { TextLink } from "../ui/link.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
+import { Card } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
@@ -59,7 +59,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           shownBy={numberId}
           copied={payee.copied}
         />
-        <p {...offlineCopyOnly} className="mt-3 border-s-4 border-sun ps-3 text-small">
+        <p {...offlineCopyOnly} className="marked mt-3 text-small">
           <OfflineCopyWords text={bankily.kept} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">

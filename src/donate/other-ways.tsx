@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { TextLink } from "../ui/link.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -102,7 +102,7 @@ function FromAbroad({ way, texts }: FromAbroadProps) {
     return (
       <p>
         <Trans text={abroad.relay} values={values} />{" "}
-        <TextLink href={way.address} rel="noreferrer">
+        <TextLink href={way.address}>
           <span>
             <Trans text={abroad.open} values={values} />
           </span>

@@ -1,6 +1,6 @@
 import type { Shell } from "../layouts/shell.ts";
+import { ActionLink, RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink, RecordLinks } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
-import { ActionLink } from "../ui/link.tsx";
+import { ActionLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { type EventView, loadEventsTexts } from "./describe-event.ts";
@@ -93,7 +93,7 @@ type NewsProps = ComponentProps<"p"> & { mark: string };
 /** What must be known of an event before all else. */
 export function News({ mark, className, children, ...rest }: NewsProps) {
   return (
-    <p {...rest} className={`max-w-text border-s-4 border-accent ps-3 ${className}`}>
+    <p {...rest} className={`marked max-w-text border-accent ${className}`}>
       <strong className="block font-semibold text-accent">{mark}</strong>
       {children}
     </p>
@@ -116,7 +116,7 @@ export function ComeLink({ event, variant }: ComeLinkProps) {
         </ActionLink>
       </span>
       <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsApp} variant={variant} outside>
+        <ActionLink href={event.whatsApp} variant={variant}>
           {apply}
         </ActionLink>
       </span>

@@ -2,8 +2,8 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
+import { TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { TextLink } from "../ui/link.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -36,7 +36,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
             {/* Beside the application, also without a script, the way for who has applied. */}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
-              <TextLink href={event.whatsApp} rel="noreferrer" data-applied={appliedKey}>
+              <TextLink href={event.whatsApp} data-applied={appliedKey}>
                 {texts.come.applied}
               </TextLink>
             </div>
@@ -89,7 +89,7 @@ function EventFacts({ event }: OfEvent) {
         <p>{event.place}</p>
         {event.map ? (
           <p>
-            <TextLink href={event.map} rel="noreferrer" className="gap-2">
+            <TextLink href={event.map} className="gap-2">
               <MapPin aria-hidden className="size-5 shrink-0" />
               {texts.map}
             </TextLink>
@@ -103,7 +103,7 @@ function EventFacts({ event }: OfEvent) {
       ) : null}
       {event.bring.length > 0 ? (
         <Fact label={labels.bring}>
-          <ul className="list-disc ps-5 marker:text-accent">
+          <ul className="bullets">
             {event.bring.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

@@ -1,8 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import type { Shell } from "../layouts/shell.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
-import { TextLink } from "../ui/link.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -75,18 +74,19 @@ function Subscribe({ texts }: { texts: EventsTexts["calendar"] }) {
   const address = new URL(feed, shell.address);
   return (
     <div>
-      <ButtonLink href={`webcal://${address.host}${address.pathname}`} variant="quiet" size="large">
-        <CalendarPlus aria-hidden className="size-5 shrink-0" />
+      <ButtonLink
+        href={`webcal://${address.host}${address.pathname}`}
+        variant="quiet"
+        size="large"
+        icon={CalendarPlus}
+      >
         {texts.subscribe}
       </ButtonLink>
       <p className="mt-4 max-w-text">{texts.byHand}</p>
       <p className="mt-1">
-        <a
-          href={feed}
-          className="inline-block max-w-full py-1 font-semibold break-words text-press underline underline-offset-4"
-        >
+        <InlineLink href={feed} className="inline-block max-w-full py-1 break-words">
           <Ltr>{address.href}</Ltr>
-        </a>
+        </InlineLink>
       </p>
     </div>
   );

@@ -1,42 +1,43 @@
-import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
-import { TextLink } from "../ui/link.tsx";
+import { PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import type { FormTexts } from "./forms-texts.ts";
 
 type DirectContactsProps = {
-  texts: FormTexts["noScript"];
+  texts: { title: string; text: string };
   /** The level of its heading: one below what it stands under. */
   heading?: "h2" | "h3";
 };
 
 /** How to reach the charity where a form cannot work: JavaScript is off, or does not arrive. */
 export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContactsProps) {
-  const shell = useIsland();
-  const { site, ui } = shell;
+  const { footer } = useIsland().ui;
   return (
     <div className="rounded-soft border-2 border-press bg-white p-5">
       <Heading className="text-title">{texts.title}</Heading>
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">
         <li>
-          <TextLink href={charityWhatsAppUrl(shell)} rel="noreferrer">
-            {ui.footer.whatsapp}
-          </TextLink>
+          <WhatsAppLink>{footer.whatsapp}</WhatsAppLink>
         </li>
         <li>
-          <span className="me-2 text-ink-soft">{ui.footer.phone}</span>
-          <TextLink href={telUrl(site.phone)}>
-            <Ltr>{site.phone}</Ltr>
-          </TextLink>
+          <span className="me-2 text-ink-soft">{footer.phone}</span>
+          <PhoneLink />
         </li>
         <li>
-          <span className="me-2 text-ink-soft">{ui.footer.email}</span>
-          <TextLink href={`mailto:${site.email}`}>
-            <Ltr>{site.email}</Ltr>
-          </TextLink>
+          <span className="me-2 text-ink-soft">{footer.email}</span>
+          <EmailLink />
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The charity's address. */
+export function EmailLink() {
+  const { email } = useIsland().site;
+  return (
+    <TextLink href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
+    </TextLink>
   );
 }

@@ -1,6 +1,25 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import * as v from "valibot";
-import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
+import { cleanEmail, cleanLine, cleanText, latinDigits } from "./clean-text.ts";
+
+/**
+ * What can be wrong with each field of the forms: the names of the sentences in
+ * `content/<language>/forms.yaml`, in its order, and the messages of the rules below.
+ */
+export const errorCodes = {
+  name: ["nameRequired", "nameTooShort", "nameTooLong"],
+  email: ["emailRequired", "emailInvalid"],
+  phone: ["phoneRequired", "phoneInvalid"],
+  dialCode: ["dialCodeInvalid"],
+  interest: ["interestRequired", "interestTooLong"],
+  availability: ["availabilityRequired", "availabilityTooLong"],
+  subject: ["subjectRequired", "subjectTooLong"],
+  message: ["messageRequired", "messageTooShort", "messageTooLong"],
+} as const;
+
+/** A field that one of the forms has. */
+export type FieldName = keyof typeof errorCodes;
+export type ErrorCode = (typeof errorCodes)[FieldName][number];
 
 /**
  * Length limits of the fields (requirements, sections 5 and 9); upper limits are inclusive.
@@ -20,66 +39,70 @@ const limits = {
   message: { min: 10, max: 2000 },
 } as const;
 
+const cleaned = (clean: (text: string) => string) => v.pipe(v.string(), v.transform(clean));
+
+const lineRule = (field: "interest" | "availability" | "subject") =>
+  v.pipe(
+    cleaned(cleanLine),
+    v.nonEmpty(`${field}Required`),
+    v.maxLength(limits.line.max, `${field}TooLong`),
+  );
+
 /**
  * The rules of the fields (requirements, section 5). Each starts by cleaning, so that what is
- * checked is what is sent: a name of "<>" is empty. A rule's message is the code of the sentence
- * that says it in `content/<language>/forms.yaml`.
+ * checked is what is sent: a name of "<>" is empty.
  */
-const line = v.pipe(v.string(), v.transform(cleanLine));
+export const rules: Readonly<Record<FieldName, v.GenericSchema<string>>> = {
+  name: v.pipe(
+    cleaned(cleanLine),
+    v.nonEmpty("nameRequired"),
+    v.minLength(limits.name.min, "nameTooShort"),
+    v.maxLength(limits.name.max, "nameTooLong"),
+  ),
+  email: v.pipe(
+    cleaned(cleanEmail),
+    v.nonEmpty("emailRequired"),
+    v.check(isAddress, "emailInvalid"),
+  ),
+  /** A choice in the list of dial codes; only the code is part of the number. */
+  dialCode: v.pipe(
+    cleaned(cleanLine),
+    v.regex(/^\+\d{1,4}(?: [A-Z]{2})?$/u, "dialCodeInvalid"),
+    v.transform(dialCodeOf),
+  ),
+  phone: v.pipe(
+    cleaned(digitsOnly),
+    v.nonEmpty("phoneRequired"),
+    v.minLength(limits.phone.min, "phoneInvalid"),
+    v.maxLength(limits.phone.max, "phoneInvalid"),
+  ),
+  interest: lineRule("interest"),
+  availability: lineRule("availability"),
+  subject: lineRule("subject"),
+  message: v.pipe(
+    cleaned(cleanText),
+    v.nonEmpty("messageRequired"),
+    v.minLength(limits.message.min, "messageTooShort"),
+    v.maxLength(limits.message.max, "messageTooLong"),
+  ),
+};
 
-export const nameRule = v.pipe(
-  line,
-  v.nonEmpty("nameRequired"),
-  v.minLength(limits.name.min, "nameTooShort"),
-  v.maxLength(limits.name.max, "nameTooLong"),
-);
-
-export const emailRule = v.pipe(
-  v.string(),
-  v.transform(cleanEmail),
-  v.nonEmpty("emailRequired"),
-  v.check(isAddress, "emailInvalid"),
-);
-
-/** A choice in the list of dial codes; only the code is part of the number. */
-export const dialCodeRule = v.pipe(
-  line,
-  v.regex(/^\+\d{1,4}(?: [A-Z]{2})?$/u, "dialCodeInvalid"),
-  v.transform(dialCodeOf),
-);
-
-export const phoneRule = v.pipe(
-  v.string(),
-  v.transform(digitsOnly),
-  v.nonEmpty("phoneRequired"),
-  v.minLength(limits.phone.min, "phoneInvalid"),
-  v.maxLength(limits.phone.max, "phoneInvalid"),
-);
-
-export const interestRule = lineRule("interestRequired", "interestTooLong");
-export const availabilityRule = lineRule("availabilityRequired", "availabilityTooLong");
-export const subjectRule = lineRule("subjectRequired", "subjectTooLong");
-
-function lineRule(required: string, tooLong: string) {
-  return v.pipe(line, v.nonEmpty(required), v.maxLength(limits.line.max, tooLong));
-}
-
-export const messageRule = v.pipe(
-  v.string(),
-  v.transform(cleanText),
-  v.nonEmpty("messageRequired"),
-  v.minLength(limits.message.min, "messageTooShort"),
-  v.maxLength(limits.message.max, "messageTooLong"),
-);
-
-type Constraints = Pick<
+type ControlProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "required" | "autoComplete" | "type" | "inputMode" | "minLength"
->;
+  "required" | "autoComplete" | "type" | "inputMode" | "minLength" | "dir"
+> &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "rows">;
 
-const constraints = {
+const line: ControlProps = { required: true, type: "text", autoComplete: "off" };
+
+/**
+ * What the browser can check of a field by itself, the keyboard to show, and how many lines. Upper
+ * limits are left out on purpose: with `maxlength` a browser cuts a longer paste without a word, so the
+ * visitor loses text and never sees the message that says why.
+ */
+export const controls: Readonly<Record<FieldName, ControlProps>> = {
   name: { required: true, type: "text", autoComplete: "name", minLength: limits.name.min },
-  email: { required: true, type: "email", inputMode: "email", autoComplete: "email" },
+  email: { required: true, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   // Not required: one of its codes is always chosen, and HTML wants an empty first one otherwise.
   dialCode: { autoComplete: "tel-country-code" },
   phone: {
@@ -89,24 +112,13 @@ const constraints = {
     inputMode: "numeric",
     autoComplete: "tel-national",
     minLength: limits.phone.min,
+    dir: "ltr",
   },
-  interest: { required: true, type: "text", autoComplete: "off" },
-  availability: { required: true, type: "text", autoComplete: "off" },
-  subject: { required: true, type: "text", autoComplete: "off" },
-  message: { required: true, autoComplete: "off", minLength: limits.message.min },
-} satisfies Record<string, Constraints>;
-
-/** A field that one of the forms has. */
-export type FieldName = keyof typeof constraints;
-
-/**
- * What the browser can check of a field by itself, and the keyboard to show. Upper limits are left
- * out on purpose: with `maxlength` a browser cuts a longer paste without a word, so the visitor
- * loses text and never sees the message that says why.
- */
-export function constraintsOf(field: FieldName): Constraints {
-  return constraints[field];
-}
+  interest: line,
+  availability: line,
+  subject: line,
+  message: { required: true, autoComplete: "off", minLength: limits.message.min, rows: 6 },
+};
 
 /** No white space, controls, or marks that would make one address two. Letters of any script. */
 const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
@@ -134,22 +146,16 @@ function isAddress(cleaned: string): boolean {
   );
 }
 
-const arabicDigit = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+/** A text as the field holds it: a phone number loses what is no digit while it is typed. */
+export const asHeld = (field: FieldName, text: string): string =>
+  field === "phone" ? digitsOnly(text) : text;
 
-/**
- * What is left of a phone number as it is typed (requirements, section 5): digits. Arabic-Indic
- * (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, become 0–9. No upper length.
- */
+/** What is left of a phone number as it is typed (requirements, section 5): digits, 0–9. */
 export function digitsOnly(text: string): string {
-  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
-  const toLatin = (digit: string) => String(digit.charCodeAt(0) & 0xf);
-  return text.replace(arabicDigit, toLatin).replace(/[^0-9]/gu, "");
+  return latinDigits(text).replace(/[^0-9]/gu, "");
 }
 
-/**
- * The code of a choice in the list: `+1` of `+1 CA`. Several countries share a code, so the list
- * tells them apart by a country behind it.
- */
+/** The code of a choice in the list: `+1` of `+1 CA`, as several countries share a code. */
 export function dialCodeOf(choice: string): string {
   return choice.replace(/ .*/u, "");
 }

@@ -1,20 +1,20 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, InlineLink } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
-import { honeypotProps } from "./form-definition.ts";
-import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
+import type { WordsOfForm } from "./forms-texts.ts";
 import { type Message, Outcome } from "./outcome.tsx";
+import { honeypotProps } from "./submission.ts";
 import type { useForm } from "./use-form.ts";
 
-type Form = ReturnType<typeof useForm>;
+type Form = Omit<ReturnType<typeof useForm>, "values" | "errors" | "cleared" | "fieldProps">;
 
 type FormFrameProps = {
-  /** What both forms say. */
-  texts: WordsOfForm<never>;
-  /** What this one says. */
+  texts: WordsOfForm;
+  /** What this form alone says. */
   labels: { title: string; submit: string; submitting: string };
-  form: Omit<Form, "values" | "errors" | "cleared" | "fieldProps">;
+  form: Form;
   message: Message;
   /** The fields. */
   children: ReactNode;
@@ -52,19 +52,16 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
         </div>
         <p className="mt-5 text-small">
           {texts.draft.kept} {texts.privacy.text}{" "}
-          <a
-            href={paths.privacy}
-            className="inline-block py-1 text-press underline underline-offset-4"
-          >
+          <InlineLink href={paths.privacy} className="inline-block py-1">
             {texts.privacy.link}
-          </a>
+          </InlineLink>
         </p>
       </form>
     </>
   );
 }
 
-type ErrorSummaryProps = { title: string; form: Pick<Form, "summary" | "invalidCount"> };
+type ErrorSummaryProps = { title: string; form: Form };
 
 /**
  * Everything that is wrong with a form, on top of it, each leading to its field. Takes focus each
@@ -91,7 +88,10 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
           <li key={control.id}>
             <a
               href={`#${control.id}`}
-              onClick={focusField}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(control.id)?.focus();
+              }}
               className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:text-ink"
             >
               {error}
@@ -103,24 +103,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
   );
 }
 
-/** Focuses the field and shows its label too, which the browser's own jump would hide. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const id = event.currentTarget.hash.slice(1);
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
-}
-
-type SubmitRowProps = {
-  labels: { submit: string; submitting: string };
-  texts: FormTexts["draft"];
-  form: Pick<Form, "submitting" | "ready" | "clear" | "restore">;
-};
-
-const quietLook =
-  "inline-flex min-h-12 items-center gap-2 rounded-soft px-4 font-medium text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft";
+type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };
 
 /** The submit button, which says when it is sending, and the controls that clear and restore. */
 function SubmitRow({ labels, texts, form }: SubmitRowProps) {
@@ -128,24 +111,23 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
   const disabled = submitting || !form.ready;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button
+      <Button
+        variant="main"
         type="submit"
+        icon={Send}
         disabled={disabled}
-        className={`inline-flex min-h-12 items-center gap-2 rounded-soft px-6 font-semibold text-white active:bg-ink disabled:cursor-progress ${submitting ? "bg-ink-soft" : "bg-press hover:bg-press-deep"}`}
+        aria-disabled={submitting}
+        className="busy-look px-6 disabled:cursor-progress [&>svg]:mirrored"
       >
-        <Send aria-hidden className="size-5 mirrored" />
-        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
-        <span>{submitting ? labels.submitting : labels.submit}</span>
-      </button>
-      <button type="button" onClick={clear} disabled={disabled} className={quietLook}>
-        <Trash2 aria-hidden className="size-5" />
+        {submitting ? labels.submitting : labels.submit}
+      </Button>
+      <Button variant="bare" icon={Trash2} onClick={clear} disabled={disabled}>
         {texts.clear}
-      </button>
+      </Button>
       {restore ? (
-        <button type="button" onClick={restore} className={quietLook}>
-          <Undo2 aria-hidden className="size-5 mirrored" />
+        <Button variant="bare" icon={Undo2} onClick={restore} className="[&>svg]:mirrored">
           {texts.restore}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

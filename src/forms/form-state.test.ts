@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type ContactErrorCode, contactForm } from "../contact/contact-form.ts";
-import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
+import { message } from "../../tests/support/forms-values.ts";
+import { contactForm } from "../contact/contact-form.ts";
+import { volunteerForm } from "../get-involved/volunteer-form.ts";
+import {
+  type FormAction,
+  type FormState,
+  initialStateOf,
+  isPristine,
+  mergeInitialValues,
+  mergeValues,
+  nextState,
+} from "./form-state.ts";
 
 type ContactField = (typeof contactForm.fields)[number];
-type State = FormState<ContactField, ContactErrorCode>;
-type Action = FormAction<ContactField, ContactErrorCode>;
+type State = FormState<ContactField>;
+type Action = FormAction<ContactField>;
 
 const filled = {
   name: "Aïcha",
@@ -40,7 +50,7 @@ test("restored values make it ready", () => {
 test("sending that succeeds: submitting, then sent and empty", () => {
   const submitting = stateAfter(typed, { type: "submitted", values: filled });
   expect(submitting).toMatchObject({ values: filled, status: { kind: "submitting" } });
-  expect(stateAfter(submitting, { type: "sent" })).toMatchObject({
+  expect(stateAfter(submitting, { type: "ended", status: { kind: "sent" } })).toMatchObject({
     values: contactForm.initial,
     status: { kind: "sent" },
     ready: true,
@@ -51,7 +61,7 @@ test("sending that fails: the values stay, and the reason is known", () => {
   const failed = stateAfter(
     typed,
     { type: "submitted", values: filled },
-    { type: "failed", reason: "timeout" },
+    { type: "ended", status: { kind: "failed", reason: "timeout" } },
   );
   expect(failed).toMatchObject({ values: filled, status: { kind: "failed", reason: "timeout" } });
 });
@@ -86,7 +96,7 @@ describe("typing", () => {
   test("after sending makes the form idle", () => {
     const next = stateAfter(
       typed,
-      { type: "sent" },
+      { type: "ended", status: { kind: "sent" } },
       { type: "changed", field: "name", value: "A" },
     );
     expect(next.status).toEqual({ kind: "idle" });
@@ -95,7 +105,7 @@ describe("typing", () => {
   test("after a failure keeps the other ways to send in sight", () => {
     const next = stateAfter(
       typed,
-      { type: "failed", reason: "network" },
+      { type: "ended", status: { kind: "failed", reason: "network" } },
       { type: "changed", field: "name", value: "A" },
     );
     expect(next.status).toEqual({ kind: "failed", reason: "network" });
@@ -104,7 +114,10 @@ describe("typing", () => {
 
 describe("clearing", () => {
   test("empties the form and forgets errors and failure", () => {
-    const failed = stateAfter(invalid, { type: "failed", reason: "server" });
+    const failed = stateAfter(invalid, {
+      type: "ended",
+      status: { kind: "failed", reason: "server" },
+    });
     expect(stateAfter(failed, { type: "cleared" })).toMatchObject({
       values: contactForm.initial,
       errors: {},
@@ -127,7 +140,7 @@ describe("clearing", () => {
 
   test.each<[string, Action]>([
     ["typing something else", { type: "changed", field: "name", value: "A" }],
-    ["sending", { type: "sent" }],
+    ["sending", { type: "ended", status: { kind: "sent" } }],
   ])("cannot be taken back after %s", (_what, action) => {
     expect(stateAfter(typed, { type: "cleared" }, action).cleared).toBeUndefined();
   });
@@ -138,17 +151,75 @@ describe("clearing", () => {
 });
 
 test("a message that is kept until there is a connection leaves an empty form, until something is typed", () => {
-  const failed = stateAfter(typed, { type: "failed", reason: "offline" });
-  const kept = stateAfter(failed, { type: "kept" });
+  const failed = stateAfter(typed, {
+    type: "ended",
+    status: { kind: "failed", reason: "offline" },
+  });
+  const kept = stateAfter(failed, { type: "ended", status: { kind: "kept" } });
   expect(kept).toMatchObject({ values: contactForm.initial, status: { kind: "kept" } });
   const next = stateAfter(kept, { type: "changed", field: "name", value: "A" });
   expect(next.status).toEqual({ kind: "idle" });
 });
 
 test("a message that cannot be kept stays in the form, and it is said", () => {
-  const failed = stateAfter(typed, { type: "failed", reason: "offline", notKept: true });
+  const failed = stateAfter(typed, {
+    type: "ended",
+    status: { kind: "failed", reason: "offline", notKept: true },
+  });
   expect(failed).toMatchObject({
     values: filled,
     status: { kind: "failed", reason: "offline", notKept: true },
   });
+});
+
+test("what is no field of the form is dropped", () => {
+  const values = { ...message, admin: "yes" };
+  expect(contactForm.check(values)).toEqual({ ok: true, value: message });
+});
+
+const { initial } = volunteerForm;
+
+describe("the values a form starts with", () => {
+  test("are its own where nothing was typed and no draft kept", () => {
+    expect(mergeInitialValues(volunteerForm, initial, {})).toEqual(initial);
+    expect(mergeInitialValues(volunteerForm, {}, {})).toEqual(initial);
+  });
+
+  test("are the draft's", () => {
+    const draft = { name: "Aïcha", dialCode: "+221" };
+    expect(mergeInitialValues(volunteerForm, initial, draft)).toEqual({ ...initial, ...draft });
+  });
+
+  test("are, before the draft's, those typed before the script arrived", () => {
+    const values = mergeInitialValues(
+      volunteerForm,
+      { ...initial, name: "Ali", dialCode: "+33" },
+      { name: "Aïcha", dialCode: "+221", message: "Kept" },
+    );
+    expect(values).toEqual({ ...initial, name: "Ali", dialCode: "+33", message: "Kept" });
+  });
+
+  test("are normalized like typing", () => {
+    expect(mergeInitialValues(volunteerForm, { phone: "36 12" }, {}).phone).toBe("3612");
+    expect(mergeInitialValues(volunteerForm, {}, { phone: "٣٦ 12" }).phone).toBe("3612");
+  });
+});
+
+test("what a browser filled in without telling is laid over the values", () => {
+  expect(mergeValues(volunteerForm, initial, { phone: "36 12", name: "Ali" })).toEqual({
+    ...initial,
+    phone: "3612",
+    name: "Ali",
+  });
+});
+
+test("a form is pristine until a field differs, the dial code included", () => {
+  expect(isPristine(volunteerForm, { ...initial })).toBe(true);
+  expect(isPristine(volunteerForm, { ...initial, dialCode: "+1" })).toBe(false);
+  expect(isPristine(volunteerForm, { ...initial, message: " " })).toBe(false);
+});
+
+test("what is no field of the form is left out", () => {
+  expect(mergeInitialValues(volunteerForm, { age: "7" }, { age: "8" })).toEqual(initial);
+  expect(mergeValues(volunteerForm, initial, { age: "7" })).toEqual(initial);
 });

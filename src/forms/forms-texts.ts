@@ -2,36 +2,26 @@ import * as v from "valibot";
 import { template, text } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
+import { type ErrorCode, errorCodes, type FieldName } from "./field-rules.ts";
+import type { FormDefinition } from "./form-state.ts";
 
-const toast = v.strictObject({ title: text, text: text });
-const failedToast = v.strictObject({ title: text, text: template("email") });
+/** A field's label, and what helps to fill it in. */
+export const fieldWords = v.strictObject({ label: text, hint: v.exactOptional(text) });
+
+const note = v.strictObject({ title: text, text: text });
+const toasts = v.strictObject({
+  success: note,
+  failure: v.strictObject({ title: text, text: template("email") }),
+});
 
 /** Words that both forms share (requirements, sections 5 and 8). */
 export const formsSchema = v.strictObject({
-  errors: v.strictObject({
-    nameRequired: text,
-    nameTooShort: text,
-    nameTooLong: text,
-    emailRequired: text,
-    emailInvalid: text,
-    phoneRequired: text,
-    phoneInvalid: text,
-    dialCodeInvalid: text,
-    interestRequired: text,
-    interestTooLong: text,
-    availabilityRequired: text,
-    availabilityTooLong: text,
-    subjectRequired: text,
-    subjectTooLong: text,
-    messageRequired: text,
-    messageTooShort: text,
-    messageTooLong: text,
-  }),
+  errors: v.strictObject(v.entriesFromList(Object.values(errorCodes).flat(), text)),
   liveEmail: text,
   summary: v.strictObject({ title: text }),
-  invalid: toast,
-  volunteer: v.strictObject({ success: toast, failure: failedToast }),
-  contact: v.strictObject({ success: toast, failure: failedToast }),
+  invalid: note,
+  volunteer: toasts,
+  contact: toasts,
   reasons: v.strictObject({
     offline: text,
     network: text,
@@ -58,35 +48,26 @@ export const formsSchema = v.strictObject({
     shortened: text,
   }),
   draft: v.strictObject({ kept: text, clear: text, restore: text }),
-  slow: v.strictObject({ title: text, text: text }),
-  noScript: v.strictObject({ title: text, text: text }),
+  slow: note,
+  noScript: note,
   privacy: v.strictObject({ text: text, link: text }),
   honeypot: text,
 });
 
 export type FormTexts = v.InferOutput<typeof formsSchema>;
 
-/** What can be wrong with what was typed into one of the forms. */
-export type ErrorCode = keyof FormTexts["errors"];
-
-/** What both forms say, and one form's own toasts and errors: its page is not sent the other's. */
-export type WordsOfForm<Code extends ErrorCode> = Omit<
-  FormTexts,
-  "volunteer" | "contact" | "errors"
-> & {
-  readonly toasts: FormTexts["volunteer"];
-  readonly errors: Pick<FormTexts["errors"], Code>;
-};
-
-/**
- * The words of a form in a language.
- * @param ownErrors the messages that this form can show
- */
-export function wordsOfForm<Errors>(
-  form: "volunteer" | "contact",
-  ownErrors: v.GenericSchema<unknown, Errors>,
+/** What both forms say in a language, and one form's own toasts and errors: its page is not sent the other's. */
+export function wordsOfForm<Field extends FieldName>(
+  { id, fields }: Pick<FormDefinition<Field>, "id" | "fields">,
   language: Language,
 ) {
-  const { volunteer, contact, errors, ...shared } = loadTexts("forms.yaml", formsSchema, language);
-  return { ...shared, toasts: { volunteer, contact }[form], errors: v.parse(ownErrors, errors) };
+  const texts = loadTexts("forms.yaml", formsSchema, language);
+  const { volunteer: _volunteer, contact: _contact, ...shared } = texts;
+  const codes = fields.flatMap((field): readonly ErrorCode[] => errorCodes[field]);
+  const errors: Partial<Record<ErrorCode, string>> = Object.fromEntries(
+    codes.map((code) => [code, texts.errors[code]]),
+  );
+  return { ...shared, toasts: texts[id], errors };
 }
+
+export type WordsOfForm = ReturnType<typeof wordsOfForm>;

@@ -1,71 +1,64 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
+import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { mailtoUrl } from "./fallback-links.ts";
-import type { FormStatus } from "./form-state.ts";
-import type { FormTexts, WordsOfForm } from "./forms-texts.ts";
-import type { SendFailure } from "./send-email.ts";
+import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
+import type { Ending, FormStatus } from "./form-state.ts";
+import type { WordsOfForm } from "./forms-texts.ts";
+import { isUnreached, type SendFailure } from "./send-email.ts";
 
-/** What was typed, ready to be sent another way. */
-export type Message = {
-  subject: string;
-  /** Clean text. */
-  body: string;
-};
-
-type Keep = (reason: SendFailure) => Promise<void>;
+/** What was typed, to be sent another way. */
+export type Message = { subject: string; rows: readonly Row[] };
 
 type OutcomeProps = {
   status: FormStatus;
-  texts: WordsOfForm<never>;
+  texts: WordsOfForm;
   message: Message;
   /** Keeps the message until there is a connection. */
-  keep: Keep;
+  keep: (reason: SendFailure) => Promise<void>;
 };
-
-/** The failures after which there was no connection, so that a connection is what the message needs. */
-const unreached: readonly SendFailure[] = ["offline", "network"];
 
 /** How sending ended, beside the form and for good, where a toast goes away. */
 export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   const { paths } = useIsland();
-  const { success } = texts.toasts;
-  if (status.kind === "kept") {
-    return (
-      <OutcomeBox key="kept" outcome="kept" sentence={texts.later.kept.title}>
-        <p>{texts.later.kept.text}</p>
-        <a
-          href={paths.outbox}
-          className="inline-block py-2 font-semibold text-press underline underline-offset-4"
-        >
-          {texts.later.kept.link}
-        </a>
-      </OutcomeBox>
-    );
+  const { later, toasts } = texts;
+  const { kept } = later;
+  const { success } = toasts;
+  switch (status.kind) {
+    case "kept":
+      return (
+        <OutcomeBox key="kept" outcome="kept" sentence={kept.title}>
+          <p>{kept.text}</p>
+          <TextLink href={paths.outbox}>{kept.link}</TextLink>
+        </OutcomeBox>
+      );
+    case "sent":
+      return (
+        <OutcomeBox key="sent" outcome="sent" sentence={success.title}>
+          <p>{success.text}</p>
+        </OutcomeBox>
+      );
+    case "failed":
+      return (
+        <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
+          {isUnreached(status.reason) ? (
+            <SendLater
+              texts={later}
+              keep={() => void keep(status.reason)}
+              failed={status.notKept}
+            />
+          ) : null}
+          <OtherWays texts={texts.another} message={message} />
+        </OutcomeBox>
+      );
+    default:
+      return null;
   }
-  if (status.kind === "sent") {
-    return (
-      <OutcomeBox key="sent" outcome="sent" sentence={success.title}>
-        <p>{success.text}</p>
-      </OutcomeBox>
-    );
-  }
-  if (status.kind !== "failed") return null;
-  return (
-    <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
-      {unreached.includes(status.reason) ? (
-        <SendLater texts={texts.later} keep={() => keep(status.reason)} failed={status.notKept} />
-      ) : null}
-      <OtherWays texts={texts.another} message={message} />
-    </OutcomeBox>
-  );
 }
 
 type SendLaterProps = {
-  texts: FormTexts["later"];
-  keep: () => Promise<void>;
+  texts: WordsOfForm["later"];
+  keep: () => void;
   failed: boolean | undefined;
 };
 
@@ -75,9 +68,8 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <Button variant="quiet" onClick={() => void keep()} className="mt-3">
-        <Clock aria-hidden className="size-5 shrink-0" />
-        <span>{texts.keep}</span>
+      <Button variant="quiet" icon={Clock} onClick={keep} className="mt-3">
+        {texts.keep}
       </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
         {failed ? texts.failed : null}
@@ -87,34 +79,28 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
 }
 
 /** The same message by WhatsApp or e-mail. */
-function OtherWays({ texts, message }: { texts: FormTexts["another"]; message: Message }) {
-  const { site } = useIsland();
-  const mail = mailtoUrl({ to: site.email, ...message });
-  const whatsApp = whatsAppUrl(message.body, site.phone);
+function OtherWays({ texts, message }: { texts: WordsOfForm["another"]; message: Message }) {
+  const shell = useIsland();
+  const body = describeMessage(message.rows, shell);
+  const mail = mailtoUrl({ to: shell.site.email, subject: message.subject, body });
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink variant="quiet" href={whatsApp} target="_blank" rel="noreferrer">
-          <MessageCircle aria-hidden className="size-5 shrink-0" />
+      <ButtonRow className="mt-3">
+        <WhatsAppButton message={body} icon={MessageCircle} target="_blank">
           {texts.whatsapp}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={mail.href}>
-          <Mail aria-hidden className="size-5 shrink-0" />
+        </WhatsAppButton>
+        <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
           {texts.email}
         </ButtonLink>
-      </div>
+      </ButtonRow>
       {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
     </>
   );
 }
 
-type OutcomeBoxProps = {
-  outcome: "sent" | "kept" | "failed";
-  sentence: string;
-  children: ReactNode;
-};
+type OutcomeBoxProps = { outcome: Ending["kind"]; sentence: string; children: ReactNode };
 
 /**
  * Takes focus when it appears: the button was disabled and lost it, and on a phone this stands below

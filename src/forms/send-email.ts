@@ -12,17 +12,17 @@ declare global {
 
 type MailTemplate = "volunteer" | "contact";
 
-/** Where mail goes. Without an origin, to EmailJS itself. */
-export type MailConfig = {
+/** Where mail goes. */
+type MailConfig = {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templates: Readonly<Record<MailTemplate, string>>;
-  /** Scheme, host and port without a slash at the end: `http://localhost:4173`. */
+  /** Scheme, host and port: `http://localhost:4173`. Without it, to EmailJS itself. */
   readonly origin?: string;
 };
 
 /** EmailJS when all four ids are set, otherwise the mailbox of the server the page came from. */
-export function mailConfigOf(env: MailEnv, pageOrigin: string): MailConfig {
+export function mailConfigOf(env: MailEnv, origin: string): MailConfig {
   const publicKey = env.VITE_EMAILJS_PUBLIC_KEY?.trim();
   const serviceId = env.VITE_EMAILJS_SERVICE_ID?.trim();
   const volunteer = env.VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID?.trim();
@@ -30,12 +30,8 @@ export function mailConfigOf(env: MailEnv, pageOrigin: string): MailConfig {
   if (publicKey && serviceId && volunteer && contact) {
     return { publicKey, serviceId, templates: { volunteer, contact } };
   }
-  return {
-    publicKey: "local",
-    serviceId: "local",
-    templates: { volunteer: "volunteer", contact: "contact" },
-    origin: pageOrigin,
-  };
+  const templates = { volunteer: "volunteer", contact: "contact" };
+  return { publicKey: "local", serviceId: "local", templates, origin };
 }
 
 /** Why a message could not be sent. */
@@ -49,24 +45,18 @@ export type SendFailure =
   | "server" // the service has a fault of its own (5xx)
   | "unavailable"; // the mail client cannot run here (storage denied), or answered in no known way
 
+/** Whether there was no connection, so that a connection is what the message needs. */
+export const isUnreached = (reason: SendFailure): boolean =>
+  reason === "offline" || reason === "network";
+
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailure };
-
-/** The part of `@emailjs/browser` that is used. */
-export type MailClient = Pick<typeof import("@emailjs/browser"), "init" | "send">;
 
 /** A message in the words of the mail service. */
 export type Email = {
   readonly template: MailTemplate;
   readonly params: Readonly<Record<string, string>>;
-};
-
-type Sending = Email & {
-  /** By default that of this build, for the page that is open. */
-  readonly config?: MailConfig;
-  /** Loads the mail client; only tests give another. */
-  readonly load?: () => Promise<MailClient>;
 };
 
 /** Milliseconds until sending is given up, loading the client included. */
@@ -76,14 +66,21 @@ const timeoutMs = 15_000;
  * The only door to the mail service. Never throws and always ends: the client itself has no timeout.
  * A message given up after the timeout may still arrive, since the client cannot be told to stop.
  */
-export async function sendEmail(email: Sending): Promise<SendResult> {
+export async function sendEmail(email: Email): Promise<SendResult> {
+  return (await within(timeoutMs, deliver(email))) ?? { ok: false, reason: "timeout" };
+}
+
+/** What a promise comes to, or nothing after so many milliseconds. @throws what the promise throws */
+export async function within<Result>(limit: number, promise: Promise<Result>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, reason: "timeout" }), timeoutMs);
+  const deadline = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limit, undefined);
   });
-  const result = await Promise.race([deliver(email), deadline]);
-  clearTimeout(timer);
-  return result;
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Not loaded with the page: importing the client throws where the browser denies localStorage. */
@@ -94,19 +91,16 @@ export function prepareSending(): void {
   loadClient().catch(() => undefined);
 }
 
-async function deliver({ template, params, load = loadClient, ...email }: Sending) {
+async function deliver({ template, params }: Email): Promise<SendResult> {
   try {
-    const config = email.config ?? mailConfigOf(import.meta.env, location.origin);
-    const { init, send } = await load();
+    const { serviceId, templates, ...options } = mailConfigOf(import.meta.env, location.origin);
+    const { init, send } = await loadClient();
     // The client honours another origin here only, not in `send`.
-    init({
-      publicKey: config.publicKey,
-      ...(config.origin === undefined ? {} : { origin: config.origin }),
-    });
-    await send(config.serviceId, config.templates[template], { ...params });
-    return { ok: true } as const;
+    init(options);
+    await send(serviceId, templates[template], { ...params });
+    return { ok: true };
   } catch (thrown) {
-    return { ok: false, reason: failureOf(thrown, globalThis.navigator?.onLine ?? true) } as const;
+    return { ok: false, reason: failureOf(thrown, globalThis.navigator?.onLine ?? true) };
   }
 }
 

@@ -9,11 +9,8 @@ test("where localStorage is denied the client cannot load: unavailable, and noth
     throw new DOMException("denied", "SecurityError");
   });
   Object.defineProperty(globalThis, "localStorage", { get: denied, configurable: true });
-  const result = await sendEmail({
-    template: "contact",
-    params: {},
-    config: { publicKey: "k", serviceId: "s", templates: { volunteer: "v", contact: "c" } },
-  });
+  vi.stubGlobal("location", { origin: "http://localhost:4173" });
+  const result = await sendEmail({ template: "contact", params: {} });
   expect(result).toEqual({ ok: false, reason: "unavailable" });
   expect(denied).toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();

@@ -1,155 +1,138 @@
-import { describe, expect, test, vi } from "vitest";
-import {
-  type Checked,
-  honeypotProps,
-  isRepeatedClick,
-  isRepeatedEnter,
-  isTrapped,
-  submitOnce,
-} from "./form-definition.ts";
-import type { SendResult } from "./send-email.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { message } from "../../tests/support/forms-values.ts";
+import { contactForm } from "../contact/contact-form.ts";
+import { keepMessage } from "../outbox/outbox-store.ts";
+import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
+import type { FormAction } from "./form-state.ts";
+import { sendEmail } from "./send-email.ts";
+import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
 
-type Check = Checked<string, "name", "nameRequired">;
-const good: Check = { ok: true, value: "Aïcha" };
-const bad: Check = { ok: false, errors: { name: "nameRequired" } };
+vi.mock("./clean-text.ts", { spy: true });
+vi.mock("./send-email.ts");
+vi.mock("../outbox/outbox-store.ts", () => ({
+  forgetMessage: vi.fn(async () => undefined),
+  keepMessage: vi.fn(async () => undefined),
+}));
 
-function submission(change: { checked?: Check; trapped?: boolean } = {}) {
+const sent = vi.mocked(sendEmail);
+const kept = vi.mocked(keepMessage);
+
+type Field = (typeof contactForm.fields)[number];
+const padded = { ...message, name: " <Aïcha> " };
+
+/** A submission of some values, with what it tells the form. */
+function submission(values = padded) {
+  const told: FormAction<Field>[] = [];
   return {
-    checked: good,
-    trapped: false,
-    send: vi.fn(async (_value: string): Promise<SendResult> => ({ ok: true })),
-    onSending: vi.fn(),
-    ...change,
+    definition: contactForm,
+    values,
+    dispatch: (action: FormAction<Field>) => void told.push(action),
+    params: vi.fn((value: typeof message) => ({ from_name: value.name })),
+    told,
   };
 }
 
-const unlocked = () => ({ current: false });
-
-test("good values are sent, after saying so", async () => {
-  const job = submission();
-  expect(await submitOnce(unlocked(), job)).toEqual({ type: "sent" });
-  expect(job.send).toHaveBeenCalledExactlyOnceWith("Aïcha");
-  expect(job.onSending.mock.invocationCallOrder[0]).toBeLessThan(
-    job.send.mock.invocationCallOrder[0] ?? 0,
-  );
+beforeEach(() => {
+  vi.clearAllMocks();
+  sent.mockReset().mockResolvedValue({ ok: true });
+  kept.mockReset().mockResolvedValue(undefined);
 });
 
-test("wrong values are invalid, and not sent", async () => {
-  const job = submission({ checked: bad });
-  expect(await submitOnce(unlocked(), job)).toEqual({
-    type: "invalid",
-    errors: { name: "nameRequired" },
+test("good values are sent, after saying so", async () => {
+  const form = submission();
+  sent.mockImplementation(async () => {
+    expect(form.told).toEqual([{ type: "submitted", values: padded }]);
+    return { ok: true };
   });
-  expect(job.send).not.toHaveBeenCalled();
-  expect(job.onSending).not.toHaveBeenCalled();
+  expect(await sendForm(form, false)).toBe("sent");
+  const params = { from_name: "Aïcha", message_id: expect.any(String) };
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ template: "contact", params });
+  expect(form.told.at(-1)).toEqual({ type: "ended", status: { kind: "sent" } });
+});
+
+test.each([
+  ["sent", { ok: true }],
+  ["refused", { ok: false, reason: "server" }],
+] as const)(
+  "what is %s was cleaned once: what is checked is what is sent",
+  async (_how, result) => {
+    const form = submission();
+    sent.mockResolvedValue(result);
+    await sendForm(form, false);
+    expect(form.params).toHaveBeenCalledExactlyOnceWith(message);
+    expect(vi.mocked(cleanLine).mock.calls).toEqual([[padded.name], [padded.subject]]);
+    expect(vi.mocked(cleanEmail).mock.calls).toEqual([[padded.email]]);
+    expect(vi.mocked(cleanText).mock.calls).toEqual([[padded.message]]);
+  },
+);
+
+test("wrong values are invalid, and not sent", async () => {
+  const form = submission({ ...message, name: "<>" });
+  expect(await sendForm(form, false)).toBe("invalid");
+  const { values } = form;
+  expect(form.told).toEqual([{ type: "invalid", values, errors: { name: "nameRequired" } }]);
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test("a failure keeps its reason", async () => {
-  const job = submission();
-  job.send.mockResolvedValue({ ok: false, reason: "throttled" });
-  expect(await submitOnce(unlocked(), job)).toEqual({ type: "failed", reason: "throttled" });
+  const form = submission();
+  sent.mockResolvedValue({ ok: false, reason: "throttled" });
+  expect(await sendForm(form, false)).toBe("failed");
+  const status = { kind: "failed", reason: "throttled" };
+  expect(form.told.at(-1)).toEqual({ type: "ended", status });
 });
 
-test("a sender that throws is unavailable", async () => {
-  const job = submission();
-  job.send.mockRejectedValue(new Error("odd"));
-  expect(await submitOnce(unlocked(), job)).toEqual({ type: "failed", reason: "unavailable" });
-});
-
-test("a filled hidden field looks sent, and is not", async () => {
-  const job = submission({ trapped: true });
-  expect(await submitOnce(unlocked(), job)).toEqual({ type: "sent" });
-  expect(job.send).not.toHaveBeenCalled();
-});
-
-test("a filled hidden field does not hide what is wrong", async () => {
-  const job = submission({ trapped: true, checked: bad });
-  expect(await submitOnce(unlocked(), job)).toMatchObject({ type: "invalid" });
-});
-
-describe("twice is once", () => {
-  test("while a message is being sent, another submit does nothing", async () => {
-    const lock = unlocked();
-    const job = submission();
-    let answer = (_result: SendResult): void => undefined;
-    job.send.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const first = submitOnce(lock, job);
-    expect(await submitOnce(lock, job)).toBeUndefined();
-    expect(await submitOnce(lock, submission({ checked: bad }))).toBeUndefined();
-    answer({ ok: true });
-    expect(await first).toEqual({ type: "sent" });
-    expect(job.send).toHaveBeenCalledTimes(1);
+describe("a filled hidden field", () => {
+  test("looks sent, and is not", async () => {
+    expect(await sendForm(submission(), true)).toBe("sent");
+    expect(sent).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["a failure", async (): Promise<SendResult> => ({ ok: false, reason: "network" })],
-    ["a sender that throws", () => Promise.reject(new Error("odd"))],
-  ])("after %s it can be tried again", async (_what, fail) => {
-    const lock = unlocked();
-    const job = submission();
-    job.send.mockImplementationOnce(fail);
-    expect(await submitOnce(lock, job)).toMatchObject({ type: "failed" });
-    expect(await submitOnce(lock, job)).toEqual({ type: "sent" });
+  test("does not hide what is wrong", async () => {
+    expect(await sendForm(submission({ ...message, email: "a@" }), true)).toBe("invalid");
   });
 });
 
-/** A stand-in for an element of the given kind, as far as `closest` tells. */
-const element = (kind: string) =>
-  Object.assign(new EventTarget(), {
-    closest: (selector: string) => selector.includes(kind) || null,
+describe("keeping until there is a connection", () => {
+  test("keeps what was checked, and what was typed", async () => {
+    const form = submission();
+    expect(await keepForm(form, "offline")).toBe("kept");
+    expect(vi.mocked(cleanText)).toHaveBeenCalledTimes(1);
+    const params = { from_name: "Aïcha", message_id: expect.any(String) };
+    expect(kept.mock.calls[0]?.[0]).toMatchObject({ form: "contact", params, values: padded });
+    expect(form.told).toEqual([{ type: "ended", status: { kind: "kept" } }]);
   });
 
-test.each([
-  ["the first click on the submit button", 1, "button", false],
-  ["the second click of a double click on it", 2, "button", true],
-  ["a double click that selects a word", 2, "textarea", false],
-])("%s", (_what, detail, kind, repeated) => {
-  expect(isRepeatedClick({ detail, target: element(kind) })).toBe(repeated);
+  test("says so where the browser cannot", async () => {
+    const form = submission();
+    kept.mockRejectedValue(new DOMException("denied", "SecurityError"));
+    expect(await keepForm(form, "offline")).toBe("failed");
+    const status = { kind: "failed", reason: "offline", notKept: true };
+    expect(form.told).toEqual([{ type: "ended", status }]);
+  });
+
+  test("keeps nothing that became wrong meanwhile", async () => {
+    expect(await keepForm(submission({ ...message, subject: "" }), "offline")).toBe("invalid");
+    expect(kept).not.toHaveBeenCalled();
+  });
 });
 
-test.each([
-  ["Enter", "Enter", false, "input", false],
-  ["Enter held down", "Enter", true, "input", true],
-  ["Enter held down on the button", "Enter", true, "button", true],
-  ["Enter held down in a text of several lines", "Enter", true, "textarea", false],
-  ["another key held down", "a", true, "input", false],
-])("%s", (_what, key, repeat, kind, repeated) => {
-  expect(isRepeatedEnter({ key, repeat, target: element(kind) })).toBe(repeated);
-});
-
-test("an event of something that is no element is left alone", () => {
-  expect(isRepeatedClick({ detail: 2, target: new EventTarget() })).toBe(false);
-});
-
-test.each([
-  ["filled in", "x", true],
-  ["left empty", "", false],
-])("the hidden field %s", (_what, value, trapped) => {
+test("controls are read by name, with LF line breaks; files are not", () => {
   const data = new FormData();
-  data.set(honeypotProps.name, value);
-  expect(isTrapped(data)).toBe(trapped);
+  data.set("name", "Aïcha");
+  data.set("message", "a\r\nb");
+  data.set("phone", new Blob(["x"]));
+  expect(readControls(data)).toEqual({ name: "Aïcha", message: "a\nb" });
 });
 
-test("a form without the hidden field is nobody's trap", () => {
-  expect(isTrapped(new FormData())).toBe(false);
-});
-
-test("the keyboard and the browser's memory pass it by", () => {
-  expect(honeypotProps).toMatchObject({ tabIndex: -1, autoComplete: "off", defaultValue: "" });
-});
-
-test("password managers are asked to pass it by", () => {
-  const asked = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": "true" };
-  expect(honeypotProps).toMatchObject(asked);
-  expect(honeypotProps.name).toBe("referral_code");
-});
-
-test("a file under its name is nobody's trap", () => {
-  const data = new FormData();
-  data.set(honeypotProps.name, new Blob(["x"]));
-  expect(isTrapped(data)).toBe(false);
+test("the keyboard, the browser's memory and password managers pass the hidden field by", () => {
+  expect(honeypotProps).toEqual({
+    name: "referral_code",
+    defaultValue: "",
+    tabIndex: -1,
+    autoComplete: "off",
+    "data-1p-ignore": "",
+    "data-bwignore": "",
+    "data-lpignore": "true",
+  });
 });

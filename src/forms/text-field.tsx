@@ -1,39 +1,26 @@
-import type { ChangeEvent } from "react";
 import { controlLook, Field } from "../ui/field.tsx";
-import { constraintsOf, type FieldName } from "./field-rules.ts";
-import { type FormDefinition, normalized } from "./form-definition.ts";
-import type { FormAction, FormState } from "./form-state.ts";
+import { asHeld, controls, type FieldName } from "./field-rules.ts";
+import type { FormFieldProps } from "./use-form.ts";
 
-/** What `useForm` gives a field. */
-export type FormFieldProps = {
-  control: ControlProps<FieldName>;
-  error: string | undefined;
-  readOnly: boolean;
-};
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
-  remark?: string | undefined;
-  /** Text that reads left to right in every language, such as an e-mail address. */
-  ltr?: boolean;
-  /** Several lines, this many shown. */
-  rows?: number;
   besideAnother?: boolean;
 };
 
-/** A text field, of one line or several. */
-export function TextField({ control, texts, readOnly, ltr, rows, ...field }: TextFieldProps) {
-  const { type, ...constraints } = constraintsOf(control.name);
-  const direction = ltr ? { dir: "ltr" } : { dir: "auto" };
+/** A text field, of one line or several; an address or a number reads left to right in every language. */
+export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
+  const { type, rows, dir = "auto", ...constraints } = controls[control.name];
   return (
-    <Field id={control.id} label={texts.label} hint={texts.hint} {...field}>
+    <Field id={control.id} {...texts} {...field}>
       {(ids) => {
-        const shared = { ...constraints, ...control, ...ids, ...direction, readOnly };
+        const shared = { ...constraints, ...control, ...ids, dir, readOnly };
         return rows === undefined ? (
           <input
             {...shared}
             type={type}
-            className={`${controlLook} ${ltr ? "rtl:text-end" : ""}`}
+            className={`${controlLook} ${dir === "ltr" ? "rtl:text-end" : ""}`}
           />
         ) : (
           <textarea {...shared} rows={rows} className={`${controlLook} resize-y`} />
@@ -43,53 +30,19 @@ export function TextField({ control, texts, readOnly, ltr, rows, ...field }: Tex
   );
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What a field's control is given. */
-export type ControlProps<Field extends string> = {
-  id: string;
-  name: Field;
-  value: string;
-  "aria-invalid": boolean;
-  onChange: (event: ChangeEvent<Control>) => void;
-};
-
-/** Gives the props of each field's control. */
-export function controlPropsOf<Field extends string>(
-  definition: FormDefinition<Field>,
-  { values, errors }: FormState<Field>,
-  dispatch: (action: FormAction<Field, never>) => void,
-) {
-  return (field: Field): ControlProps<Field> => ({
-    id: `${definition.id}-${field}`,
-    name: field,
-    value: values[field],
-    "aria-invalid": errors[field] !== undefined,
-    onChange: ({ currentTarget }) => {
-      const value = normalizeTyping(currentTarget, (text) => normalized(definition, field, text));
-      dispatch({ type: "changed", field, value });
-    },
-  });
-}
-
 /** Where the caret belongs once a text was normalized: after what is left of the text before it. */
-export function caretAfter(
-  normalize: (text: string) => string,
-  typed: string,
-  caret: number,
-): number {
-  return normalize(typed.slice(0, caret)).length;
-}
+export const caretAfter = (field: FieldName, typed: string, caret: number): number =>
+  asHeld(field, typed.slice(0, caret)).length;
 
 /**
- * Replaces what was typed into a control by its normalized form at once, keeping the caret: left to
- * React, the caret would jump to the end whenever a character is taken out of the middle.
+ * What was typed into a control, as the field holds it. What is taken out goes at once, keeping the
+ * caret: left to React, the caret would jump to the end whenever a character leaves the middle.
  */
-function normalizeTyping(control: Control, normalize: (text: string) => string): string {
+export function readTyping(field: FieldName, control: Control): string {
   const typed = control.value;
-  const value = normalize(typed);
+  const value = asHeld(field, typed);
   if (value === typed || !("selectionStart" in control)) return value;
-  const caret = caretAfter(normalize, typed, control.selectionStart ?? typed.length);
+  const caret = caretAfter(field, typed, control.selectionStart ?? typed.length);
   control.value = value;
   control.setSelectionRange(caret, caret);
   return value;

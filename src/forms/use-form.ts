@@ -1,48 +1,45 @@
 import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
+  type ChangeEvent,
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
 } from "react";
-import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { askForSync, keepOutboxPage } from "../outbox/background-sync.ts";
-import { newMessage } from "../outbox/kept-message.ts";
-import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
+import { keepOutbox } from "../outbox/kept-message.ts";
+import { tellWorker } from "../ui/island.tsx";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
-import { isMalformedEmail } from "./field-rules.ts";
+import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { type FieldName, isMalformedEmail } from "./field-rules.ts";
 import {
+  type FormAction,
   type FormDefinition,
+  type FormState,
+  type FormValues,
+  initialStateOf,
+  isDone,
   isPristine,
-  isRepeatedClick,
-  isRepeatedEnter,
-  isTrapped,
   mergeInitialValues,
   mergeValues,
-  readControls,
-  submitOnce,
-} from "./form-definition.ts";
-import { type FormAction, type FormState, initialStateOf, nextState } from "./form-state.ts";
-import type { ErrorCode, WordsOfForm } from "./forms-texts.ts";
-import { type Email, prepareSending, type SendFailure, sendEmail } from "./send-email.ts";
-import { controlPropsOf } from "./text-field.tsx";
+  nextState,
+} from "./form-state.ts";
+import type { WordsOfForm } from "./forms-texts.ts";
+import { type Email, prepareSending, type SendFailure } from "./send-email.ts";
+import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
+import { type Control, readTyping } from "./text-field.tsx";
 
-type FormOptions<Field extends string, Code extends ErrorCode, Value> = {
+type FormOptions<Field extends FieldName> = {
   /** The same object on every render. */
-  readonly definition: FormDefinition<Field, Code, Value>;
-  readonly texts: WordsOfForm<Code>;
+  readonly definition: FormDefinition<Field>;
+  readonly texts: WordsOfForm;
   /** Adds to the draft what the page's address says; the same function on every render. */
   readonly fillIn?: FillIn;
   /** Called once the message was sent; must not throw. */
   readonly onSent?: () => void;
-  /** The checked, cleaned values as a message to the charity's address. */
-  readonly email: (value: Value, toEmail: string) => Email;
+  /** The checked, cleaned values as the parameters of a mail to the charity's address. */
+  readonly params: (value: FormValues<Field>, toEmail: string) => Email["params"];
 };
 
 type FillIn = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
@@ -53,83 +50,66 @@ const asItIs: FillIn = (draft) => draft;
  * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
  * to `<FormFrame>` and `fieldProps(field)` to each field.
  */
-export function useForm<Field extends string, Code extends ErrorCode, Value>({
-  definition,
-  texts,
-  email,
-  fillIn = asItIs,
-  onSent,
-}: FormOptions<Field, Code, Value>) {
-  const element = useRef<HTMLFormElement>(null);
-  const lock = useRef(false);
+export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
+  const { definition, texts, fillIn = asItIs, onSent } = options;
   const { site, language } = useIsland();
   const [state, dispatch] = useReducer(
-    (before: FormState<Field, Code>, action: FormAction<Field, Code>) =>
-      nextState(definition, before, action),
+    (before: FormState<Field>, action: FormAction<Field>) => nextState(definition, before, action),
     definition,
-    initialStateOf<Field, Code>,
+    initialStateOf<Field>,
   );
-  useDraft({ definition, fillIn, element }, state, dispatch);
+  const { values, cleared } = state;
+  const submitting = state.status.kind === "submitting";
+  const element = useDraft(definition, fillIn, state, dispatch);
+  const busy = useRef(false);
+  // Let go only when the end is on the page: until then a second submit would find the old values.
+  useEffect(() => {
+    busy.current = submitting;
+  });
   useEffect(prepareSending, []);
-  useEffect(keepOutboxPage, []);
+  // Who keeps a message has no connection to open the page with that shows it.
+  useEffect(() => tellWorker(keepOutbox), []);
+
+  const params = (value: FormValues<Field>) => options.params(value, site.email);
 
   async function submit(data: FormData) {
-    const values = mergeValues(definition, state.values, readControls(data));
-    const outcome = await submitOnce(lock, {
-      checked: definition.check(values),
-      trapped: isTrapped(data),
-      send: (value) => sendEmail(numbered(definition.id, email(value, site.email))),
-      onSending: () => {
-        dispatch({ type: "submitted", values });
-        // What an earlier try came to is no longer true.
-        toast.dismiss();
-      },
-    });
-    if (outcome === undefined) return;
-    dispatch(outcome.type === "invalid" ? { ...outcome, values } : outcome);
-    // At once, since the visitor may have gone to another page while it was being sent.
-    if (outcome.type === "sent") {
-      forgetMessage(messageIdOf(definition.id)).catch(() => undefined);
-      clearDraft(definition.id);
-      onSent?.();
-    }
-    showOutcome(outcome.type, texts, isolate(site.email, language.dir));
+    const controls = readControls(data);
+    const values = mergeValues(definition, state.values, controls);
+    // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
+    const repeated = isDone(state) && isPristine(definition, values);
+    if (busy.current || repeated) return;
+    busy.current = true;
+    const trapped = Boolean(controls[honeypotProps.name]);
+    const outcome = await sendForm({ definition, values, dispatch, params }, trapped);
+    if (outcome === "sent") onSent?.();
+    showOutcome(outcome, texts, isolate(site.email, language.dir));
   }
 
   /** Keeps what stands in the form now until there is a connection, and says if that cannot be. */
   async function keep(reason: SendFailure) {
-    const { values } = state;
-    const checked = definition.check(values);
-    if (!checked.ok) {
-      dispatch({ type: "invalid", values, errors: checked.errors });
-      return showError(texts.invalid);
-    }
-    const { template: form, params } = email(checked.value, site.email);
-    const message = { id: messageIdOf(definition.id), form, params, values };
-    try {
-      await keepMessage(newMessage(message, Date.now()));
-    } catch {
-      return dispatch({ type: "failed", reason, notKept: true });
-    }
-    toast.dismiss();
-    dispatch({ type: "kept" });
-    clearDraft(definition.id);
-    askForSync();
+    const outcome = await keepForm({ definition, values, dispatch, params }, reason);
+    if (outcome === "invalid") showError(texts.invalid);
   }
 
-  const { cleared } = state;
-  const submitting = state.status.kind === "submitting";
-  const controlProps = controlPropsOf(definition, state, dispatch);
-  const errorOf = (field: Field): string | undefined => {
+  /** What a field's component needs, but its label and hint. */
+  const fieldProps = (field: Field) => {
     const code = state.errors[field];
-    return code === undefined ? undefined : texts.errors[code];
+    const malformed = field === "email" && isMalformedEmail(values[field]);
+    return {
+      control: {
+        id: `${definition.id}-${field}`,
+        name: field,
+        value: values[field],
+        "aria-invalid": code !== undefined,
+        onChange: ({ currentTarget }: ChangeEvent<Control>) =>
+          dispatch({ type: "changed", field, value: readTyping(field, currentTarget) }),
+      },
+      error: code && texts.errors[code],
+      /** Said while it is typed, "" for nothing just now. */
+      remark: field === "email" ? (malformed ? texts.liveEmail : "") : undefined,
+      readOnly: submitting,
+    };
   };
-  /** What a field's component needs, but its words. */
-  const fieldProps = (field: Field) => ({
-    control: controlProps(field),
-    error: errorOf(field),
-    readOnly: submitting,
-  });
   return {
     ...state,
     submitting,
@@ -137,74 +117,58 @@ export function useForm<Field extends string, Code extends ErrorCode, Value>({
     clear: () => dispatch({ type: "cleared" }),
     /** Brings back what was cleared, as long as nothing else was typed. */
     restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
-    formProps: { ref: element, ...formPropsOf(state.ready, submit) },
+    formProps: {
+      ref: element,
+      /**
+       * Outside a dialog it submits nowhere, so a submit before hydration loses nothing (HTML, section
+       * "Form submission algorithm"). From then on the form does its own checking, with the site's
+       * messages in place of the browser's.
+       */
+      method: "dialog",
+      noValidate: state.ready,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      },
+    },
     fieldProps,
     /** The fields in error, in the order of the form. */
     summary: definition.fields.map(fieldProps).filter(({ error }) => error !== undefined),
-    /** What to remark on an address while it is typed, "" for nothing. */
-    remarkOnEmail: (text: string) => (isMalformedEmail(text) ? texts.liveEmail : ""),
   };
 }
 
-type Draft<Field extends string> = {
-  readonly definition: FormDefinition<Field>;
-  readonly fillIn: FillIn;
-  readonly element: RefObject<HTMLFormElement | null>;
-};
-
-/** A message with its number in it. */
-const numbered = (formId: string, { template, params }: Email): Email => ({
-  template,
-  params: { ...params, message_id: messageIdOf(formId) },
-});
+/** What a field's component is given. */
+export type FormFieldProps = ReturnType<ReturnType<typeof useForm<FieldName>>["fieldProps"]>;
 
 /**
  * Before it is shown, takes over what was typed before hydration, or the draft. Then
  * keeps every change in this tab's storage, and nothing once the form is empty again.
+ * @returns the ref of the form element
  */
-function useDraft<Field extends string>(
-  { definition, fillIn, element }: Draft<Field>,
+function useDraft<Field extends FieldName>(
+  definition: FormDefinition<Field>,
+  fillIn: FillIn,
   { ready, values }: FormState<Field>,
-  dispatch: (action: FormAction<Field, never>) => void,
+  dispatch: (action: FormAction<Field>) => void,
 ) {
+  const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const typed = element.current ? readControls(new FormData(element.current)) : {};
     const values = mergeInitialValues(definition, typed, fillIn(readDraft(definition.id)));
     dispatch({ type: "restored", values });
-  }, [definition, fillIn, element, dispatch]);
+  }, [definition, fillIn, dispatch]);
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);
     else writeDraft(definition.id, values);
   }, [definition, ready, values]);
-}
-
-/**
- * The props of the form element. `method="dialog"` outside a dialog submits nowhere, so a submit
- * before hydration loses nothing (HTML, section "Form submission algorithm"). From
- * then on the form does its own checking, with the site's messages in place of the browser's.
- */
-function formPropsOf(ready: boolean, submit: (data: FormData) => Promise<void>) {
-  return {
-    method: "dialog",
-    noValidate: ready,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit(new FormData(event.currentTarget));
-    },
-    onClick: (event: MouseEvent) => {
-      if (isRepeatedClick(event)) event.preventDefault();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isRepeatedEnter(event)) event.preventDefault();
-    },
-  };
+  return element;
 }
 
 /** Says by toast how a submit ended. */
 function showOutcome(
   outcome: "invalid" | "sent" | "failed",
-  { invalid, toasts: { success, failure } }: WordsOfForm<never>,
+  { invalid, toasts: { success, failure } }: WordsOfForm,
   email: string,
 ): void {
   if (outcome === "invalid") showError(invalid);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readCountries } from "./get-involved-island.tsx";
 import { listCountries } from "./get-involved-page.tsx";
-import { readCountries } from "./phone-field.tsx";
 
 test.each(["en-GB", "fr-FR", "ar-MR"])("the countries of %s come out as they went in", (locale) => {
   const list = listCountries(locale);

@@ -1,14 +1,15 @@
 import { useCallback, useMemo } from "react";
-import { describeMessage } from "../forms/fallback-links.ts";
-import { dialCodeOf } from "../forms/field-rules.ts";
+import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
+import { controls, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { TextField } from "../forms/text-field.tsx";
-import { useForm } from "../forms/use-form.ts";
+import { type FormFieldProps, useForm } from "../forms/use-form.ts";
+import { isolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../layouts/shell.ts";
+import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
-import { PhoneField, readCountries } from "./phone-field.tsx";
 import {
   fillFromEvent,
   rememberApplied,
@@ -27,7 +28,6 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
 
 /** The volunteer application form (requirements, sections 4 and 5). */
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const { ui, language } = useIsland();
   const rows = useMemo(() => readCountries(countries), [countries]);
   const fillIn = useCallback(
     (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
@@ -38,28 +38,17 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     texts: formTexts,
     fillIn,
     onSent: rememberApplied,
-    email: (value, toEmail) => ({ template: "volunteer", params: volunteerParams(value, toEmail) }),
+    params: volunteerParams,
   });
   const { values, fieldProps } = form;
-  const shown = { ...values, phone: `${dialCodeOf(values.dialCode)}${values.phone}` };
-  const parts = (["name", "email", "phone", "interest", "availability", "message"] as const).map(
-    (field) => ({ label: texts[field].label, value: shown[field] }),
-  );
-  const body = describeMessage(parts, { line: ui.line, dir: language.dir });
+  const message = {
+    subject: texts.title,
+    rows: rowsOf(values, labelsOf(volunteerForm.fields, texts)),
+  };
   return (
-    <FormFrame
-      texts={formTexts}
-      labels={texts}
-      form={form}
-      message={{ subject: texts.title, body }}
-    >
+    <FormFrame texts={formTexts} labels={texts} form={form} message={message}>
       <TextField {...fieldProps("name")} texts={texts.name} />
-      <TextField
-        {...fieldProps("email")}
-        texts={texts.email}
-        remark={form.remarkOnEmail(values.email)}
-        ltr
-      />
+      <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField
         texts={texts}
         countries={rows}
@@ -68,7 +57,53 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       />
       <TextField {...fieldProps("interest")} texts={texts.interest} />
       <TextField {...fieldProps("availability")} texts={texts.availability} />
-      <TextField {...fieldProps("message")} texts={texts.message} rows={6} />
+      <TextField {...fieldProps("message")} texts={texts.message} />
     </FormFrame>
+  );
+}
+
+/** A row of the list of dial codes. */
+type Country = { readonly iso: string; readonly dialCode: string; readonly name: string };
+
+/** The rows of a list that was written when the site was built. */
+export function readCountries(list: string): Country[] {
+  return list.split("\n").map((line) => {
+    const [iso = "", dialCode = "", ...name] = line.split(" ");
+    return { iso, dialCode, name: name.join(" ") };
+  });
+}
+
+type PhoneFieldProps = {
+  texts: VolunteerFormProps["texts"];
+  countries: readonly Country[];
+  dialCode: FormFieldProps;
+  phone: FormFieldProps;
+};
+
+/** A phone number: the country's dial code from a list, then the digits. */
+function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
+  const { control, error } = dialCode;
+  const { dir } = useIsland().language;
+  const repeated = repeatsDialCode(control.value, phone.control.value);
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
+      <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
+        {(ids) => (
+          <select {...controls.dialCode} {...control} {...ids} className={controlLook}>
+            {countries.map(({ iso, name, dialCode: code }) => (
+              <option key={iso} value={`${code} ${iso}`}>
+                {`${name} (${isolate(code, dir)})`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        {...phone}
+        texts={texts.phone}
+        remark={repeated ? texts.repeatedDialCode : ""}
+        besideAnother
+      />
+    </div>
   );
 }

@@ -1,24 +1,21 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import * as v from "valibot";
 import tea from "../../art/tea.svg?url";
 import { eventAnswers } from "../events/describe-event.ts";
-import { formsSchema, wordsOfForm } from "../forms/forms-texts.ts";
+import { wordsOfForm } from "../forms/forms-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/link.tsx";
+import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import type { GetInvolvedTexts } from "./get-involved-texts.ts";
-import { volunteerErrorCodes } from "./volunteer-form.ts";
-
-const ownErrors = v.object(v.pick(formsSchema.entries.errors, volunteerErrorCodes).entries);
+import { volunteerForm } from "./volunteer-form.ts";
 
 /** What the application form needs in a language beside the page's own texts. */
 export const volunteerFormData = (language: Language) => ({
-  formTexts: wordsOfForm("volunteer", ownErrors, language),
+  formTexts: wordsOfForm(volunteerForm, language),
   countries: listCountries(language.locale),
   events: eventAnswers(language),
 });
@@ -54,7 +51,14 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
-        <PartnerTypes types={partners.types} />
+        <ul className="grid gap-6">
+          {partners.types.map(({ title, description }) => (
+            <li key={title} className="marked">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1 max-w-text">{description}</p>
+            </li>
+          ))}
+        </ul>
         <div className="mt-8 print:hidden">
           <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
@@ -103,7 +107,7 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             </div>
             <div>
               <p className="text-ink-soft">{texts.requirementsLabel}</p>
-              <ul className="mt-1 list-disc ps-5 marker:text-accent">
+              <ul className="bullets mt-1">
                 {requirements.map((requirement) => (
                   <li key={requirement}>{requirement}</li>
                 ))}
@@ -112,20 +116,6 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** The three kinds of partnership, one after another. */
-function PartnerTypes({ types }: { types: GetInvolvedTexts["partners"]["types"] }) {
-  return (
-    <ul className="grid gap-6">
-      {types.map(({ title, description }) => (
-        <li key={title} className="border-s-4 border-sun ps-5">
-          <h3 className="text-title">{title}</h3>
-          <p className="mt-1 max-w-text">{description}</p>
-        </li>
-      ))}
     </ul>
   );
 }

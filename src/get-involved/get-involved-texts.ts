@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { head, text } from "../content/kit.ts";
+import { fieldWords } from "../forms/forms-texts.ts";
 
 const role = v.strictObject({
   title: text,
@@ -8,7 +9,6 @@ const role = v.strictObject({
   requirements: v.pipe(v.array(text), v.minLength(1, "at least one requirement")),
 });
 const entry = v.strictObject({ title: text, description: text });
-const field = v.strictObject({ label: text, hint: v.exactOptional(text) });
 
 export const getInvolvedSchema = v.strictObject({
   head,
@@ -26,14 +26,14 @@ export const getInvolvedSchema = v.strictObject({
   form: v.strictObject({
     title: text,
     lead: text,
-    name: field,
-    email: field,
+    name: fieldWords,
+    email: fieldWords,
     dialCode: v.strictObject({ label: text }),
-    phone: field,
+    phone: fieldWords,
     repeatedDialCode: text,
-    interest: field,
-    availability: field,
-    message: field,
+    interest: fieldWords,
+    availability: fieldWords,
+    message: fieldWords,
     submit: text,
     submitting: text,
   }),

@@ -1,10 +1,9 @@
-import { ArrowRight } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
+import { ActionLink, ButtonRow, ForwardArrow } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { ActionLink } from "../ui/link.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, Section } from "../ui/section.tsx";
@@ -36,7 +35,7 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
       </Section>
       <Section title={stories.title} lead={stories.lead}>
         {examples ? (
-          <p className="mb-8 max-w-text border-s-4 border-accent ps-4">{stories.examples}</p>
+          <p className="mb-8 max-w-text marked border-accent">{stories.examples}</p>
         ) : null}
         <StoryLetters stories={stories.items} />
       </Section>
@@ -82,14 +81,14 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
         </p>
         <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
         <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <ButtonRow className="mt-6 print:hidden">
           <ActionLink href={paths.donate} variant="donate">
             {texts.donate}
           </ActionLink>
           <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
-        </div>
+        </ButtonRow>
       </div>
       <HeroImage alt={texts.imageAlt} />
     </div>
@@ -97,9 +96,8 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 }
 
 /**
- * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below.
- * Without the image its frame is empty, and so has no height. As a compressed SVG it is a quarter of the
- * size of an AVIF for a small phone, and sharp everywhere.
+ * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below. Without the
+ * image its frame has no height.
  */
 function HeroImage({ alt }: { alt: string }) {
   return (
@@ -155,7 +153,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
         className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 active:text-sand print:hidden"
       >
         {texts.more}
-        <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />
+        <ForwardArrow />
       </a>
     </>
   );

@@ -9,23 +9,11 @@ export function interpolate<Name extends string>(
   { template }: Template<Name>,
   values: Readonly<Record<NoInfer<Name>, string>>,
 ): string {
-  return splitTemplate(template)
-    .map((part) => (part.kind === "text" ? part.text : placeholderValue(values, part.name)))
-    .join("");
+  return template.replace(placeholder, (_, name: string) => placeholderValue(values, name));
 }
 
-/** A template's pieces in order: plain text and placeholder names. */
-export function splitTemplate(
-  template: string,
-): ({ kind: "text"; text: string } | { kind: "value"; name: string })[] {
-  return template
-    .split(/\{([^{}]*)\}/)
-    .map((piece, i) =>
-      i % 2 === 0
-        ? { kind: "text" as const, text: piece }
-        : { kind: "value" as const, name: piece },
-    );
-}
+/** A placeholder; what is split by it has the names in every second place. */
+export const placeholder = /\{([^{}]*)\}/g;
 
 /** The value of a placeholder. @throws Error when there is none */
 export function placeholderValue<Value>(

@@ -1,11 +1,23 @@
+import type { ComponentProps } from "react";
 import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
+import { pageName } from "./shell.ts";
 
-const linked = ["about", "ourWork", "getInvolved", "donate"] as const;
-const more = ["questions", "events", "diary", "accounts", "privacy", "accessibility"] as const;
+const linked = [
+  "about",
+  "ourWork",
+  "getInvolved",
+  "donate",
+  "questions",
+  "events",
+  "diary",
+  "accounts",
+  "privacy",
+  "accessibility",
+] as const;
 
 /** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {
@@ -26,12 +38,7 @@ export function Footer() {
           <ul className="mt-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-6">
             {linked.map((id) => (
               <li key={id}>
-                <FooterLink href={paths[id]}>{ui.nav[id]}</FooterLink>
-              </li>
-            ))}
-            {more.map((id) => (
-              <li key={id}>
-                <FooterLink href={paths[id]}>{ui.more[id]}</FooterLink>
+                <FooterLink href={paths[id]}>{pageName(id, ui)}</FooterLink>
               </li>
             ))}
           </ul>
@@ -53,49 +60,40 @@ export function Footer() {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="footer-link">
-      {children}
-    </a>
-  );
-}
+const FooterLink = (props: ComponentProps<"a">) => <a {...props} className="footer-link" />;
 
 /** Contact details and social links in the footer. */
 function FooterContact() {
   const shell = useShell();
   const { ui, site } = shell;
+  const elsewhere = [
+    ["facebook", site.facebook],
+    ["instagram", site.instagram],
+    ["whatsapp", charityWhatsAppUrl(shell)],
+  ] as const;
   return (
     <div>
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="mt-2 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
-        <a href={telUrl(site.phone)} className="footer-link">
+        <FooterLink href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
           <Ltr>{site.phone}</Ltr>
-        </a>
-        <a href={`mailto:${site.email}`} className="footer-link">
+        </FooterLink>
+        <FooterLink href={`mailto:${site.email}`}>
           <SpokenLabel>{ui.footer.email}</SpokenLabel>
           <Ltr>{site.email}</Ltr>
-        </a>
+        </FooterLink>
       </address>
       <h2 className="mt-4 text-title">{ui.footer.follow}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        <li>
-          <a href={site.facebook} rel="noreferrer" className="footer-link">
-            {ui.footer.facebook}
-          </a>
-        </li>
-        <li>
-          <a href={site.instagram} rel="noreferrer" className="footer-link">
-            {ui.footer.instagram}
-          </a>
-        </li>
-        <li>
-          <a href={charityWhatsAppUrl(shell)} rel="noreferrer" className="footer-link">
-            {ui.footer.whatsapp}
-          </a>
-        </li>
+        {elsewhere.map(([name, href]) => (
+          <li key={name}>
+            <FooterLink href={href} rel="noreferrer">
+              {ui.footer[name]}
+            </FooterLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Languages, Menu as MenuIcon, X } from "lucide-react";
 import { interpolate } from "../i18n/interpolate.ts";
+import { ButtonLink, iconButtonLook } from "../ui/button.tsx";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -26,13 +27,15 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2 lg:ms-0">
           <LanguageSwitch />
-          <a
+          <ButtonLink
             href={paths.donate}
+            variant="donate"
+            size="small"
             aria-current={page === "donate" ? "page" : undefined}
-            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-soft bg-accent px-3 font-semibold text-white hover:bg-ink active:bg-ink-soft aria-[current=page]:shadow-[inset_0_-0.25rem_var(--color-sun)] sm:px-4 max-[15rem]:hidden"
+            className="whitespace-nowrap aria-[current=page]:shadow-[inset_0_-0.25rem_var(--color-sun)] max-[15rem]:hidden"
           >
             {ui.nav.donate}
-          </a>
+          </ButtonLink>
           <Menu />
         </div>
       </div>
@@ -73,12 +76,15 @@ function NavLinks() {
   ));
 }
 
+/** How what opens a menu looks; Safari's own marker is hidden. */
+const menuLook = "list-none group-open:bg-sand [&::-webkit-details-marker]:hidden";
+
 /** The mobile menu: plain HTML that opens and closes without a script. */
 function Menu() {
   const { ui, paths } = useShell();
   return (
     <details className="group lg:hidden" data-menu="">
-      <summary className="flex size-11 list-none items-center justify-center rounded-soft hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
+      <summary className={`flex ${iconButtonLook} ${menuLook}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
@@ -90,12 +96,9 @@ function Menu() {
         <ul className="page-width ruled pt-1 pb-5 text-lead">
           <NavLinks />
           <li className="pt-4">
-            <a
-              href={paths.donate}
-              className="flex min-h-12 items-center justify-center rounded-soft bg-accent px-4 font-semibold text-white hover:bg-ink active:bg-ink-soft"
-            >
+            <ButtonLink href={paths.donate} variant="donate" className="w-full">
               {ui.nav.donate}
-            </a>
+            </ButtonLink>
           </li>
         </ul>
         <OrnamentBand className="text-accent" />
@@ -110,7 +113,9 @@ function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <details className="group sm:relative" data-menu="">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line group-open:bg-sand [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`flex min-h-11 items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line ${menuLook}`}
+      >
         <Languages aria-hidden className="size-5" />
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>

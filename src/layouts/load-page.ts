@@ -13,15 +13,11 @@ type PageFile = Exclude<TextFile, "forms.yaml" | "share.yaml" | "ui.yaml">;
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
  * comes along as a prop.
  */
-export function localePaths(): {
-  params: { locale: string | undefined };
-  props: { language: Language };
-}[] {
-  return languages().map((language) => ({
+export const localePaths = () =>
+  languages().map((language) => ({
     params: { locale: language.prefix.slice(1) || undefined },
     props: { language },
   }));
-}
 
 /** The same for the entries below a page; the name of the entry comes along too. */
 export const entryPaths = (page: PageId) =>

@@ -1,6 +1,5 @@
-import { notices } from "../outbox/kept-message.ts";
-import { noticeKey } from "../outbox/notice-key.ts";
-import { TextLink } from "../ui/link.tsx";
+import { noticeKey, notices } from "../outbox/kept-message.ts";
+import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -70,13 +69,12 @@ function LanguageOffer() {
  * screen and has its own place at the end of the page, so that it covers nothing for good.
  */
 function OutboxLine() {
-  const { ui, paths, page, site } = useShell();
+  const { ui, paths, page } = useShell();
   return (
     <aside
       hidden
       data-outbox=""
       data-key={noticeKey}
-      data-email={site.email}
       aria-label={ui.outbox.label}
       className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
     >

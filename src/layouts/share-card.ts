@@ -1,18 +1,7 @@
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { ListedPage } from "../site-map.ts";
-import { type ShareTexts, shareSchema } from "./share-texts.ts";
-
-/** Pages that are shared with the same picture. */
-export type ShareGroup = keyof ShareTexts;
-
-export const shareGroups = [
-  "home",
-  "work",
-  "join",
-  "donate",
-  "diary",
-] as const satisfies ShareGroup[];
+import { type ShareGroup, shareSchema } from "./share-texts.ts";
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;

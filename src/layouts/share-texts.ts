@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { described, textOf } from "../content/kit.ts";
 
+/** Pages that are shared with the same picture. */
+export const shareGroups = ["home", "work", "join", "donate", "diary"] as const;
+
 /** A unit test says which picture is out of date. */
 const onPicture =
   "Drawn on the picture that WhatsApp, Facebook and others show with a link, so it must be short; somebody has to run “npm run pictures” after a change.";
@@ -13,12 +16,6 @@ const card = v.strictObject({
 });
 
 /** The pictures shown where a link is shared: one per group of pages. */
-export const shareSchema = v.strictObject({
-  home: card,
-  work: card,
-  join: card,
-  donate: card,
-  diary: card,
-});
+export const shareSchema = v.strictObject(v.entriesFromList(shareGroups, card));
 
-export type ShareTexts = v.InferOutput<typeof shareSchema>;
+export type ShareGroup = (typeof shareGroups)[number];

@@ -17,10 +17,7 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/**
- * The same as the text of a script element; nothing for a page that is not listed. No text in it can
- * end the script.
- */
+/** The same as the text of a script, which no text in it can end; nothing for a page that is not listed. */
 export function structuredDataText(
   page: PageId,
   language: Language,
@@ -114,21 +111,18 @@ function breadcrumbs(
   language: Language,
   entry?: EntryData,
 ): Thing {
-  const { address } = loadSite();
-  const steps: [string, string][] = [
-    [pathOf("home", language), ui.breadcrumb],
-    [pathOf(page, language), pageName(page, ui)],
-    ...(entry
-      ? [[pathOf(page, language, entry.name), entry.title] satisfies [string, string]]
-      : []),
+  const steps = [
+    { path: pathOf("home", language), name: ui.breadcrumb },
+    { path: pathOf(page, language), name: pageName(page, ui) },
+    ...(entry ? [{ path: pathOf(page, language, entry.name), name: entry.title }] : []),
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(([path, name], index) => ({
+    itemListElement: steps.map(({ path, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address + path,
+      item: loadSite().address + path,
     })),
   };
 }

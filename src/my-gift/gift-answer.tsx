@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
+import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
@@ -21,32 +19,32 @@ type GiftAnswerProps = {
 
 /** What the page found out, in words, and the way to the charity. What is no code is said at the field. */
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
-  const { texts } = data;
-  const { missing, greetings } = texts;
+  const { texts, since } = data;
   const code = { label: texts.form.label, value: cleanCode(comparableCode(typed)) };
-  if (answer.kind === "pin" || answer.kind === "notCode") return null;
-  if (answer.kind === "found") {
-    return <FoundGift receipt={answer.receipt} code={code} data={data} />;
+  switch (answer.kind) {
+    case "pin":
+    case "notCode":
+      return null;
+    case "found":
+      return <FoundGift receipt={answer.receipt} code={code} data={data} />;
+    default:
+      return (
+        <div className="marked mt-5">
+          <h3 className="text-title">{texts[answer.kind].title}</h3>
+          {answer.kind === "missing" ? (
+            <>
+              <p className="mt-1">
+                <Trans text={texts.missing.text} values={{ since: <bdi>{since}</bdi> }} />
+              </p>
+              <p className="mt-1">{texts.missing.ask}</p>
+            </>
+          ) : (
+            <p className="mt-1">{texts[answer.kind].text}</p>
+          )}
+          <Ask greeting={texts.greetings.missing} lines={[code]} data={data} />
+        </div>
+      );
   }
-  const ask = <Ask greeting={greetings.missing} lines={[code]} data={data} />;
-  if (answer.kind === "missing") {
-    return (
-      <Note title={missing.title}>
-        <p className="mt-1">
-          <Trans text={missing.text} values={{ since: <bdi>{data.since}</bdi> }} />
-        </p>
-        <p className="mt-1">{missing.ask}</p>
-        {ask}
-      </Note>
-    );
-  }
-  const { title, text } = texts[answer.kind];
-  return (
-    <Note title={title}>
-      <p className="mt-1">{text}</p>
-      {ask}
-    </Note>
-  );
 }
 
 type FoundGiftProps = { receipt: Receipt; code: GiftLine; data: MyGiftData };
@@ -91,16 +89,6 @@ function FoundGift({ receipt, code, data }: FoundGiftProps) {
   );
 }
 
-/** What is to be known where no gift can be shown. */
-function Note({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mt-5 border-s-4 border-sun ps-4">
-      <h3 className="text-title">{title}</h3>
-      {children}
-    </div>
-  );
-}
-
 type AskProps = { greeting: string; lines: readonly GiftLine[]; data: MyGiftData };
 
 /** WhatsApp with the question already written; the donor sends it, or does not. */
@@ -109,13 +97,8 @@ function Ask({ greeting, lines, data }: AskProps) {
   const known = lines.filter(({ value }) => value !== "");
   const message = giftMessage(greeting, known, shell);
   return (
-    <ButtonLink
-      variant="quiet"
-      href={whatsAppUrl(message, shell.site.phone)}
-      rel="noreferrer"
-      className="mt-3"
-    >
+    <WhatsAppButton message={message} className="mt-3">
       {data.texts.whatsApp}
-    </ButtonLink>
+    </WhatsAppButton>
   );
 }

@@ -2,19 +2,17 @@ import { type FormEvent, useRef, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
 import { controlLook, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
+import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 
-type MyGiftIslandProps = { shell: IslandShell; data: MyGiftData };
-
 /** The hydrated part of Find my gift: the sheet on which a code is typed and its gift shown. */
-export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
+export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
   const { noScript } = data.texts;
   return (
     <Island shell={shell}>
@@ -35,28 +33,6 @@ export function MyGiftIsland({ shell, data }: MyGiftIslandProps) {
 type Search = { readonly typed: string; readonly answer: Answer | undefined };
 
 /**
- * Searches one after the other: what is typed anew takes an answer away, and one that comes late is
- * dropped.
- */
-function useSearch({ lock }: MyGiftData) {
-  const [search, setSearch] = useState<Search>();
-  const latest = useRef<Search>(undefined);
-  const show = (next: Search | undefined) => {
-    latest.current = next;
-    setSearch(next);
-  };
-  const start = async (typed: string): Promise<Answer | undefined> => {
-    const begun: Search = { typed, answer: undefined };
-    show(begun);
-    const answer = await findGift(typed, lock);
-    if (latest.current !== begun) return undefined;
-    show({ typed, answer });
-    return answer;
-  };
-  return { search, start, forget: () => show(undefined) };
-}
-
-/**
  * The field has no name and the form no address: nothing typed can leave by a submit, not even before
  * the script is there.
  */
@@ -64,13 +40,17 @@ function CodeForm({ data }: { data: MyGiftData }) {
   const { form, noScript, notCode, pin } = data.texts;
   const ready = useReady();
   const field = useRef<HTMLInputElement>(null);
-  const { search, start, forget } = useSearch(data);
+  const [search, setSearch] = useState<Search>();
   const looking = search !== undefined && search.answer === undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (looking) return;
-    const answer = await start(field.current?.value ?? "");
-    if (answer?.kind === "pin" || answer?.kind === "notCode") field.current?.focus();
+    const begun: Search = { typed: field.current?.value ?? "", answer: undefined };
+    setSearch(begun);
+    const answer = await findGift(begun.typed, data.lock);
+    // What is typed anew takes an answer away, and one that comes late is dropped.
+    setSearch((now) => (now === begun ? { ...begun, answer } : now));
+    if (answer.kind === "pin" || answer.kind === "notCode") field.current?.focus();
   };
   const errors: Partial<Record<Answer["kind"], string>> = { pin, notCode };
   const error = search?.answer && errors[search.answer.kind];
@@ -98,7 +78,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
             enterKeyHint="search"
             maxLength={maxCodeLength * 2}
             aria-invalid={error !== undefined}
-            onChange={forget}
+            onChange={() => setSearch(undefined)}
             className={`${controlLook} rtl:text-end`}
           />
         )}
@@ -108,7 +88,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className="mt-4 w-full disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:bg-ink-soft"
+        className="busy-look mt-4 w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}
       </Button>

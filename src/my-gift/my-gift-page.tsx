@@ -39,7 +39,7 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
       <Section title={privacy.title} layout="beside">
         <dl className="grid gap-6">
           {privacy.points.map(({ title, text }) => (
-            <div key={title} className="border-s-4 border-sun ps-5">
+            <div key={title} className="marked">
               <dt className="text-title font-semibold">{title}</dt>
               <dd className="mt-1 max-w-text">{text}</dd>
             </div>

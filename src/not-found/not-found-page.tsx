@@ -1,5 +1,5 @@
 import type { PageProps } from "../layouts/shell.ts";
-import { ActionLink } from "../ui/link.tsx";
+import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";

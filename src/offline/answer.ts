@@ -19,7 +19,7 @@ type Question = {
 export async function answerPage(question: Question): Promise<Response> {
   const { event, place } = question;
   const kept = await (await pageCache()).match(keyOf(place));
-  const network = ask(event);
+  const network = fetch(event.request).catch(() => undefined);
   const answer = await (kept ? Promise.race([network, afterLimit()]) : network);
   if (answer && (answer.status < 500 || !kept)) {
     event.waitUntil(keepPage(question, answer.clone()));
@@ -28,15 +28,6 @@ export async function answerPage(question: Question): Promise<Response> {
   if (!kept) return fallback(question);
   event.waitUntil(catchUp(question, kept.clone(), network));
   return showOfflineCopy(kept, place.language.days, 200);
-}
-
-/** The network's answer; nothing when it fails. */
-async function ask({ request }: FetchEvent): Promise<Response | undefined> {
-  try {
-    return await fetch(request);
-  } catch {
-    return undefined;
-  }
 }
 
 function afterLimit(): Promise<undefined> {

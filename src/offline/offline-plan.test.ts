@@ -12,7 +12,6 @@ const plan: OfflinePlan = {
   pages: ["", "/about"],
   notFound: "/404",
   outbox: "/outbox",
-  email: "info@example.org",
   islands: {},
   assets: [],
 };

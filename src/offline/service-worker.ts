@@ -1,5 +1,5 @@
-import { keepOutbox, syncTag } from "../outbox/background-sync.ts";
-import { deliver, untilNext } from "../outbox/deliver.ts";
+import { deliver } from "../outbox/deliver.ts";
+import { keepOutbox, outboxName, untilNext } from "../outbox/kept-message.ts";
 import { readMessages } from "../outbox/outbox-store.ts";
 import { answerAsset, answerPage, cacheOpened } from "./answer.ts";
 import { cachedLanguages, cacheLanguage, cleanUp, isAsset } from "./caches.ts";
@@ -50,11 +50,11 @@ self.addEventListener("message", (event) => {
 
 /** The connection is back and a message waits. When it still does the browser is to wake us again. */
 self.addEventListener("sync", (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendKept());
+  if (event.tag === outboxName) event.waitUntil(sendKept());
 });
 
 async function sendKept(): Promise<void> {
-  await deliver({ trigger: "connected", toEmail: plan.email, seen: false });
+  await deliver({ trigger: "connected", seen: false });
   if (untilNext(await readMessages(), Date.now()) !== undefined) throw new Error("still waiting");
 }
 

@@ -1,7 +1,7 @@
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
+import { RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { RecordLinks } from "../ui/link.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
@@ -63,7 +63,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
             <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
-              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
+              <ul className="bullets mt-3 grid gap-1">
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}

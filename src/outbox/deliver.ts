@@ -1,18 +1,9 @@
 import { sendEmail } from "../forms/send-email.ts";
-import {
-  answered,
-  claimed,
-  type KeptMessage,
-  mayTry,
-  settle,
-  type Trigger,
-} from "./kept-message.ts";
+import { answered, claimed, mayTry, outboxName, settle, type Trigger } from "./kept-message.ts";
 import { announce, changeMessage, readMessages } from "./outbox-store.ts";
 
 type Run = {
   readonly trigger: Trigger;
-  /** The charity's address of today: the message may have been kept under an earlier one. */
-  readonly toEmail: string;
   /** The visitor sees the page, and with it what the line says. */
   readonly seen: boolean;
   /** The one message that the visitor asks to send; otherwise all that are due. */
@@ -42,12 +33,12 @@ async function inOnePage(patient: boolean, work: (alone: boolean) => Promise<voi
   // Absent in Safari before 15.4 and Firefox before 96, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work(false);
-  await locks.request("khayma-outbox", { ifAvailable: !patient }, async (lock) => {
+  await locks.request(outboxName, { ifAvailable: !patient }, async (lock) => {
     if (lock) await work(true);
   });
 }
 
-async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only }: Run) {
+async function lookAt(id: string, alone: boolean, { trigger, seen, only }: Run) {
   const by = `${Math.random()}`;
   // Without a connection it is no try, unless the visitor asks for one.
   const due = only === undefined ? navigator.onLine : only === id;
@@ -58,19 +49,7 @@ async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only
   });
   if (message?.claim?.by !== by) return;
   await announce();
-  const result = await sendEmail(emailOf(message, toEmail));
+  const { form: template, params } = message;
+  const result = await sendEmail({ template, params });
   await changeMessage(id, (kept) => answered(kept, by, result, Date.now()));
-}
-
-const emailOf = ({ id, form, params }: KeptMessage, toEmail: string) => ({
-  template: form,
-  params: { ...params, ...(toEmail && { to_email: toEmail }), message_id: id },
-});
-
-/** Milliseconds until the next message is due by itself; nothing when none is. */
-export function untilNext(messages: readonly KeptMessage[], now: number): number | undefined {
-  const due = messages.flatMap(({ state, claim }) =>
-    state.kind === "waiting" && !claim ? [Math.max(0, state.nextTry - now)] : [],
-  );
-  return due.length === 0 ? undefined : Math.min(...due);
 }

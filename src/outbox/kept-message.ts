@@ -1,20 +1,29 @@
-import type { Email, SendFailure, SendResult } from "../forms/send-email.ts";
+import { type Email, isUnreached, type SendFailure, type SendResult } from "../forms/send-email.ts";
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+/** What the outbox is called in a browser: its database, lock, channel and tag of Background Sync. */
+export const outboxName = "khayma-outbox";
 
-/** How long a message is kept, in days, and how long before its end the site says so. */
-const keptDays = 7;
-const keptMs = keptDays * dayMs;
+/**
+ * Where the storage says that there is a kept message: what the line is to say, and a stamp that makes
+ * each change one that the other pages are told of, such as `waiting.1790000000000`.
+ */
+export const noticeKey = "khayma.outbox";
+
+/** What a page with a form says to the worker, so that it keeps the page that shows kept messages. */
+export const keepOutbox = "outbox";
+
+const dayMs = 86_400_000;
+
+/** How long a message is kept, and how long before its end the site says so, in milliseconds. */
+const keptMs = 7 * dayMs;
 const warningMs = dayMs;
 
 /** How long a message may count as being sent: four times what sending takes at most, in milliseconds. */
-const claimMs = minuteMs;
+const claimMs = 60_000;
 
 /** The pauses after a first, second… try that failed: 30 s, 2 min, 8 min, 32 min, 2 h, then 6 h. */
 const firstPauseMs = 30_000;
-const longestPauseMs = 6 * hourMs;
+const longestPauseMs = dayMs / 4;
 
 /** Why a message is not sent by itself and waits for the visitor. */
 export type Question =
@@ -59,8 +68,8 @@ export function newMessage(
   message: Pick<KeptMessage, "id" | "form" | "params" | "values">,
   now: number,
 ): KeptMessage {
-  const state = { kind: "waiting", tries: 0, nextTry: now, failure: "offline" } as const;
-  return { ...message, keptAt: now, state };
+  const failure = "offline";
+  return { ...message, keptAt: now, state: { kind: "waiting", tries: 0, nextTry: now, failure } };
 }
 
 /** Whether there is still a text that could be lost. */
@@ -84,7 +93,7 @@ export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
   const message = endClaim(mendTimes(kept, look.now), look);
   if (isOpen(message)) return age(message, look);
   const { state } = message;
-  return state.kind === "sent" && look.now - state.at >= dayMs ? undefined : message;
+  return state.kind === "sent" && Math.abs(look.now - state.at) >= dayMs ? undefined : message;
 }
 
 /**
@@ -92,20 +101,14 @@ export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
  * back: what lies in the future counts as now.
  */
 function mendTimes(message: KeptMessage, now: number): KeptMessage {
-  const { keptAt, warnedAt, state } = message;
-  const past = (moment: number) => Math.min(moment, now);
-  const mended = {
+  const { warnedAt, state } = message;
+  const held = state.kind === "waiting" && state.nextTry - now > longestPauseMs;
+  return {
     ...message,
-    keptAt: past(keptAt),
-    warnedAt: warnedAt === undefined ? undefined : past(warnedAt),
+    keptAt: Math.min(message.keptAt, now),
+    warnedAt: warnedAt && Math.min(warnedAt, now),
+    state: held ? { ...state, nextTry: now } : state,
   };
-  if (state.kind === "waiting" && state.nextTry - now > longestPauseMs) {
-    return { ...mended, state: { ...state, nextTry: now } };
-  }
-  if (state.kind === "sent" || state.kind === "deleted") {
-    return { ...mended, state: { ...state, at: past(state.at) } };
-  }
-  return mended;
 }
 
 /** Whoever was sending it has gone: nobody knows whether it arrived, so it is not sent again unasked. */
@@ -143,12 +146,20 @@ export type Trigger = "looked" | "connected" | "asked";
  * Whether a message is to be sent now. A connection that comes back ends the pause after a failure to
  * connect; a mail service that is overworked keeps its pause. When the visitor asks, always.
  */
-export function mayTry({ state, claim }: KeptMessage, trigger: Trigger, now: number): boolean {
+export function mayTry(message: KeptMessage, trigger: Trigger, now: number): boolean {
+  const { state, claim } = message;
   if (claim) return false;
-  if (trigger === "asked") return ["waiting", "asks", "returned"].includes(state.kind);
+  if (trigger === "asked") return isOpen(message);
   if (state.kind !== "waiting") return false;
-  const unreached = state.failure === "offline" || state.failure === "network";
-  return now >= state.nextTry || (trigger === "connected" && unreached);
+  return now >= state.nextTry || (trigger === "connected" && isUnreached(state.failure));
+}
+
+/** Milliseconds until the next message is due by itself; nothing when none is. */
+export function untilNext(messages: readonly KeptMessage[], now: number): number | undefined {
+  const due = messages.flatMap(({ state, claim }) =>
+    state.kind === "waiting" && !claim ? [Math.max(0, state.nextTry - now)] : [],
+  );
+  return due.length === 0 ? undefined : Math.min(...due);
 }
 
 /** A message that somebody is sending from now on. */

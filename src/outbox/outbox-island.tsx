@@ -1,17 +1,23 @@
 import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { describeMessage } from "../forms/fallback-links.ts";
-import { dialCodeOf } from "../forms/field-rules.ts";
+import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { whatsAppUrl } from "../ui/contact-links.ts";
+import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { type ActionResult, useOutbox } from "./use-outbox.ts";
+import {
+  type ActionResult,
+  act,
+  changeInForm,
+  holdBack,
+  remove,
+  send,
+  useOutbox,
+} from "./use-outbox.ts";
 
 /** The hydrated part of the outbox page: the kept messages. */
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
@@ -23,7 +29,7 @@ export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandS
 }
 
 function Outbox({ texts, forms }: OutboxProps) {
-  const { outbox, ...actions } = useOutbox();
+  const outbox = useOutbox();
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
   return (
@@ -32,20 +38,18 @@ function Outbox({ texts, forms }: OutboxProps) {
         {messages.length === 0 ? sentence[outbox.kind] : null}
       </p>
       {messages.map((message) => (
-        <Envelope key={message.id} {...{ message, actions, texts, forms }} />
+        <Envelope key={message.id} {...{ message, texts, forms }} />
       ))}
     </div>
   );
 }
 
-type EnvelopeProps = OutboxProps & {
-  message: KeptMessage;
-  actions: Omit<ReturnType<typeof useOutbox>, "outbox">;
-};
+type EnvelopeProps = OutboxProps & { message: KeptMessage };
 
 /** One message as a letter that is ready to go: it gets its stamp when it is sent. */
-function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
-  const { form, id, state } = message;
+function Envelope({ message, texts, forms }: EnvelopeProps) {
+  const { form, id, state, values } = message;
+  const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
   return (
     <article
       className="airmail shadow-raised"
@@ -58,32 +62,31 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
             <p role="status" className="mt-2 max-w-text font-semibold">
-              <StateSentence message={message} texts={texts.states} />
+              <StateSentence message={message} texts={texts} />
             </p>
           </div>
           {state.kind === "sent" ? (
-            <Rosette className="size-16 shrink-0 text-accent" />
+            <Rosette className="size-16 text-accent" />
           ) : (
             <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
           )}
         </div>
         <dl className="mt-5">
-          {rowsOf(message, forms[form].labels).map(([label, value]) => (
-            <Row key={label} label={label} value={value} />
+          {rows.map(([label, value]) => (
+            <div key={label} className="border-b border-line py-2">
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="whitespace-pre-line">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
           ))}
-          <div className="border-b border-line py-2">
-            <dt className="text-small text-ink-soft">{texts.number}</dt>
-            <dd>
-              <Ltr>{id}</Ltr>
-            </dd>
-          </div>
         </dl>
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">
               <Trans text={texts.deletes} values={{ time: <Time at={deletedAt(message)} /> }} />
             </p>
-            <Actions {...{ message, actions, texts, forms }} />
+            <Actions {...{ message, rows, texts, path: forms[form].path }} />
           </>
         ) : null}
       </div>
@@ -91,20 +94,10 @@ function Envelope({ message, actions, texts, forms }: EnvelopeProps) {
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="border-b border-line py-2">
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="whitespace-pre-line">
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  );
-}
-
-type StateSentenceProps = { message: KeptMessage; texts: OutboxProps["texts"]["states"] };
-
-function StateSentence({ message: { state, claim }, texts }: StateSentenceProps) {
+function StateSentence({
+  message: { state, claim },
+  texts: { states: texts },
+}: Omit<EnvelopeProps, "forms">) {
   if (claim) return texts.sending;
   switch (state.kind) {
     case "sent":
@@ -139,91 +132,80 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
 }
 
-/** What was typed, by the labels of the form; the dial code stands before the number. */
-function rowsOf({ values }: KeptMessage, labels: readonly (readonly [string, string])[]) {
-  const dialCode = dialCodeOf(values["dialCode"] ?? "");
-  return labels.flatMap(([field, label]): [string, string][] => {
-    const value = values[field];
-    if (!value) return [];
-    return [[label, field === "phone" ? `${dialCode}${value}` : value]];
-  });
-}
-
-/** A button that waits while something is under way. */
-const waiting = {
-  variant: "quiet",
-  className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
-} as const;
-
-type Asked = "removing" | "replacing";
+type ActionsProps = Omit<EnvelopeProps, "forms"> & {
+  /** What was typed, with the number of the message. */
+  rows: readonly Row[];
+  /** Where the form is. */
+  path: string;
+};
 
 /** What can be done with a message. What would lose a text is asked about first. */
-function Actions({ message, actions, texts, forms }: EnvelopeProps) {
-  const { ui, language, site } = useIsland();
-  const [asked, setAsked] = useState<Asked>();
-  const [problem, setProblem] = useState<keyof typeof texts.problems>();
+function Actions({ message, rows, texts, path }: ActionsProps) {
+  const shell = useIsland();
+  const [result, setResult] = useState<ActionResult | "removing">();
   const [busy, setBusy] = useState(false);
-  const off = busy || message.claim !== undefined;
+  const asked = result === "removing" || result === "replacing" ? result : undefined;
+  const problem = result === "removing" || result === "replacing" ? undefined : result;
+  /** A button that waits while something is under way. */
+  const waiting = {
+    variant: "quiet",
+    disabled: busy || message.claim !== undefined,
+    className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
+  } as const;
   const run = async (action: () => Promise<ActionResult>) => {
-    setAsked(undefined);
-    setProblem(undefined);
+    setResult(undefined);
     setBusy(true);
-    const result = await action();
+    const result = await act(action);
     setBusy(false);
-    if (result === "replacing") setAsked(result);
-    else setProblem(result);
+    setResult(result);
     return result;
   };
   const change = async (replace: boolean) => {
-    const result = await run(() => actions.change(message, replace));
-    if (result === undefined) location.assign(forms[message.form].path);
+    const result = await run(() => changeInForm(message, replace));
+    if (result === undefined) location.assign(path);
   };
-  const yes = () => (asked === "removing" ? run(() => actions.remove(message)) : change(true));
-  const parts = [...rowsOf(message, forms[message.form].labels), [texts.number, message.id]].map(
-    ([label = "", value = ""]) => ({ label, value }),
-  );
-  const body = describeMessage(parts, { line: ui.line, dir: language.dir });
+  const yes = () => (asked === "removing" ? run(() => remove(message)) : change(true));
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button {...waiting} disabled={off} onClick={() => void run(() => actions.send(message))}>
-          <Send aria-hidden className="size-5 shrink-0 mirrored" />
-          <span>{texts.actions.send}</span>
+      <ButtonRow className="mt-5">
+        <Button
+          {...waiting}
+          icon={Send}
+          onClick={() => void run(() => send(message))}
+          className={`${waiting.className} [&>svg]:mirrored`}
+        >
+          {texts.actions.send}
         </Button>
-        <Button {...waiting} disabled={off} onClick={() => void change(false)}>
-          <PenLine aria-hidden className="size-5 shrink-0" />
-          <span>{texts.actions.change}</span>
+        <Button {...waiting} icon={PenLine} onClick={() => void change(false)}>
+          {texts.actions.change}
         </Button>
-        {off ? null : (
-          <ButtonLink
-            variant="quiet"
-            href={whatsAppUrl(body, site.phone)}
+        {waiting.disabled ? null : (
+          <WhatsAppButton
+            message={describeMessage(rows, shell)}
+            icon={MessageCircle}
             target="_blank"
-            rel="noreferrer"
-            onClick={() => void actions.openedElsewhere(message)}
+            onClick={() => void act(() => holdBack(message, "whatsapp"))}
           >
-            <MessageCircle aria-hidden className="size-5 shrink-0" />
-            <span>{texts.actions.whatsapp}</span>
-          </ButtonLink>
+            {texts.actions.whatsapp}
+          </WhatsAppButton>
         )}
-        <Button {...waiting} disabled={off} onClick={() => setAsked("removing")}>
-          <Trash2 aria-hidden className="size-5 shrink-0" />
-          <span>{texts.actions.remove}</span>
+        <Button {...waiting} icon={Trash2} onClick={() => setResult("removing")}>
+          {texts.actions.remove}
         </Button>
-      </div>
+      </ButtonRow>
       <div role="alert" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
         {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
       </div>
       {asked ? (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button {...waiting} onClick={() => void yes()}>
+        <ButtonRow className="mt-3">
+          <Button variant="quiet" onClick={() => void yes()}>
             {texts[asked].yes}
           </Button>
-          <Button {...waiting} onClick={() => setAsked(undefined)}>
+          <Button variant="quiet" onClick={() => setResult(undefined)}>
             {texts[asked].no}
           </Button>
-        </div>
+        </ButtonRow>
       ) : null}
     </>
   );

@@ -3,17 +3,13 @@ import { contactForm } from "../contact/contact-form.ts";
 import { contactSchema } from "../contact/contact-texts.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
+import { labelsOf } from "../forms/fallback-links.ts";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
+import { volunteerForm } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { OutboxTexts } from "./outbox-texts.ts";
-
-/** The fields of a form in their order, as they are shown: the dial code is part of the number. */
-const shownFields = {
-  contact: contactForm.fields,
-  volunteer: ["name", "email", "phone", "interest", "availability", "message"],
-} as const;
 
 /** What the island says, with where each form is and how its fields are called there. */
 export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
@@ -23,14 +19,8 @@ export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<Outbox
   return {
     texts: own,
     forms: {
-      contact: {
-        path: paths.contact,
-        labels: shownFields.contact.map((field) => [field, write[field].label] as const),
-      },
-      volunteer: {
-        path: paths.getInvolved,
-        labels: shownFields.volunteer.map((field) => [field, apply[field].label] as const),
-      },
+      contact: { path: paths.contact, labels: labelsOf(contactForm.fields, write) },
+      volunteer: { path: paths.getInvolved, labels: labelsOf(volunteerForm.fields, apply) },
     },
   };
 }

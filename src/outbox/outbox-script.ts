@@ -1,6 +1,5 @@
-import { deliver, untilNext } from "./deliver.ts";
-import type { Trigger } from "./kept-message.ts";
-import { channelName } from "./notice-key.ts";
+import { deliver } from "./deliver.ts";
+import { outboxName, type Trigger, untilNext } from "./kept-message.ts";
 import { readMessages } from "./outbox-store.ts";
 
 /*
@@ -11,13 +10,12 @@ import { readMessages } from "./outbox-store.ts";
 /** Not more often than this by the clock alone, in milliseconds. */
 const shortestWaitMs = 1000;
 
-const toEmail = document.querySelector<HTMLElement>("[data-outbox]")?.dataset["email"] ?? "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function run(trigger: Trigger): Promise<void> {
   if (document.visibilityState !== "visible") return;
   clearTimeout(timer);
-  await deliver({ trigger, toEmail, seen: true });
+  await deliver({ trigger, seen: true });
   const wait = untilNext(await readMessages().catch(() => []), Date.now());
   clearTimeout(timer);
   if (wait !== undefined && navigator.onLine) {
@@ -31,5 +29,5 @@ addEventListener("pageshow", ({ persisted }) => persisted && void run("looked"))
 document.addEventListener("visibilitychange", () => void run("looked"));
 if ("BroadcastChannel" in globalThis) {
   // The worker has sent something, or has found that it cannot.
-  new BroadcastChannel(channelName).onmessage = () => void run("looked");
+  new BroadcastChannel(outboxName).onmessage = () => void run("looked");
 }

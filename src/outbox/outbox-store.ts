@@ -1,84 +1,64 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { isOpen, type KeptMessage, type Notice, noticeOf } from "./kept-message.ts";
-import { channelName, noticeKey } from "./notice-key.ts";
+import { within } from "../forms/send-email.ts";
+import {
+  isOpen,
+  type KeptMessage,
+  type Notice,
+  noticeKey,
+  noticeOf,
+  outboxName,
+} from "./kept-message.ts";
 
 type Schema = DBSchema & { messages: { key: string; value: KeptMessage } };
 
 /** How long the browser may take to open the database, in milliseconds; some never answer. */
 const openLimitMs = 4000;
 
-/**
- * Does something to the kept messages in one transaction, so that no two pages do it at once.
- * @throws where the browser denies the database, has no room, or does not answer
- */
+/** Does something to the kept messages. @throws where the browser denies the database, or is too slow */
 async function withMessages<Result>(
-  mode: "readonly" | "readwrite",
-  work: (messages: Messages) => Promise<Result>,
+  work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
-    const transaction = database.transaction("messages", mode);
-    const { store } = transaction;
-    const [result] = await Promise.all([
-      work({
-        all: () => store.getAll(),
-        get: (id) => store.get(id),
-        put: async (message) => void (await store.put?.(message)),
-        remove: async (id) => void (await store.delete?.(id)),
-      }),
-      transaction.done,
-    ]);
-    return result;
+    return await work(database);
   } finally {
     // Not held open: that would keep a page out of the back-forward cache and a new version waiting.
     database.close();
   }
 }
 
-type Messages = {
-  readonly all: () => Promise<KeptMessage[]>;
-  readonly get: (id: string) => Promise<KeptMessage | undefined>;
-  readonly put: (message: KeptMessage) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-};
-
 async function open(): Promise<IDBPDatabase<Schema>> {
-  const opening = openDB<Schema>("khayma-outbox", 1, {
+  const opening = openDB<Schema>(outboxName, 1, {
     upgrade: (database) => void database.createObjectStore("messages", { keyPath: "id" }),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the database does not open")), openLimitMs);
-  });
-  try {
-    return await Promise.race([opening, limit]);
-  } catch (error) {
-    opening.then(
-      (late) => late.close(),
-      () => undefined,
-    );
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const database = await within(openLimitMs, opening);
+  if (database) return database;
+  opening.then(
+    (late) => late.close(),
+    () => undefined,
+  );
+  throw new Error("the database does not open");
 }
 
 /** Every kept message, oldest first. @throws where it cannot be read */
 export async function readMessages(): Promise<KeptMessage[]> {
-  const messages = await withMessages("readonly", ({ all }) => all());
+  const messages = await withMessages((database) => database.getAll("messages"));
   return messages.sort((a, b) => a.keptAt - b.keptAt);
 }
 
-/** Changes one message, or forgets it, as it is at this moment; gives what it has become. */
+/**
+ * Changes one message, or forgets it, as it is at this moment, in one transaction, so that no two pages
+ * do it at once; gives what it has become.
+ */
 export function changeMessage(
   id: string,
   change: (message: KeptMessage) => KeptMessage | undefined,
 ): Promise<KeptMessage | undefined> {
-  return withMessages("readwrite", async ({ get, put, remove }) => {
-    const message = await get(id);
+  return withMessages(async (database) => {
+    const { store, done } = database.transaction("messages", "readwrite");
+    const message = await store.get(id);
     const changed = message && change(message);
-    if (changed) await put(changed);
-    else if (message) await remove(id);
+    await Promise.all([changed ? store.put(changed) : store.delete(id), done]);
     return changed;
   });
 }
@@ -92,12 +72,24 @@ export async function keepMessage(message: KeptMessage): Promise<void> {
   // First: a notice without a message is taken back, a message without a notice would be forgotten.
   setNotice("waiting");
   try {
-    await withMessages("readwrite", ({ put }) => put(message));
+    await withMessages((database) => database.put("messages", message));
   } catch (error) {
     if (before === null) setNotice(undefined);
     throw error;
   }
   await announce();
+  void navigator.serviceWorker?.ready.then(askForSync).catch(() => undefined);
+}
+
+/**
+ * Asks the browser to wake the worker some time after the connection is back, even when no page is open:
+ * the Background Sync API (WICG) of Chrome, Edge, Samsung Internet and Opera. An extra, never the way.
+ */
+async function askForSync(registration: ServiceWorkerRegistration): Promise<void> {
+  const sync: unknown = Reflect.get(registration, "sync");
+  if (typeof sync !== "object" || sync === null) return;
+  const register: unknown = Reflect.get(sync, "register");
+  if (typeof register === "function") await register.call(sync, outboxName);
 }
 
 /** Forgets a message, or nothing when there is none. @throws where storage is denied */
@@ -134,7 +126,7 @@ export async function announce(): Promise<void> {
 }
 
 function tellPages(): void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(outboxName);
   channel.postMessage("");
   channel.close();
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { readDraft, readMessageId, writeDraft, writeMessageId } from "../forms/draft.ts";
-import { useIsland } from "../ui/use-shell.ts";
+import { isUnreached } from "../forms/send-email.ts";
 import { deliver } from "./deliver.ts";
 import { asking, isOpen, type KeptMessage } from "./kept-message.ts";
 import { announce, changeMessage, forgetClosed, readMessages } from "./outbox-store.ts";
@@ -10,27 +10,23 @@ export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly KeptMessage[] };
 
-/** Why what the visitor asked for was not done. */
-type Problem = "offline" | "busy" | "noDraft" | "storage";
+/** How an action ended: nothing to say, why it was not done, or a question before it is. */
+export type ActionResult = "offline" | "busy" | "noDraft" | "storage" | "replacing" | undefined;
 
-/** How an action ended: nothing to say, a problem, or a question before it is done. */
-export type ActionResult = Problem | "replacing" | undefined;
-
-/** The kept messages, always as they are now, and what can be done with one. */
-export function useOutbox() {
+/** The kept messages, always as they are now. */
+export function useOutbox(): Outbox {
   const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
-  const { site } = useIsland();
-  const read = useCallback(async () => {
-    try {
-      const kept = await readMessages();
-      setOutbox((before) => ({ kind: "read", messages: withClosed(before, kept) }));
-      // Said now, and not again on every page.
-      if (kept.some((message) => !isOpen(message))) await forgetClosed(kept);
-    } catch {
-      setOutbox({ kind: "unreadable" });
-    }
-  }, []);
   useEffect(() => {
+    const read = async () => {
+      try {
+        const kept = await readMessages();
+        setOutbox((before) => ({ kind: "read", messages: withClosed(before, kept) }));
+        // Said now, and not again on every page.
+        if (kept.some((message) => !isOpen(message))) await forgetClosed(kept);
+      } catch {
+        setOutbox({ kind: "unreadable" });
+      }
+    };
     void read();
     addEventListener("storage", read);
     addEventListener("pageshow", read);
@@ -38,16 +34,8 @@ export function useOutbox() {
       removeEventListener("storage", read);
       removeEventListener("pageshow", read);
     };
-  }, [read]);
-  return {
-    outbox,
-    send: (message: KeptMessage) => unlessDenied(() => send(message, site.email)),
-    remove: (message: KeptMessage) => unlessDenied(() => remove(message)),
-    change: (message: KeptMessage, replace: boolean) =>
-      unlessDenied(() => changeInForm(message, replace)),
-    /** It may be sent in WhatsApp now, so it is no longer sent by itself. */
-    openedElsewhere: (message: KeptMessage) => unlessDenied(() => ask(message, "whatsapp")),
-  };
+  }, []);
+  return outbox;
 }
 
 /** What was sent or deleted stays in sight as long as the page is open. */
@@ -57,7 +45,8 @@ function withClosed(before: Outbox, kept: readonly KeptMessage[]): readonly Kept
   return [...kept, ...shown.filter((message) => !isOpen(message) && !known.has(message.id))];
 }
 
-async function unlessDenied(action: () => Promise<ActionResult>): Promise<ActionResult> {
+/** Does something to a message. Never throws: storage may be denied. */
+export async function act(action: () => Promise<ActionResult>): Promise<ActionResult> {
   try {
     return await action();
   } catch {
@@ -65,23 +54,26 @@ async function unlessDenied(action: () => Promise<ActionResult>): Promise<Action
   }
 }
 
-async function send({ id }: KeptMessage, toEmail: string): Promise<ActionResult> {
+export async function send({ id }: KeptMessage): Promise<ActionResult> {
   if (!navigator.onLine) return "offline";
-  await deliver({ trigger: "asked", toEmail, seen: true, only: id });
+  await deliver({ trigger: "asked", seen: true, only: id });
   const message = (await readMessages()).find((one) => one.id === id);
   if (message?.claim) return "busy";
-  if (message?.state.kind !== "waiting") return undefined;
-  const { failure } = message.state;
-  return failure === "offline" || failure === "network" ? "offline" : undefined;
+  const { state } = message ?? {};
+  return state?.kind === "waiting" && isUnreached(state.failure) ? "offline" : undefined;
 }
 
-async function remove({ id }: KeptMessage): Promise<ActionResult> {
+export async function remove({ id }: KeptMessage): Promise<ActionResult> {
   const left = await changeMessage(id, (message) => (message.claim ? message : undefined));
   await announce();
   return left ? "busy" : undefined;
 }
 
-async function ask({ id }: KeptMessage, question: "whatsapp" | "changing"): Promise<ActionResult> {
+/** Holds a message back: it is being changed, or may be sent in WhatsApp now. */
+export async function holdBack(
+  { id }: KeptMessage,
+  question: "whatsapp" | "changing",
+): Promise<ActionResult> {
   const message = await changeMessage(id, (kept) => asking(kept, question));
   await announce();
   return message?.claim ? "busy" : undefined;
@@ -90,13 +82,14 @@ async function ask({ id }: KeptMessage, question: "whatsapp" | "changing"): Prom
 /**
  * Takes the message into its form. It stays kept, and is not sent by itself, until the form is sent or
  * keeps it anew: a tab that is closed meanwhile costs nothing.
+ * @param replace whether another draft in the form may go
  */
-async function changeInForm(message: KeptMessage, replace: boolean): Promise<ActionResult> {
+export async function changeInForm(message: KeptMessage, replace: boolean): Promise<ActionResult> {
   const { id, form, values } = message;
   const draft = Object.values(readDraft(form)).some((text) => text !== "");
   const ownDraft = draft && readMessageId(form) === id;
   if (draft && !ownDraft && !replace) return "replacing";
-  const refused = await ask(message, "changing");
+  const refused = await holdBack(message, "changing");
   if (refused || ownDraft) return refused;
   writeDraft(form, values);
   writeMessageId(form, id);

@@ -1,22 +1,12 @@
 import type { PageProps } from "../layouts/shell.ts";
+import { EmailLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
-import type { PrivacyTexts } from "./privacy-texts.ts";
-
-const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;
+import { Trans } from "../ui/trans.tsx";
+import { type PrivacyTexts, plainSections } from "./privacy-texts.ts";
 
 export function PrivacyPage({ shell, texts }: PageProps<PrivacyTexts>) {
-  const { site } = shell;
   const { rights } = texts.sections;
-  const email = (
-    <a
-      href={`mailto:${site.email}`}
-      className="font-semibold text-press underline underline-offset-4"
-    >
-      <Ltr>{site.email}</Ltr>
-    </a>
-  );
   return (
     <StaticPart shell={shell}>
       <PageHero title={texts.title} lead={texts.lead} />
@@ -28,7 +18,7 @@ export function PrivacyPage({ shell, texts }: PageProps<PrivacyTexts>) {
         ))}
         <SheetEntry title={rights.title}>
           <p>
-            <Trans text={rights.text} values={{ email }} />
+            <Trans text={rights.text} values={{ email: <EmailLink /> }} />
           </p>
         </SheetEntry>
       </div>

@@ -1,19 +1,14 @@
 import * as v from "valibot";
 import { head, template, text, texts } from "../content/kit.ts";
 
-const section = texts("title", "text");
+export const plainSections = ["sent", "receivers", "stays", "outbox", "tracking", "rates"] as const;
 
 export const privacySchema = v.strictObject({
   head,
   title: text,
   lead: text,
   sections: v.strictObject({
-    sent: section,
-    receivers: section,
-    stays: section,
-    outbox: section,
-    tracking: section,
-    rates: section,
+    ...v.entriesFromList(plainSections, texts("title", "text")),
     rights: v.strictObject({ title: text, text: template("email") }),
   }),
 });

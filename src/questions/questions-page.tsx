@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../layouts/shell.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -89,9 +90,5 @@ function Answered({ question, values }: AnsweredProps) {
 function Value({ value: { text, href, ltr } }: { value: AnswerValue }) {
   const shown = ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
   if (href === undefined) return <span className="font-semibold">{shown}</span>;
-  return (
-    <a href={href} className="font-semibold text-press underline underline-offset-4 hover:text-ink">
-      {shown}
-    </a>
-  );
+  return <InlineLink href={href}>{shown}</InlineLink>;
 }

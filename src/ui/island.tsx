@@ -1,10 +1,9 @@
 import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
-import { charityWhatsAppUrl, telUrl } from "./contact-links.ts";
-import { TextLink } from "./link.tsx";
+import type { keepOutbox } from "../outbox/kept-message.ts";
+import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
 import { Toasts } from "./toasts.tsx";
-import { Ltr } from "./trans.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";
 
 type IslandProps = {
@@ -19,7 +18,8 @@ type IslandProps = {
  * the charity in place of a part that fails.
  */
 export function Island({ shell, heading = "h2", children }: IslandProps) {
-  useEffect(askToBeKept, []);
+  // Now that its scripts are there, the worker can keep the page.
+  useEffect(() => tellWorker("awake"), []);
   return (
     <IslandContext value={shell}>
       <CrashBoundary heading={heading}>{children}</CrashBoundary>
@@ -28,16 +28,12 @@ export function Island({ shell, heading = "h2", children }: IslandProps) {
   );
 }
 
-/** Lets the service worker keep the page with its scripts, now that they are there. */
-function askToBeKept(): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("awake"));
+/** Asks the service worker, where there is one, to keep a page for when there is no connection. */
+export function tellWorker(message: "awake" | typeof keepOutbox): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
-type CrashBoundaryProps = {
-  /** The level of heading that is lost with what stands in the boundary. */
-  heading: "h1" | "h2";
-  children: ReactNode;
-};
+type CrashBoundaryProps = Required<Pick<IslandProps, "heading" | "children">>;
 
 /** Shows how else to reach the charity in place of a part of a page whose script failed. */
 class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
@@ -54,26 +50,21 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
 }
 
 /** In place of a part of a page whose script failed. */
-function Crash({ heading: Heading }: { heading: "h1" | "h2" }) {
-  const shell = useIsland();
-  const { ui, site } = shell;
+function Crash({ heading: Heading }: Pick<CrashBoundaryProps, "heading">) {
+  const { ui, paths } = useIsland();
   return (
     <div role="alert" className="page-width section-space">
       <Heading className="text-section">{ui.crash.title}</Heading>
       <Lead>{ui.crash.text}</Lead>
       <ul className="mt-4">
         <li>
-          <TextLink href={shell.paths.here}>{ui.crash.reload}</TextLink>
+          <TextLink href={paths.here}>{ui.crash.reload}</TextLink>
         </li>
         <li>
-          <TextLink href={charityWhatsAppUrl(shell)} rel="noreferrer">
-            {ui.footer.whatsapp}
-          </TextLink>
+          <WhatsAppLink>{ui.footer.whatsapp}</WhatsAppLink>
         </li>
         <li>
-          <TextLink href={telUrl(site.phone)}>
-            <Ltr>{site.phone}</Ltr>
-          </TextLink>
+          <PhoneLink />
         </li>
       </ul>
     </div>

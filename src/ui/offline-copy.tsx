@@ -1,4 +1,5 @@
 import type { Template } from "../content/kit.ts";
+import { InlineLink } from "./button.tsx";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -40,14 +41,14 @@ export function OfflineCopyNotice() {
           <OfflineCopyWords text={kept.notice} />
         </span>
       </p>
-      <a
+      <InlineLink
         href={page === "notFound" ? paths.home : paths[page]}
         data-newer=""
         hidden
-        className="page-width absolute inset-0 flex items-center bg-press-pale font-semibold text-press underline underline-offset-4"
+        className="page-width absolute inset-0 flex items-center bg-press-pale"
       >
         {kept.newer}
-      </a>
+      </InlineLink>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageId } from "../site-map.ts";
-import { ActionLink } from "./link.tsx";
-import { KhaymaEdge } from "./ornament.tsx";
+import { ActionLink, ButtonRow } from "./button.tsx";
+import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
 import { useShell } from "./use-shell.ts";
 
 type PageHeroProps = {
@@ -27,7 +27,7 @@ export function PageHero(props: PageHeroProps) {
         <div>
           <h1 className="max-w-[22ch] text-display">{title}</h1>
           <p className="mt-4 max-w-text text-lead">{lead}</p>
-          {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+          {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
         </div>
         {beside}
       </div>
@@ -68,10 +68,7 @@ export function Section(props: SectionProps) {
   return (
     <section {...(id ? { id } : {})} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${frame}`}>
-        <div>
-          <h2 className="max-w-[26ch] text-section">{title}</h2>
-          {lead ? <Lead>{lead}</Lead> : null}
-        </div>
+        <Heading title={title} lead={lead} />
         <div className={content}>{children}</div>
       </div>
     </section>
@@ -91,14 +88,12 @@ export function SheetEntry({ title, children }: { title: string; children: React
   );
 }
 
-const before = { paper: "bg-paper", press: "bg-press-deep" } as const;
-
 type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;
   /** The pages that it leads to, the most wanted first. */
   to: readonly Page[];
   /** The ground of the section above, which the edge rises into. */
-  after?: keyof typeof before;
+  after?: "paper" | "press";
 };
 
 /** How a page ends: what the visitor can do next, under the tents. */
@@ -108,29 +103,47 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
   const main = to[0] === "donate" ? "donate" : "main";
   return (
     <section className="print:hidden">
-      <div className={before[after]}>
+      <div className={after === "press" ? "bg-press-deep" : "bg-paper"}>
         <KhaymaEdge className="text-sand" />
       </div>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between gap-12 lg:flex">
-          <div>
-            <h2 className="max-w-[26ch] text-section">{texts.title}</h2>
-            <Lead>{texts.lead}</Lead>
-          </div>
-          <div className="mt-6 flex flex-wrap gap-3 lg:max-w-[58%] lg:flex-none lg:justify-end">
+          <Heading title={texts.title} lead={texts.lead} />
+          <ButtonRow className="mt-6 lg:max-w-[58%] lg:flex-none lg:justify-end">
             {to.map((page, i) => (
               <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
                 {texts[page]}
               </ActionLink>
             ))}
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>
   );
 }
 
+function Heading({ title, lead }: { title: string; lead: string | undefined }) {
+  return (
+    <div>
+      <h2 className="max-w-[26ch] text-section">{title}</h2>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </div>
+  );
+}
+
 /** The sentence under the heading of a part. */
 export function Lead({ children }: { children: string }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
+}
+
+/** A slip of paper that lies on the page, with a band of ornament along its upper edge. */
+export function Card({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`overflow-hidden rounded-soft bg-white shadow-raised${className && ` ${className}`}`}
+    >
+      <OrnamentBand className="text-accent" />
+      {children}
+    </div>
+  );
 }

@@ -1,20 +1,18 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { iconButtonLook } from "./button.tsx";
 import { useIsland } from "./use-shell.ts";
 
 type ToastText = { title: string; text: string };
 
-/** How long a toast stays, in milliseconds; an error stays longer since there is more to read. */
-const durations = { success: 6000, error: 12000 };
-
 /** Says that something worked. A toast with the same title takes the place of the earlier one. */
 export function showSuccess(message: ToastText): void {
-  toast.success(<ToastMessage {...message} />, { id: message.title, duration: durations.success });
+  toast.success(<ToastMessage {...message} />, { id: message.title, duration: 6000 });
 }
 
-/** Says that something failed (the specification's "destructive toast"). */
+/** Says that something failed (the specification's "destructive toast"): longer, as there is more to read. */
 export function showError(message: ToastText): void {
-  toast.error(<ToastMessage {...message} />, { id: message.title, duration: durations.error });
+  toast.error(<ToastMessage {...message} />, { id: message.title, duration: 12000 });
 }
 
 function ToastMessage({ title, text }: ToastText) {
@@ -34,7 +32,7 @@ export function Toasts() {
   const { toasts, handlers } = useToaster();
   const { ui } = useIsland();
   const shown = toasts.filter(({ visible }) => visible);
-  const isError = ({ type }: Toast) => type === "error";
+  const roleOf = ({ type }: Toast) => (type === "error" ? "alert" : "status");
   return (
     <section
       aria-label={ui.toast.region}
@@ -42,18 +40,15 @@ export function Toasts() {
       onMouseLeave={handlers.endPause}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
     >
-      <div role="alert" className="contents">
-        {shown.filter(isError).map((item) => (
-          <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
-        ))}
-      </div>
-      <div role="status" className="contents">
-        {shown
-          .filter((item) => !isError(item))
-          .map((item) => (
-            <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
-          ))}
-      </div>
+      {["alert", "status"].map((role) => (
+        <div key={role} role={role} className="contents">
+          {shown
+            .filter((item) => roleOf(item) === role)
+            .map((item) => (
+              <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+            ))}
+        </div>
+      ))}
     </section>
   );
 }
@@ -73,7 +68,7 @@ function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }
       <button
         type="button"
         onClick={() => toast.dismiss(item.id)}
-        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-soft hover:bg-sand active:bg-line"
+        className={`-m-2 inline-flex shrink-0 ${iconButtonLook}`}
       >
         <X aria-hidden className="size-5" />
         <span className="sr-only">{dismissLabel}</span>

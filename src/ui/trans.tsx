@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Template } from "../content/kit.ts";
-import { placeholderValue, splitTemplate } from "../i18n/interpolate.ts";
+import { placeholder, placeholderValue } from "../i18n/interpolate.ts";
 
 type TransProps<Name extends string> = {
   text: Template<Name>;
@@ -9,11 +9,11 @@ type TransProps<Name extends string> = {
 
 /** A template as text on the page; plain values are isolated left to right. */
 export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
-  return splitTemplate(text.template).map((part, i) => {
+  return text.template.split(placeholder).map((part, i) => {
     // The pieces of a sentence never change places, so their position is their identity.
     const key = `${i}`;
-    if (part.kind === "text") return <Fragment key={key}>{part.text}</Fragment>;
-    const value = placeholderValue(values, part.name);
+    if (i % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    const value = placeholderValue(values, part);
     return typeof value === "string" ? (
       <Ltr key={key}>{value}</Ltr>
     ) : (

@@ -1,3 +1,5 @@
+import { latinDigits } from "../forms/clean-text.ts";
+
 /** Longest transaction code that is taken; Bankily's are shorter. */
 export const maxCodeLength = 40;
 
@@ -24,18 +26,12 @@ export function cleanCode(typed: string): string {
     .slice(0, maxCodeLength);
 }
 
-/** Arabic-Indic and Persian digits; the last four bits of each are its value (Unicode). */
-const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
 /**
  * A transaction code as it is compared: the same for all ways of writing it. Spaces, invisible marks
  * (which copying from a message brings along) and case do not count, and digits are 0–9.
  */
 export function comparableCode(typed: string): string {
-  return typed
-    .replace(/[\s\p{Cf}]/gu, "")
-    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15))
-    .toUpperCase();
+  return latinDigits(typed.replace(/[\s\p{Cf}]/gu, "")).toUpperCase();
 }
 
 /** Why something typed cannot be the code of a transfer; undefined when it can. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cacheControl } from "../../server/headers.ts";
 import { languageOfPath } from "../../src/content/load-content.ts";
-import { allPaths, pageFile } from "../../src/site-map.ts";
+import { pageFile } from "../../src/site-map.ts";
+import { allPaths } from "../support/all-paths.ts";
 import { built, type Served } from "./served.ts";
 
 const pages = allPaths().filter((path) => !path.endsWith("/404"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { connectOrigins } from "../../src/layouts/content-security-policy.ts";
-import { allPaths } from "../../src/site-map.ts";
+import { allPaths } from "../support/all-paths.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** The policy in a page's head, by directive. */

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { loadTexts } from "../../src/content/load-content.ts";
 import type { EntryCard } from "../../src/diary/entry-card.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
-import { type ShareGroup, shareCardSize } from "../../src/layouts/share-card.ts";
-import { shareSchema } from "../../src/layouts/share-texts.ts";
+import { shareCardSize } from "../../src/layouts/share-card.ts";
+import { type ShareGroup, shareSchema } from "../../src/layouts/share-texts.ts";
 import { uiSchema } from "../../src/layouts/ui-texts.ts";
 
 type Drawing = { readonly name: string; readonly keep?: "left" | "center" };

@@ -1,9 +1,15 @@
 import { useState } from "react";
 import { showDay } from "../../i18n/day-words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { emailUrl, whatsAppUrl } from "../../ui/contact-links.ts";
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  RecordLinks,
+  TextLink,
+  WhatsAppButton,
+} from "../../ui/button.tsx";
+import { emailUrl } from "../../ui/contact-links.ts";
 import { controlLook, Field } from "../../ui/field.tsx";
-import { RecordLinks, TextLink } from "../../ui/link.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -36,10 +42,10 @@ export function SentCard({ gift }: { gift: GiftFormState }) {
       <p className="mt-1">{sent.lead}</p>
       <CodeField code={code} onChange={setCode} />
       <div className="mt-4 grid gap-3">
-        <ButtonLink variant="main" href={whatsAppUrl(message, site.phone)} rel="noreferrer">
+        <WhatsAppButton variant="main" message={message}>
           {sent.whatsapp}
-        </ButtonLink>
-        <div className="flex flex-wrap gap-3">
+        </WhatsAppButton>
+        <ButtonRow>
           <ButtonLink
             variant="quiet"
             href={emailUrl(site.email, site.bankily.reference, message)}
@@ -55,7 +61,7 @@ export function SentCard({ gift }: { gift: GiftFormState }) {
           >
             {sent.print}
           </Button>
-        </div>
+        </ButtonRow>
       </div>
       <div className="mt-4">
         <RecordLinks />

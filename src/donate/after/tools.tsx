@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useState } from "react";
+import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { controlLook, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
@@ -59,17 +59,17 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
         )}
       </Field>
       {card.person === "" ? null : (
-        <Buttons>
+        <ButtonRow className="mt-4">
           <Button variant="main" onClick={print}>
             {texts.print}
           </Button>
           <Button variant="quiet" onClick={() => void send()}>
             {sends ? texts.send : texts.save}
           </Button>
-          <ButtonLink variant="quiet" href={whatsApp} rel="noreferrer">
+          <ButtonLink variant="quiet" href={whatsApp}>
             {texts.whatsapp}
           </ButtonLink>
-        </Buttons>
+        </ButtonRow>
       )}
     </>
   );
@@ -95,13 +95,13 @@ export function ReminderTool({ texts, events }: ReminderToolProps) {
     }
   };
   return (
-    <Buttons>
+    <ButtonRow className="mt-4">
       {reminderKinds.map((kind) => (
         <Button key={kind} variant="quiet" onClick={() => remind(kind)}>
           {texts[kind]}
         </Button>
       ))}
-    </Buttons>
+    </ButtonRow>
   );
 }
 
@@ -123,7 +123,7 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
           {shared.url}
         </bdi>
       </p>
-      <Buttons>
+      <ButtonRow className="mt-4">
         {bySheet ? (
           <Button
             variant="main"
@@ -133,7 +133,7 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink variant="main" href={whatsApp} rel="noreferrer">
+            <ButtonLink variant="main" href={whatsApp}>
               {texts.whatsapp}
             </ButtonLink>
             <Button variant="quiet" onClick={() => copy(linkId)}>
@@ -141,13 +141,9 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
             </Button>
           </>
         )}
-      </Buttons>
+      </ButtonRow>
     </>
   );
-}
-
-function Buttons({ children }: { children: ReactNode }) {
-  return <div className="mt-4 flex flex-wrap gap-3">{children}</div>;
 }
 
 /** Gives something to the phone's share sheet, which may be closed again. @throws when it is refused */

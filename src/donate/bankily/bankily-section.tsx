@@ -50,7 +50,7 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <OfficialNumber />
           <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
           <BankilySteps gift={gift} payee={first} />
-          <p className="mt-8 border-s-4 border-sun ps-4">{bankily.currencyNote}</p>
+          <p className="mt-8 marked">{bankily.currencyNote}</p>
           <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkLook}`}>
             {ways?.texts.without ?? bankily.without}
           </a>
@@ -74,7 +74,7 @@ function OfficialNumber() {
   const { texts, numberSince } = useDonate();
   const { official } = texts.donor;
   return (
-    <div className="mt-5 max-w-text border-s-4 border-sun ps-4">
+    <div className="mt-5 max-w-text marked">
       <p {...offlineCopyOnly} className="font-semibold">
         <OfflineCopyWords text={texts.bankily.kept} />
       </p>
@@ -99,7 +99,7 @@ function SecureBox({ texts }: { texts: DonateTexts["bankily"]["secure"] }) {
         <ShieldCheck aria-hidden className="size-7 shrink-0 text-press" />
         {texts.title}
       </h3>
-      <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-accent">
+      <ul className="bullets mt-3 grid gap-2">
         {texts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

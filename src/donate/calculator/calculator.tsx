@@ -3,8 +3,8 @@ import type { Ref } from "react";
 import type { Template } from "../../content/kit.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
-import { Card } from "../../ui/card.tsx";
 import { controlLook, Field } from "../../ui/field.tsx";
+import { Card } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -27,7 +27,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
   const { currency } = useDonate().texts;
   return (
     <>
-      <p className="without-script border-s-4 border-sun ps-4">{currency.noScript}</p>
+      <p className="without-script marked">{currency.noScript}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
         ref={panel}

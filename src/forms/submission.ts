@@ -1,0 +1,101 @@
+import { toast } from "react-hot-toast/headless";
+import { newMessage } from "../outbox/kept-message.ts";
+import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
+import { clearDraft, messageIdOf } from "./draft.ts";
+import type { FieldName } from "./field-rules.ts";
+import type { FormAction, FormDefinition, FormValues } from "./form-state.ts";
+import { type Email, type SendFailure, sendEmail } from "./send-email.ts";
+
+type Submission<Field extends FieldName> = {
+  readonly definition: FormDefinition<Field>;
+  /** What stands in the fields. */
+  readonly values: FormValues<Field>;
+  readonly dispatch: (action: FormAction<Field>) => void;
+  /** The checked, cleaned values as the parameters of a mail. */
+  readonly params: (value: FormValues<Field>) => Email["params"];
+};
+
+/**
+ * Sends what stands in a form, cleaned once: what is checked is what is sent. What a program wrote into
+ * the hidden field is not sent, and the program is told that it was. Never throws.
+ */
+export async function sendForm<Field extends FieldName>(
+  submission: Submission<Field>,
+  trapped: boolean,
+): Promise<"invalid" | "sent" | "failed"> {
+  const { definition, values, dispatch } = submission;
+  const params = checkedParams(submission);
+  if (!params) return "invalid";
+  const { id } = definition;
+  dispatch({ type: "submitted", values });
+  // What an earlier try came to is no longer true.
+  toast.dismiss();
+  const result = trapped ? { ok: true as const } : await sendEmail({ template: id, params });
+  if (!result.ok) {
+    dispatch({ type: "ended", status: { kind: "failed", reason: result.reason } });
+    return "failed";
+  }
+  dispatch({ type: "ended", status: { kind: "sent" } });
+  // At once, since the visitor may have gone to another page while it was being sent.
+  forgetMessage(messageIdOf(id)).catch(() => undefined);
+  clearDraft(id);
+  return "sent";
+}
+
+/**
+ * Keeps what stands in a form until there is a connection.
+ * @param reason why it could not be sent: still true if it cannot be kept either
+ */
+export async function keepForm<Field extends FieldName>(
+  submission: Submission<Field>,
+  reason: SendFailure,
+): Promise<"invalid" | "kept" | "failed"> {
+  const { definition, values, dispatch } = submission;
+  const params = checkedParams(submission);
+  if (!params) return "invalid";
+  const form = definition.id;
+  try {
+    await keepMessage(newMessage({ id: messageIdOf(form), form, params, values }, Date.now()));
+  } catch {
+    dispatch({ type: "ended", status: { kind: "failed", reason, notKept: true } });
+    return "failed";
+  }
+  toast.dismiss();
+  dispatch({ type: "ended", status: { kind: "kept" } });
+  clearDraft(form);
+  return "kept";
+}
+
+/** The parameters of the mail, with its number; nothing when a field is wrong, which the form is told. */
+function checkedParams<Field extends FieldName>(submission: Submission<Field>) {
+  const { definition, values, dispatch, params } = submission;
+  const checked = definition.check(values);
+  if (checked.ok) return { ...params(checked.value), message_id: messageIdOf(definition.id) };
+  dispatch({ type: "invalid", values, errors: checked.errors });
+  return undefined;
+}
+
+/** The texts that the controls of a form hold, by name. */
+export function readControls(data: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of data) {
+    // Older browsers give CR LF for a line break that the control itself holds as LF.
+    if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
+  }
+  return texts;
+}
+
+/**
+ * The honeypot: a field that people never meet and that programs fill in. Its name is one that no
+ * browser fills in by itself, and the attributes ask password managers to leave it alone. The
+ * element around it hides it from sight and from screen readers.
+ */
+export const honeypotProps = {
+  name: "referral_code",
+  defaultValue: "",
+  tabIndex: -1,
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-bwignore": "",
+  "data-lpignore": "true",
+} as const;

@@ -93,37 +93,33 @@ export function isPristine<Field extends FieldName>(
 
 /** How sending ended. */
 export type Ending =
-  | { readonly kind: "sent" }
-  /** On this device, until there is a connection. */
-  | { readonly kind: "kept" }
+  /** Sent, or kept on this device until there is a connection. */
+  | { readonly kind: "sent" | "kept" }
   /** `notKept`: it was to be kept on this device, and the browser cannot. */
   | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
 
 /** Where a form stands (requirements, section 4). It can be submitted again in all but one. */
 export type FormStatus = { readonly kind: "idle" | "submitting" } | Ending;
 
-export type FormState<Field extends FieldName> = {
-  readonly values: FormValues<Field>;
-  readonly errors: FieldErrors<Field>;
-  readonly status: FormStatus;
+export type FormState<Field extends FieldName> = Readonly<{
+  values: FormValues<Field>;
+  errors: FieldErrors<Field>;
+  status: FormStatus;
   /** How often a submit was invalid: the error summary takes focus when it grows. */
-  readonly invalidCount: number;
+  invalidCount: number;
   /** False until what was typed early, or kept as a draft, has been taken over. */
-  readonly ready: boolean;
+  ready: boolean;
   /** What was cleared last, until something else is typed: a slip on "Clear" must cost nothing. */
-  readonly cleared: FormValues<Field> | undefined;
-};
+  cleared: FormValues<Field> | undefined;
+}>;
 
-export type FormAction<Field extends FieldName> =
-  | { readonly type: "restored" | "submitted"; readonly values: FormValues<Field> }
-  | { readonly type: "changed"; readonly field: Field; readonly value: string }
-  | {
-      readonly type: "invalid";
-      readonly values: FormValues<Field>;
-      readonly errors: FieldErrors<Field>;
-    }
-  | { readonly type: "ended"; readonly status: Ending }
-  | { readonly type: "cleared" };
+export type FormAction<Field extends FieldName> = Readonly<
+  | { type: "restored" | "submitted"; values: FormValues<Field> }
+  | { type: "changed"; field: Field; value: string }
+  | { type: "invalid"; values: FormValues<Field>; errors: FieldErrors<Field> }
+  | { type: "ended"; status: Ending }
+  | { type: "cleared" }
+>;
 
 const idle: FormStatus = { kind: "idle" };
 

@@ -125,6 +125,7 @@ export async function announce(): Promise<void> {
   }
 }
 
+/** From the worker, which has no such storage. */
 function tellPages(): void {
   const channel = new BroadcastChannel(outboxName);
   channel.postMessage("");

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { loadLedger } from "../accounts/ledger.ts";
+import { homeSchema } from "../home/home-texts.ts";
 import { loadPage } from "../layouts/load-page.ts";
+import { questionsSchema } from "../questions/questions-texts.ts";
 import { languages } from "./load-content.ts";
 import { loadSite } from "./site.ts";
 
@@ -26,8 +28,8 @@ const reads = (file: string) =>
 
 test("each file is read once, however many pages ask for it", () => {
   for (const language of languages()) {
-    loadPage("home", "home.yaml", language);
-    loadPage("questions", "questions.yaml", language);
+    loadPage("home", homeSchema, language);
+    loadPage("questions", questionsSchema, language);
   }
   loadLedger();
   loadLedger();

@@ -1,4 +1,5 @@
-import { type TextFile, textSchemas } from "../content/all-texts.ts";
+import type * as v from "valibot";
+import type { Template } from "../content/kit.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -6,8 +7,8 @@ import { entriesOf, type PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
 
-/** The files of texts of pages. */
-type PageFile = Exclude<TextFile, "forms.yaml" | "share.yaml" | "ui.yaml">;
+/** What every page's texts begin with. */
+type WithHead = { head: { title: string; description: string | Template<"founded"> } };
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -29,11 +30,17 @@ export const entryPaths = (page: PageId) =>
   );
 
 /**
- * All that a page is made of in a language: the shell, the head and its own texts.
+ * All that a page is made of in a language: the shell, the head and its own texts, from the file that has
+ * the page's name: `myGift` is in `my-gift.yaml`.
  * @throws ContentError naming the file, each wrong key and what was expected
  */
-export function loadPage<File extends PageFile>(page: PageId, file: File, language: Language) {
-  const { head, ...texts } = loadTexts(file, textSchemas[file], language);
+export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
+  page: PageId,
+  schema: Schema,
+  language: Language,
+) {
+  const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const { head, ...texts } = loadTexts(`${file}.yaml`, schema, language);
   const shell = loadShell(page, language);
   const { title, description } = head;
   const words =

@@ -69,12 +69,13 @@ function LanguageOffer() {
  * screen and has its own place at the end of the page, so that it covers nothing for good.
  */
 function OutboxLine() {
-  const { ui, paths, page } = useShell();
+  const { ui, paths, page, site } = useShell();
   return (
     <aside
       hidden
       data-outbox=""
       data-key={noticeKey}
+      data-email={site.email}
       aria-label={ui.outbox.label}
       className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
     >

@@ -12,6 +12,7 @@ const plan: OfflinePlan = {
   pages: ["", "/about"],
   notFound: "/404",
   outbox: "/outbox",
+  email: "info@example.org",
   islands: {},
   assets: [],
 };

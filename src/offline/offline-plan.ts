@@ -19,6 +19,8 @@ export type OfflinePlan = {
   readonly notFound: string;
   /** The same of the page that shows kept messages. */
   readonly outbox: string;
+  /** The charity's address, to which the worker sends a kept message. */
+  readonly email: string;
   /**
    * What the island of a page loads, by the page's address without the language's prefix: ten times the
    * page itself, so it is kept only for who has opened it.

@@ -54,7 +54,7 @@ self.addEventListener("sync", (event) => {
 });
 
 async function sendKept(): Promise<void> {
-  await deliver({ trigger: "connected", seen: false });
+  await deliver({ trigger: "connected", toEmail: plan.email, seen: false });
   if (untilNext(await readMessages(), Date.now()) !== undefined) throw new Error("still waiting");
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hashedFolder } from "../../server/headers.ts";
 import { bundleScript } from "../../tools/build/bundle.ts";
 import { languages } from "../content/load-content.ts";
+import { loadSite } from "../content/site.ts";
 import { listedPages, type PageId, pageFile, pathOf } from "../site-map.ts";
 import type { CachedLanguage, OfflinePlan } from "./offline-plan.ts";
 import { writeBundle } from "./write-bundle.ts";
@@ -68,6 +69,7 @@ function planOf(
     pages: listedPages.map(pathIn),
     notFound: pathIn("notFound"),
     outbox: pathIn("outbox"),
+    email: loadSite().email,
     islands,
     assets: assets.map((name) => `/${hashedFolder}/${name}`),
   };

@@ -4,6 +4,8 @@ import { announce, changeMessage, readMessages } from "./outbox-store.ts";
 
 type Run = {
   readonly trigger: Trigger;
+  /** The charity's address of today: the message may have been kept under an earlier one. */
+  readonly toEmail: string;
   /** The visitor sees the page, and with it what the line says. */
   readonly seen: boolean;
   /** The one message that the visitor asks to send; otherwise all that are due. */
@@ -38,7 +40,7 @@ async function inOnePage(patient: boolean, work: (alone: boolean) => Promise<voi
   });
 }
 
-async function lookAt(id: string, alone: boolean, { trigger, seen, only }: Run) {
+async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only }: Run) {
   const by = `${Math.random()}`;
   // Without a connection it is no try, unless the visitor asks for one.
   const due = only === undefined ? navigator.onLine : only === id;
@@ -50,6 +52,9 @@ async function lookAt(id: string, alone: boolean, { trigger, seen, only }: Run) 
   if (message?.claim?.by !== by) return;
   await announce();
   const { form: template, params } = message;
-  const result = await sendEmail({ template, params });
+  const result = await sendEmail({
+    template,
+    params: { ...params, ...(toEmail && { to_email: toEmail }) },
+  });
   await changeMessage(id, (kept) => answered(kept, by, result, Date.now()));
 }

@@ -171,7 +171,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
         <Button
           {...waiting}
           icon={Send}
-          onClick={() => void run(() => send(message))}
+          onClick={() => void run(() => send(message, shell.site.email))}
           className={`${waiting.className} [&>svg]:mirrored`}
         >
           {texts.actions.send}

@@ -10,12 +10,13 @@ import { readMessages } from "./outbox-store.ts";
 /** Not more often than this by the clock alone, in milliseconds. */
 const shortestWaitMs = 1000;
 
+const toEmail = document.querySelector<HTMLElement>("[data-outbox]")?.dataset["email"] ?? "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function run(trigger: Trigger): Promise<void> {
   if (document.visibilityState !== "visible") return;
   clearTimeout(timer);
-  await deliver({ trigger, seen: true });
+  await deliver({ trigger, toEmail, seen: true });
   const wait = untilNext(await readMessages().catch(() => []), Date.now());
   clearTimeout(timer);
   if (wait !== undefined && navigator.onLine) {

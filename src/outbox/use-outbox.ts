@@ -54,9 +54,9 @@ export async function act(action: () => Promise<ActionResult>): Promise<ActionRe
   }
 }
 
-export async function send({ id }: KeptMessage): Promise<ActionResult> {
+export async function send({ id }: KeptMessage, toEmail: string): Promise<ActionResult> {
   if (!navigator.onLine) return "offline";
-  await deliver({ trigger: "asked", seen: true, only: id });
+  await deliver({ trigger: "asked", toEmail, seen: true, only: id });
   const message = (await readMessages()).find((one) => one.id === id);
   if (message?.claim) return "busy";
   const { state } = message ?? {};

@@ -2,12 +2,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatContent } from "../src/admin/collections.ts";
 
 /**
- * Writes the content files as the editor in the browser writes them, so that a change made there shows
- * as the lines that were changed. The table of languages stays as it is: a no-break space is written
- * there so that one can see it.
+ * Writes the content files as the editor in the browser writes them, so that a change made there shows as
+ * the lines that were changed.
  */
 for (const file of globSync("content/**/*.yaml")) {
-  if (file.endsWith("languages.yaml")) continue;
   const text = readFileSync(file, "utf8");
   const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);
   if (formatted !== text) writeFileSync(file, formatted);

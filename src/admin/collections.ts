@@ -69,12 +69,13 @@ function mainCode(): string {
 }
 
 /**
- * A content file as the editor in the browser writes it, with its keys in the order of the schema.
+ * A content file as the editor in the browser writes it, with its keys in the order of the schema. The
+ * table of languages and the editor's own settings stay as they are: whoever looks after the code writes them.
  * @param path below the content folder, such as `fr/home.yaml`
  */
 export function formatContent(path: string, text: string): string {
   const schema = schemaOf(path);
-  return writeFromEditor(parse(text), schema ? fileShapeOf(schema) : {});
+  return schema ? writeFromEditor(parse(text), fileShapeOf(schema)) : text;
 }
 
 /** The schema of a content file that the editor writes, or of an example of one. */

@@ -32,7 +32,7 @@ export function Header() {
             variant="donate"
             size="small"
             aria-current={page === "donate" ? "page" : undefined}
-            className="whitespace-nowrap aria-[current=page]:shadow-[inset_0_-0.25rem_var(--color-sun)] max-[15rem]:hidden"
+            className="whitespace-nowrap aria-[current=page]:border-b-4 aria-[current=page]:border-b-sun max-[15rem]:hidden"
           >
             {ui.nav.donate}
           </ButtonLink>

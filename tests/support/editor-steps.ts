@@ -26,6 +26,8 @@ export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(firstField(page)).toBeHidden();
   await expect(page.getByText("Entry saved.")).toBeVisible();
+  // It steps back in the history last: whoever leads it elsewhere before that comes back to the form.
+  await expect(page).toHaveURL(/#\/collections\/\w+$/u);
 }
 
 /** The field of a key in a language's column. */

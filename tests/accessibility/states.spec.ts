@@ -1,5 +1,5 @@
 import { neverGiveUpRates, storeOldRates } from "../support/access-rates.ts";
-import { views } from "../support/access-sizes.ts";
+import { mainViews } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates } from "../support/donate-services.ts";
@@ -8,7 +8,7 @@ import { answerMail, holdMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const { in: inLanguage, viewport } of views) {
+for (const { in: inLanguage, viewport } of mainViews) {
   const { volunteer, contact } = formsIn(inLanguage);
   const { code, locale } = inLanguage.language;
   test.describe(`${code} at ${viewport.width} px is accessible with`, () => {

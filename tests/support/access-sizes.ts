@@ -17,3 +17,6 @@ export const views: readonly View[] = [
   ...eachDirection.map((language) => ({ in: language, viewport: phone })),
   ...eachDirection.slice(0, 1).map((language) => ({ in: language, viewport: desktop })),
 ];
+
+/** The main language alone: a form that was sent, or has errors, has the same elements in each. */
+export const mainViews = views.filter((view) => view.in === views[0]?.in);

@@ -27,6 +27,15 @@ test("a taken port gives one sentence that says what to do", async () => {
   );
 });
 
+test("a port taken on one of localhost's addresses is taken, and the other is let go", async () => {
+  const other = await started("::1").catch((error: Error) => error.message);
+  // A machine without IPv6 has one address only.
+  if (typeof other === "string") return expect(other).toContain("::1");
+  const port = portOf(other.address);
+  await expect(started("localhost", port)).rejects.toThrow(`Port ${port} is taken`);
+  await expect(started("127.0.0.1", port)).resolves.toBeDefined();
+});
+
 test("an address that is not this machine's gives a sentence", async () => {
   await expect(started("192.0.2.1")).rejects.toThrow(
     "The server cannot listen on 192.0.2.1, port 0 (EADDRNOTAVAIL).",

@@ -3,26 +3,58 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { UserError } from "./run-program.ts";
 import type { Settings } from "./settings.ts";
 
+/** Codes of a machine without IPv6, where localhost is 127.0.0.1 alone. */
+const noIpv6: readonly unknown[] = ["EAFNOSUPPORT", "EADDRNOTAVAIL"];
+
 /**
- * Starts to answer; port 0 is any free one. Under `localhost` it is 127.0.0.1, which browsers try for
- * that name: nobody else can reach it.
+ * Starts to answer; port 0 is any free one. `localhost` means both its addresses, so that it does not
+ * matter which of them a browser tries first, and a port taken on either one counts as taken.
  * @throws UserError when it cannot
  */
 export async function listen(
   handler: RequestListener,
   { host, port }: Pick<Settings, "host" | "port">,
 ) {
-  const server = createServer(handler);
-  server.listen({ host: host === "localhost" ? "127.0.0.1" : host, port });
-  await once(server, "listening").catch((error: unknown) => {
-    throw new UserError(problemOf(error, host, port), { cause: error });
-  });
-  return {
-    /** `http://localhost:4173` */
-    address: `http://${host.includes(":") ? `[${host}]` : host}:${portOf(server)}`,
-    /** Answers what has been asked, then ends; connections still open after `graceMs` are cut. */
-    close: (graceMs: number) => end(server, graceMs),
+  const [first, second] = host === "localhost" ? (["127.0.0.1", "::1"] as const) : [host];
+  const servers: Server[] = [];
+  const close = async (graceMs: number) => {
+    await Promise.all(servers.map((server) => end(server, graceMs)));
   };
+  try {
+    const main = await open(handler, first, port);
+    servers.push(main);
+    const chosen = portOf(main);
+    if (second) servers.push(...(await openUnless(noIpv6, handler, second, chosen)));
+    return {
+      /** `http://localhost:4173` */
+      address: `http://${host.includes(":") ? `[${host}]` : host}:${chosen}`,
+      /** Answers what has been asked, then ends; connections still open after `graceMs` are cut. */
+      close,
+    };
+  } catch (error) {
+    await close(0);
+    throw new UserError(problemOf(error, host, port), { cause: error });
+  }
+}
+
+async function open(handler: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(handler);
+  server.listen({ host, port });
+  await once(server, "listening");
+  return server;
+}
+
+/** The same as a list, empty where it fails with one of these codes. */
+async function openUnless(
+  codes: readonly unknown[],
+  ...address: Parameters<typeof open>
+): Promise<Server[]> {
+  try {
+    return [await open(...address)];
+  } catch (error) {
+    if (codes.includes(codeOf(error))) return [];
+    throw error;
+  }
 }
 
 async function end(server: Server, graceMs: number): Promise<void> {
@@ -41,8 +73,12 @@ function portOf(server: Server): number {
   throw new Error("the server has no port");
 }
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : error;
+}
+
 function problemOf(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : error;
+  const code = codeOf(error);
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken by another program. Stop that program, or choose another port, for example: PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
   }

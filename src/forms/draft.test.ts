@@ -24,7 +24,10 @@ function memory(saved: Record<string, string> = {}) {
   return { items, storage };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const form of ["contact", "volunteer"]) clearDraft(form);
+  vi.unstubAllGlobals();
+});
 
 const denied = () => {
   throw new DOMException("denied", "SecurityError");
@@ -102,6 +105,14 @@ test("a draft that changes a message takes its number", () => {
   writeMessageId("contact", "K7F2-9QXM");
   expect(messageIdOf("contact")).toBe("K7F2-9QXM");
   clearDraft("contact");
+});
+
+test("where storage is denied the number lasts as long as the page", () => {
+  vi.stubGlobal("sessionStorage", { getItem: denied, setItem: denied, removeItem: denied });
+  const id = messageIdOf("contact");
+  expect(messageIdOf("contact")).toBe(id);
+  clearDraft("contact");
+  expect(messageIdOf("contact")).not.toBe(id);
 });
 
 test("a thousand numbers are a thousand", () => {

@@ -2,6 +2,9 @@
 const draftKey = (formId: string) => `draft:${formId}`;
 const idKey = (formId: string) => `message:${formId}`;
 
+/** Where storage is denied the number lasts as long as the page. */
+const idsInPage = new Map<string, string>();
+
 /**
  * What was typed into a form earlier in this tab, by field, or nothing. What is not a text is left
  * out. Never throws: storage may be denied, and its content may be anything.
@@ -23,6 +26,7 @@ export function writeDraft(formId: string, values: Readonly<Record<string, strin
 
 /** Forgets a form's draft, and the number of the message that it was to become. */
 export function clearDraft(formId: string): void {
+  idsInPage.delete(formId);
   attempt((storage) => storage.removeItem(draftKey(formId)));
   attempt((storage) => storage.removeItem(idKey(formId)));
 }
@@ -39,11 +43,12 @@ export function messageIdOf(formId: string): string {
 
 /** The number that a form's draft has already, if any. */
 export function readMessageId(formId: string): string | undefined {
-  return attempt((storage) => storage.getItem(idKey(formId))) ?? undefined;
+  return idsInPage.get(formId) ?? attempt((storage) => storage.getItem(idKey(formId))) ?? undefined;
 }
 
 /** Gives a form's draft the number of a message that it changes. */
 export function writeMessageId(formId: string, id: string): void {
+  idsInPage.set(formId, id);
   attempt((storage) => storage.setItem(idKey(formId), id));
 }
 

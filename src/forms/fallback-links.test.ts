@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
 import { painted } from "../../tests/support/painted.ts";
 import { encodeForEmail, whatsAppUrl } from "../ui/contact-links.ts";
@@ -149,9 +149,23 @@ test("a line break takes six characters", () => {
   expect(encodedLength("a\nb")).toBe(8);
 });
 
-test("no emoji is split into what is no text", () => {
-  const room = encodedLength("😀") + encodedLength("…");
-  expect(shorten("😀".repeat(9), room + 1)).toEqual({ text: "😀…", shortened: true });
+test.each([
+  ["an emoji", "😀"],
+  ["an emoji of several parts", "👩‍👩‍👧"],
+  ["a flag", "🇲🇷"],
+  ["an accent", "e\u0301"],
+  ["an Arabic letter with its vowel signs", "لّٰ"],
+])("%s is not split", (_what, whole) => {
+  const first = encodedLength(whole) + encodedLength("…");
+  for (let room = first; room < first + 100; room += 1) {
+    const { text } = shorten(whole.repeat(50), room);
+    expect(text.slice(0, -1).replaceAll(whole, "")).toBe("");
+  }
+});
+
+test("one character larger than the room is cut between code points", () => {
+  const { text } = shorten(`e${"\u0301".repeat(100)}`, 40);
+  expect(text).toBe(`e${"\u0301".repeat(5)}…`);
 });
 
 test("spaces before the ellipsis go", () => {
@@ -160,6 +174,13 @@ test("spaces before the ellipsis go", () => {
 
 test("with room for the ellipsis alone it is all that is left", () => {
   expect(shorten("aaaaaaaaaa", 9)).toEqual({ text: "…", shortened: true });
+});
+
+test("a browser that cannot tell characters apart cuts between code points", () => {
+  vi.stubGlobal("Intl", {});
+  const { text } = shorten("e\u0301".repeat(9), 17);
+  vi.unstubAllGlobals();
+  expect(text).toBe("e\u0301e…");
 });
 
 test("without room nothing is left", () => {

@@ -79,19 +79,32 @@ export function mailtoUrl({ to, subject, body }: { to: string; subject: string; 
 
 /**
  * The longest beginning of a text whose percent-encoded form fits in `room` characters, with "…"
- * when something was left out. Cuts between code points. With less room than "…" needs (9) nothing is
- * left.
+ * when something was left out. Cuts between what people call characters, so that no accent, emoji or
+ * Arabic letter is split; a single one that does not fit is cut between code points. With less room than
+ * "…" needs (9) nothing is left.
  * @throws URIError when the text holds half a surrogate pair
  */
 export function shorten(text: string, room: number): { text: string; shortened: boolean } {
   if (encodeForEmail(text).length <= room) return { text, shortened: false };
-  let left = room - encodeForEmail("…").length;
-  if (left < 0) return { text: "", shortened: true };
-  let start = "";
-  for (const character of text) {
-    left -= encodeForEmail(character).length;
-    if (left < 0) break;
-    start += character;
-  }
+  const forText = room - encodeForEmail("…").length;
+  if (forText < 0) return { text: "", shortened: true };
+  const start = take(graphemes(text), forText) || take(text, forText);
   return { text: `${start.trimEnd()}…`, shortened: true };
+}
+
+function take(parts: Iterable<string>, room: number): string {
+  let taken = "";
+  let left = room;
+  for (const part of parts) {
+    left -= encodeForEmail(part).length;
+    if (left < 0) break;
+    taken += part;
+  }
+  return taken;
+}
+
+function* graphemes(text: string): Generator<string> {
+  // Browsers before 2024 may lack it; a string iterates by code points.
+  if (!("Segmenter" in Intl)) return yield* text;
+  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
 }

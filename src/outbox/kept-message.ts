@@ -93,7 +93,7 @@ export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
   const message = endClaim(mendTimes(kept, look.now), look);
   if (isOpen(message)) return age(message, look);
   const { state } = message;
-  return state.kind === "sent" && Math.abs(look.now - state.at) >= dayMs ? undefined : message;
+  return state.kind === "sent" && look.now - state.at >= dayMs ? undefined : message;
 }
 
 /**
@@ -101,14 +101,21 @@ export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
  * back: what lies in the future counts as now.
  */
 function mendTimes(message: KeptMessage, now: number): KeptMessage {
-  const { warnedAt, state } = message;
-  const held = state.kind === "waiting" && state.nextTry - now > longestPauseMs;
+  const { warnedAt } = message;
   return {
     ...message,
     keptAt: Math.min(message.keptAt, now),
     warnedAt: warnedAt && Math.min(warnedAt, now),
-    state: held ? { ...state, nextTry: now } : state,
+    state: mendState(message.state, now),
   };
+}
+
+function mendState(state: MessageState, now: number): MessageState {
+  if (state.kind === "sent" || state.kind === "deleted") {
+    return { ...state, at: Math.min(state.at, now) };
+  }
+  const held = state.kind === "waiting" && state.nextTry - now > longestPauseMs;
+  return held ? { ...state, nextTry: now } : state;
 }
 
 /** Whoever was sending it has gone: nobody knows whether it arrived, so it is not sent again unasked. */

@@ -61,3 +61,8 @@ test.each([
 ])("%s is mobile or not", (_name, userAgent, maxTouchPoints, mobile) => {
   expect(isMobile({ userAgent, maxTouchPoints })).toBe(mobile);
 });
+
+test("what the browser states goes before its user agent", () => {
+  expect(isMobile({ userAgent: windows, userAgentData: { mobile: true } })).toBe(true);
+  expect(isMobile({ userAgent: iphone, userAgentData: { mobile: false } })).toBe(false);
+});

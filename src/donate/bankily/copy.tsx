@@ -65,14 +65,13 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
     <Button
       variant={variant}
       size={variant === "main" ? "medium" : "small"}
+      icon={Copy}
       disabled={!ready}
       aria-label={of && interpolate(line, { label, value: of })}
       onClick={() => void copy(copying)}
       className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >
-      <Copy aria-hidden className="size-5" />
-      {/* In an element: a browser that translates the page takes away a text beside an icon. */}
-      <span>{label}</span>
+      {label}
     </Button>
   );
 }
@@ -107,12 +106,20 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
 
 const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
 
-/** Whether this browser runs on a phone or tablet, where the Bankily app can be opened. */
-export function isMobile({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, "userAgent" | "maxTouchPoints">): boolean {
+/** What is read of the browser's `navigator`. */
+type NavigatorFacts = {
+  readonly userAgent: string;
+  readonly maxTouchPoints?: number;
+  /** Chromium's client hints, absent from Safari and Firefox. */
+  readonly userAgentData?: { readonly mobile: boolean };
+};
+
+/**
+ * Whether this browser runs on a phone or tablet, where the Bankily app can be opened. The browser's own
+ * statement decides; only without one is the user agent read.
+ */
+export function isMobile({ userAgent, maxTouchPoints = 0, userAgentData }: NavigatorFacts) {
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
   const isIPad = userAgent.includes("Macintosh") && maxTouchPoints > 1;
-  return isIPad || mobileUserAgent.test(userAgent);
+  return userAgentData?.mobile ?? (isIPad || mobileUserAgent.test(userAgent));
 }

@@ -15,16 +15,16 @@ export async function listen(
   handler: RequestListener,
   { host, port }: Pick<Settings, "host" | "port">,
 ) {
-  const [first, second] = host === "localhost" ? (["127.0.0.1", "::1"] as const) : [host];
+  const isLocalhost = host === "localhost";
   const servers: Server[] = [];
   const close = async (graceMs: number) => {
     await Promise.all(servers.map((server) => end(server, graceMs)));
   };
   try {
-    const main = await open(handler, first, port);
-    servers.push(main);
-    const chosen = portOf(main);
-    if (second) servers.push(...(await openUnless(noIpv6, handler, second, chosen)));
+    const first = await open(handler, isLocalhost ? "127.0.0.1" : host, port);
+    servers.push(first);
+    const chosen = portOf(first);
+    if (isLocalhost) servers.push(...(await openIpv6(handler, chosen)));
     return {
       /** `http://localhost:4173` */
       address: `http://${host.includes(":") ? `[${host}]` : host}:${chosen}`,
@@ -44,15 +44,11 @@ async function open(handler: RequestListener, host: string, port: number): Promi
   return server;
 }
 
-/** The same as a list, empty where it fails with one of these codes. */
-async function openUnless(
-  codes: readonly unknown[],
-  ...address: Parameters<typeof open>
-): Promise<Server[]> {
+async function openIpv6(handler: RequestListener, port: number): Promise<Server[]> {
   try {
-    return [await open(...address)];
+    return [await open(handler, "::1", port)];
   } catch (error) {
-    if (codes.includes(codeOf(error))) return [];
+    if (noIpv6.includes(codeOf(error))) return [];
     throw error;
   }
 }

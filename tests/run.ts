@@ -13,7 +13,6 @@ const rows: readonly (readonly Step[])[] = [
   [["Format and lint", "check:lint"]],
   [["Types", "check:types"]],
   [["Dead code", "check:dead-code"]],
-  [["Documents", "check:docs"]],
   [["Browser", "setup-browser"]],
   [["Build", "build"]],
   [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
-import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import type { PageProps } from "../layouts/shell.ts";
 import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -113,7 +113,7 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   const rows: [string, ReactNode][] = [
     [texts.name, <bdi key="name">{name}</bdi>],
     [texts.number, <Ltr key="number">{number}</Ltr>],
-    [texts.date, showDay(date, makeDayWords(language))],
+    [texts.date, dayIn(date, language)],
     [texts.authority, <bdi key="authority">{authority}</bdi>],
   ];
   return (

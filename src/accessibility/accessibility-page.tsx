@@ -1,5 +1,5 @@
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
-import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { PageProps } from "../layouts/shell.ts";
 import { EmailLink, InlineLink } from "../ui/button.tsx";
@@ -95,5 +95,5 @@ function Report({ texts, hours }: ReportProps) {
 
 function Day({ day }: { day: string }) {
   const { language } = useShell();
-  return <time dateTime={day}>{showDay(day, makeDayWords(language))}</time>;
+  return <time dateTime={day}>{dayIn(day, language)}</time>;
 }

@@ -1,4 +1,4 @@
-import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../layouts/shell.ts";
@@ -68,7 +68,7 @@ function Content() {
 function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf: text } = useAccountsTexts();
-  const date = <time dateTime={asOf}>{showDay(asOf, makeDayWords(language))}</time>;
+  const date = <time dateTime={asOf}>{dayIn(asOf, language)}</time>;
   return (
     <PageHero
       title={title}

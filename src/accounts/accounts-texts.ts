@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { head, plural, template, text } from "../content/kit.ts";
+import { head, plural, template, text, texts } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 
@@ -20,15 +20,8 @@ export const accountsSchema = v.cache(
       lead: template("before", "left"),
       back: text,
     }),
-    programs: v.strictObject({ food: text, water: text, cleanUp: text, general: text }),
-    sheet: v.strictObject({
-      caption: text,
-      all: text,
-      before: text,
-      in: text,
-      out: text,
-      left: text,
-    }),
+    programs: texts("food", "water", "cleanUp", "general"),
+    sheet: texts("caption", "all", "before", "in", "out", "left"),
     chart: v.strictObject({
       title: template("period"),
       lead: text,
@@ -46,16 +39,9 @@ export const accountsSchema = v.cache(
       none: text,
       open: template("period"),
     }),
-    years: v.strictObject({ title: text, lead: text }),
-    files: v.strictObject({
-      title: text,
-      lead: text,
-      csv: text,
-      json: text,
-      datapackage: text,
-      check: text,
-    }),
-    closing: v.strictObject({ title: text, lead: text, donate: text, ask: text }),
+    years: texts("title", "lead"),
+    files: texts("title", "lead", "csv", "json", "datapackage", "check"),
+    closing: texts("title", "lead", "donate", "ask"),
   }),
 );
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { EmailLink } from "../forms/direct-contacts.tsx";
 import type { Shell } from "../layouts/shell.ts";
-import { PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
+import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -42,7 +41,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>
           </Line>
           <Line label={texts.email.label}>
-            <EmailLink />
+            <EmailLink as={TextLink} />
           </Line>
           <Line label={texts.location.label}>
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>

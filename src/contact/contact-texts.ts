@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { head, template, text, texts } from "../content/kit.ts";
 import { fieldWords } from "../forms/forms-texts.ts";
 
 export const contactSchema = v.strictObject({
   head,
-  hero: v.strictObject({ title: text, lead: text }),
+  hero: texts("title", "lead"),
   details: v.strictObject({
     title: text,
-    location: v.strictObject({ label: text, value: text }),
-    phone: v.strictObject({ label: text }),
-    whatsapp: v.strictObject({ label: text, value: text }),
-    email: v.strictObject({ label: text }),
+    location: texts("label", "value"),
+    phone: texts("label"),
+    whatsapp: texts("label", "value"),
+    email: texts("label"),
     reply: text,
     questions: text,
   }),

@@ -20,8 +20,9 @@ type DiaryPageProps = {
 /** The entries of one year as the pages of a book, the latest first, and the way to the other years. */
 export function DiaryPage({ shell, year }: DiaryPageProps) {
   const texts = loadDiaryTexts(shell.language);
-  const shown = year ?? yearsOf(loadDiary())[0];
-  const ofYear = entriesOfYear(loadDiary(), shown ?? "");
+  const entries = loadDiary();
+  const shown = year ?? yearsOf(entries)[0];
+  const ofYear = entriesOfYear(entries, shown ?? "");
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={texts.example.text} />
@@ -54,8 +55,9 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
 function OtherPages({ year }: { year: string | undefined }) {
   const { language, paths } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);
-  const [latest] = yearsOf(loadDiary());
-  const others = yearPages(loadDiary()).filter((one) => one !== year);
+  const entries = loadDiary();
+  const [latest] = yearsOf(entries);
+  const others = yearPages(entries).filter((one) => one !== year);
   return (
     <div>
       {others.length > 0 || year ? (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { showMonth } from "../i18n/day-words.ts";
+import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { loadDiary } from "./load-diary.ts";
 
 /** Days as the lines of a book, month by month: the day before the margin line, what was done after it. */
@@ -40,7 +40,7 @@ export function LatestEntry() {
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest, example } = loadDiaryTexts(language);
-  const date = dayOf(entry, language);
+  const date = dayIn(entry.date, language);
   return (
     <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
       <Sheet>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { head, plural, template, text, textOf } from "../content/kit.ts";
+import { head, plural, template, text, textOf, texts } from "../content/kit.ts";
 import { figureIds } from "./diary-entry.ts";
 
 const figures = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -37,14 +37,14 @@ export const diarySchema = v.cache(
     ),
     picture: v.strictObject({ agreed: text, larger: template("size") }),
     share: v.strictObject({ button: text, message: template("title", "date", "figures") }),
-    nav: v.strictObject({ label: text, earlier: text, later: text, all: text }),
+    nav: texts("label", "earlier", "later", "all"),
     /** Pages of one year; `whole` leads from the latest entries to all of their year. */
     years: v.strictObject({
       page: template("year"),
       description: template("year"),
       whole: template("year"),
     }),
-    feed: v.strictObject({ link: text, hint: text }),
+    feed: texts("link", "hint"),
     latest: v.strictObject({ title: template("date"), more: text }),
     card: v.pipe(
       v.strictObject({
@@ -53,7 +53,7 @@ export const diarySchema = v.cache(
       }),
       v.description("On the picture that a shared link shows."),
     ),
-    closing: v.strictObject({ title: text, lead: text, donate: text, contact: text }),
+    closing: texts("title", "lead", "donate", "contact"),
   }),
 );
 

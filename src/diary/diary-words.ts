@@ -1,6 +1,5 @@
 import { loadTexts } from "../content/load-content.ts";
 import { inLanguage } from "../content/record-folder.ts";
-import { type DayWords, makeDayWords, showDay } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -10,15 +9,6 @@ import { diarySchema } from "./diary-texts.ts";
 /** The words of the diary in a language. @throws ContentError for what is wrong in `diary.yaml` */
 export const loadDiaryTexts = (language: Language) =>
   loadTexts("diary.yaml", diarySchema, language);
-
-const dayWords = new Map<string, DayWords>();
-
-/** The day of an entry in words: "14 November 2026". */
-export function dayOf({ date }: Pick<DiaryEntry, "date">, language: Language): string {
-  const words = dayWords.get(language.locale) ?? makeDayWords(language);
-  dayWords.set(language.locale, words);
-  return showDay(date, words);
-}
 
 /** What an entry is called: "Food distribution, Dar Naim". */
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {

@@ -3,12 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadExamples } from "../content/examples.ts";
 import { languages, loadTexts } from "../content/load-content.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ShareCard, shareCardOf } from "../layouts/share-card.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { cardsFolder, diaryFolder, loadDiary } from "./load-diary.ts";
 
 /** The share card of an entry: what is drawn on it, and the file that it is taken to. */
@@ -17,7 +18,7 @@ export type EntryCard = ReturnType<typeof entryCard>;
 /** What is on the card of an entry in a language. */
 export function entryCard(entry: DiaryEntry, language: Language) {
   const { card, example } = loadDiaryTexts(language);
-  const date = dayOf(entry, language);
+  const date = dayIn(entry.date, language);
   const drawn = {
     title: titleOf(entry, language),
     line: interpolate(card.line, { date, figures: countedPhrase(entry, language) }),

@@ -1,4 +1,5 @@
 import { inLanguage } from "../content/record-folder.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
@@ -10,7 +11,7 @@ import { countedIn } from "./diary-entry.ts";
 import { DiaryClosing } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
-import { dayOf, titleOf } from "./diary-words.ts";
+import { titleOf } from "./diary-words.ts";
 import type { loadEntry } from "./load-entry.ts";
 import type { EntryPicture } from "./pictures.ts";
 
@@ -29,7 +30,7 @@ export function EntryPage(props: EntryPageProps) {
       <ExampleNote text={texts.example.text} />
       <PageHero
         title={titleOf(entry, language)}
-        lead={<time dateTime={entry.date}>{dayOf(entry, language)}</time>}
+        lead={<time dateTime={entry.date}>{dayIn(entry.date, language)}</time>}
       />
       <div className="page-width pt-8 lg:pt-12">
         <FigureList figures={figures} />

@@ -2,11 +2,12 @@ import { getRssString, type RSSFeedItem } from "@astrojs/rss";
 import { loadTexts } from "../content/load-content.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, dayOf, loadDiaryTexts, titleOf } from "./diary-words.ts";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { loadDiary } from "./load-diary.ts";
 import { markExample } from "./load-entry.ts";
 
@@ -41,7 +42,7 @@ export function diaryFeed(language: Language): Promise<string> {
 function itemOf(entry: DiaryEntry, language: Language): RSSFeedItem {
   const figures = countedPhrase(entry, language);
   const text = inLanguage(entry.text, language);
-  const lines = [`${dayOf(entry, language)}. ${figures}.`, text].map(
+  const lines = [`${dayIn(entry.date, language)}. ${figures}.`, text].map(
     (line) => `<p dir="${language.dir}">${escaped(line)}</p>`,
   );
   return {

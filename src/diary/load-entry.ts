@@ -1,6 +1,7 @@
 import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.ts";
 import { inLanguage } from "../content/record-folder.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { pageHead } from "../layouts/page-head.ts";
@@ -9,7 +10,7 @@ import { organizationId } from "../layouts/structured-data.ts";
 import { uiSchema } from "../layouts/ui-texts.ts";
 import { isExample } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
-import { countedPhrase, dayOf, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
+import { countedPhrase, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
 import { entryShareCard } from "./entry-card.ts";
 import { loadDiary } from "./load-diary.ts";
 import { pictureOf } from "./pictures.ts";
@@ -37,7 +38,7 @@ export async function loadEntry(name: string, language: Language) {
   if (entry === undefined) throw new Error(`no entry ${name}`);
   const texts = loadDiaryTexts(language);
   const shell = loadShell("diary", language, name);
-  const date = dayOf(entry, language);
+  const date = dayIn(entry.date, language);
   const title = titleOf(entry, language);
   const figures = countedPhrase(entry, language);
   const message = markExample(interpolate(texts.share.message, { title, date, figures }), language);

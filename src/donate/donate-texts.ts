@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { head, plural, template, text } from "../content/kit.ts";
+import { head, plural, template, text, texts } from "../content/kit.ts";
 
-const currency = v.strictObject({ name: text, description: text });
-const toast = v.strictObject({ title: text, text: text });
+const currency = texts("name", "description");
+const toast = texts("title", "text");
 const level = v.strictObject({ title: text, description: plural("count") });
 
 /** The words of Donate: `content/<language>/donate.yaml`. */
 export const donateSchema = v.strictObject({
   head,
-  hero: v.strictObject({ title: text, lead: text, toNumber: text, change: text }),
+  hero: texts("title", "lead", "toNumber", "change"),
   questions: text,
   stats: v.strictObject({
     families: text,
-    transparent: v.strictObject({ value: text, label: text }),
-    direct: v.strictObject({ value: text, label: text }),
+    transparent: texts("value", "label"),
+    direct: texts("value", "label"),
   }),
   levels: v.strictObject({
     title: text,
@@ -83,7 +83,7 @@ export const donateSchema = v.strictObject({
     nextOnPhone: text,
     nextOnComputer: text,
     currencyNote: text,
-    qr: v.strictObject({ alt: text, caption: text, bankilyAlt: text, bankilyCaption: text }),
+    qr: texts("alt", "caption", "bankilyAlt", "bankilyCaption"),
     secure: v.strictObject({ title: text, points: v.strictTuple([text, text, text]) }),
   }),
   // Around the gift: checking, reporting, remembering and sharing it.
@@ -131,20 +131,20 @@ export const donateSchema = v.strictObject({
       v.description("Shown where “The charity” has further ways to give."),
     ),
     title: text,
-    sent: v.strictObject({
-      title: text,
-      lead: text,
-      code: text,
-      looksLikePin: text,
-      whatsapp: text,
-      email: text,
-      greeting: text,
-      date: text,
-      reference: text,
-      print: text,
-      note: text,
-      notReceipt: text,
-    }),
+    sent: texts(
+      "title",
+      "lead",
+      "code",
+      "looksLikePin",
+      "whatsapp",
+      "email",
+      "greeting",
+      "date",
+      "reference",
+      "print",
+      "note",
+      "notReceipt",
+    ),
     reminder: v.strictObject({
       title: text,
       monthly: text,
@@ -173,7 +173,7 @@ export const donateSchema = v.strictObject({
       copy: text,
       copied: text,
     }),
-    poster: v.strictObject({ sentence: text, scan: text }),
+    poster: texts("sentence", "scan"),
   }),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { head, template, text, texts } from "../content/kit.ts";
 
 /** The words of the events' pages, of their lists elsewhere and of the calendars: they are checked once. */
 export const eventsSchema = v.cache(
@@ -15,15 +15,12 @@ export const eventsSchema = v.cache(
       v.strictObject({ title: text, text }),
       v.description("In place of the list when there is no date to come."),
     ),
-    section: v.pipe(
-      v.strictObject({ title: text, lead: text, all: text }),
-      v.description("On Get Involved."),
-    ),
-    kinds: v.strictObject({ cleanUp: text, distribution: text, meeting: text }),
+    section: v.pipe(texts("title", "lead", "all"), v.description("On Get Involved.")),
+    kinds: texts("cleanUp", "distribution", "meeting"),
     clock: v.pipe(template("hour", "minutes"), v.description("How an hour is written.")),
     hours: v.pipe(template("from", "to"), v.description("How a span of hours is written.")),
     zone: v.pipe(text, v.description("Whose hours these are.")),
-    labels: v.strictObject({ when: text, where: text, program: text, bring: text }),
+    labels: texts("when", "where", "program", "bring"),
     map: text,
     moved: v.strictObject({ mark: text, title: template("title"), text: template("day", "from") }),
     cancelled: v.strictObject({ mark: text, title: template("title"), text }),

@@ -1,5 +1,4 @@
-import { PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
-import { Ltr } from "../ui/trans.tsx";
+import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 
 type DirectContactsProps = {
@@ -25,19 +24,9 @@ export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContact
         </li>
         <li>
           <span className="me-2 text-ink-soft">{footer.email}</span>
-          <EmailLink />
+          <EmailLink as={TextLink} />
         </li>
       </ul>
     </div>
-  );
-}
-
-/** The charity's address. */
-export function EmailLink() {
-  const { email } = useIsland().site;
-  return (
-    <TextLink href={`mailto:${email}`}>
-      <Ltr>{email}</Ltr>
-    </TextLink>
   );
 }

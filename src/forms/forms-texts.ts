@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { template, text } from "../content/kit.ts";
+import { template, text, texts } from "../content/kit.ts";
 import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ErrorCode, errorCodes, type FieldName } from "./field-rules.ts";
@@ -8,7 +8,7 @@ import type { FormDefinition } from "./form-state.ts";
 /** A field's label, and what helps to fill it in. */
 export const fieldWords = v.strictObject({ label: text, hint: v.exactOptional(text) });
 
-const note = v.strictObject({ title: text, text: text });
+const note = texts("title", "text");
 const toasts = v.strictObject({
   success: note,
   failure: v.strictObject({ title: text, text: template("email") }),
@@ -18,39 +18,33 @@ const toasts = v.strictObject({
 export const formsSchema = v.strictObject({
   errors: v.strictObject(v.entriesFromList(Object.values(errorCodes).flat(), text)),
   liveEmail: text,
-  summary: v.strictObject({ title: text }),
+  summary: texts("title"),
   invalid: note,
   volunteer: toasts,
   contact: toasts,
-  reasons: v.strictObject({
-    offline: text,
-    network: text,
-    timeout: text,
-    throttled: text,
-    blocked: text,
-    misconfigured: text,
-    server: text,
-    unavailable: text,
-  }),
+  reasons: texts(
+    "offline",
+    "network",
+    "timeout",
+    "throttled",
+    "blocked",
+    "misconfigured",
+    "server",
+    "unavailable",
+  ),
   /** Keeping a message until there is a connection. */
   later: v.strictObject({
     title: text,
     text: text,
     keep: text,
     failed: text,
-    kept: v.strictObject({ title: text, text: text, link: text }),
+    kept: texts("title", "text", "link"),
   }),
-  another: v.strictObject({
-    title: text,
-    text: text,
-    whatsapp: text,
-    email: text,
-    shortened: text,
-  }),
-  draft: v.strictObject({ kept: text, clear: text, restore: text }),
+  another: texts("title", "text", "whatsapp", "email", "shortened"),
+  draft: texts("kept", "clear", "restore"),
   slow: note,
   noScript: note,
-  privacy: v.strictObject({ text: text, link: text }),
+  privacy: texts("text", "link"),
   honeypot: text,
 });
 

@@ -133,7 +133,7 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     },
     fieldProps,
     /** The fields in error, in the order of the form. */
-    summary: definition.fields.map(fieldProps).filter(({ error }) => error !== undefined),
+    summary: definition.fields.filter((field) => state.errors[field]).map(fieldProps),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { head, text } from "../content/kit.ts";
+import { head, text, texts } from "../content/kit.ts";
 import { fieldWords } from "../forms/forms-texts.ts";
 
 const role = v.strictObject({
@@ -8,11 +8,11 @@ const role = v.strictObject({
   commitment: text,
   requirements: v.pipe(v.array(text), v.minLength(1, "at least one requirement")),
 });
-const entry = v.strictObject({ title: text, description: text });
+const entry = texts("title", "description");
 
 export const getInvolvedSchema = v.strictObject({
   head,
-  hero: v.strictObject({ title: text, lead: text, apply: text }),
+  hero: texts("title", "lead", "apply"),
   roles: v.strictObject({
     title: text,
     lead: text,
@@ -28,7 +28,7 @@ export const getInvolvedSchema = v.strictObject({
     lead: text,
     name: fieldWords,
     email: fieldWords,
-    dialCode: v.strictObject({ label: text }),
+    dialCode: texts("label"),
     phone: fieldWords,
     repeatedDialCode: text,
     interest: fieldWords,

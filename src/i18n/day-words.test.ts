@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "../content/load-content.ts";
-import { makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
+import { dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 
 test.each([
   ["2026-09-29", "en-GB", "29 September 2026"],
@@ -11,6 +11,14 @@ test.each([
   ["2026-09-29", "en-US", "September 29, 2026"],
 ])("%s in %s", (date, locale, shown) => {
   expect(showDay(date, makeDayWords({ locale }))).toBe(shown);
+});
+
+test("each language keeps its own words, and its own first day of a month", () => {
+  for (const _again of [1, 2]) {
+    expect(dayIn("2026-09-01", { locale: "fr-FR" })).toBe("1 septembre 2026");
+    expect(dayIn("2026-09-01", { locale: "fr-FR", firstDay: "1er" })).toBe("1er septembre 2026");
+    expect(dayIn("2026-09-01", { locale: "en-GB" })).toBe("1 September 2026");
+  }
 });
 
 test("Arabic dates have the digits that Mauritanian Arabic is written with", () => {

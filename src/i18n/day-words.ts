@@ -49,6 +49,16 @@ export function showDay(date: string, { months, first }: DayWords): string {
   );
 }
 
+const known = new Map<string, DayWords>();
+
+/** The same in a language, for what is rendered when the site is built. */
+export function dayIn(date: string, language: Pick<Language, "locale" | "firstDay">): string {
+  const name = `${language.locale} ${language.firstDay}`;
+  const words = known.get(name) ?? makeDayWords(language);
+  known.set(name, words);
+  return showDay(date, words);
+}
+
 /**
  * A day with the day of the week, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9: "Saturday
  * 10 April 2027". For what is rendered when the site is built.

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { head, template, text, texts } from "../content/kit.ts";
 
-const message = v.strictObject({ title: text, text: text });
+const message = texts("title", "text");
 
 export const myGiftSchema = v.strictObject({
   head,
@@ -9,8 +9,8 @@ export const myGiftSchema = v.strictObject({
   lead: text,
   examples: v.strictObject({ title: text, text: template("code") }),
   find: v.strictObject({
-    form: v.strictObject({ title: text, label: text, hint: text, submit: text, looking: text }),
-    found: v.strictObject({ title: text, day: text, amount: text, program: text, ask: text }),
+    form: texts("title", "label", "hint", "submit", "looking"),
+    found: texts("title", "day", "amount", "program", "ask"),
     missing: v.strictObject({ title: text, text: template("since"), ask: text }),
     notCode: text,
     pin: text,
@@ -18,17 +18,17 @@ export const myGiftSchema = v.strictObject({
     noCrypto: message,
     whatsApp: text,
     greetings: v.pipe(
-      v.strictObject({ found: text, missing: text }),
+      texts("found", "missing"),
       v.description("How a message to the charity begins."),
     ),
-    programs: v.strictObject({ general: text, food: text, water: text, cleanUp: text }),
+    programs: texts("general", "food", "water", "cleanUp"),
     noScript: message,
   }),
   privacy: v.strictObject({
     title: text,
     points: v.strictTuple([message, message, message]),
   }),
-  closing: v.strictObject({ title: text, lead: text, contact: text, donate: text }),
+  closing: texts("title", "lead", "contact", "donate"),
   total: v.pipe(
     text,
     v.description("What stands beside the day’s total of gifts in the accounts."),

@@ -176,6 +176,11 @@ describe("a clock that is wrong", () => {
     expect(message && mayTry(message, "looked", start - 400 * day)).toBe(true);
   });
 
+  test.each(["sent", "deleted"] as const)("what was %s in the future was so now", (kind) => {
+    const done = inState({ kind, at: start + 400 * day });
+    expect(settle(done, look(start))?.state).toEqual({ kind, at: start });
+  });
+
   test("a pause that ends in the far future is over", () => {
     const paused = failed(fresh, "server", start + 400 * day);
     const message = settle(paused, look(start));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { head, template, text } from "../content/kit.ts";
+import { head, template, text, texts } from "../content/kit.ts";
 
-const answer = v.strictObject({ question: text, yes: text, no: text });
+const answer = texts("question", "yes", "no");
 
 export const outboxSchema = v.strictObject({
   head,
@@ -11,7 +11,7 @@ export const outboxSchema = v.strictObject({
   looking: text,
   empty: text,
   unreadable: text,
-  forms: v.strictObject({ contact: text, volunteer: text }),
+  forms: texts("contact", "volunteer"),
   states: v.strictObject({
     waiting: text,
     paused: template("time"),
@@ -30,14 +30,14 @@ export const outboxSchema = v.strictObject({
   written: text,
   number: text,
   deletes: template("time"),
-  actions: v.strictObject({ send: text, change: text, whatsapp: text, remove: text }),
+  actions: texts("send", "change", "whatsapp", "remove"),
   removing: answer,
   replacing: answer,
   problems: v.pipe(
-    v.strictObject({ offline: text, busy: text, noDraft: text, storage: text }),
+    texts("offline", "busy", "noDraft", "storage"),
     v.description("What stops the visitor’s own action."),
   ),
-  noScript: v.strictObject({ title: text, text: text }),
+  noScript: texts("title", "text"),
 });
 
 export type OutboxTexts = v.InferOutput<typeof outboxSchema>;

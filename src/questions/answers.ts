@@ -8,7 +8,7 @@ import { formatMoney } from "../donate/amount/money.ts";
 import { donateSchema } from "../donate/donate-texts.ts";
 import { oldPerNew } from "../donate/old-ouguiya.tsx";
 import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
-import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
@@ -51,7 +51,7 @@ function fromSite(language: Language): AnswerValues {
     email: { text: email, href: `mailto:${email}`, ltr: true },
     reference: { text: bankily.reference },
     holder: { text: bankily.holder },
-    since: { text: showDay(bankily.numberSince, makeDayWords(language)) },
+    since: { text: dayIn(bankily.numberSince, language) },
     amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
     old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),

@@ -83,13 +83,13 @@ export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
   );
 }
 
-/** The charity's e-mail address in a sentence. */
-export function EmailLink() {
+/** The charity's e-mail address, in a sentence or by itself. */
+export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
   const { email } = useIsland().site;
   return (
-    <InlineLink href={`mailto:${email}`}>
+    <Link href={`mailto:${email}`}>
       <Ltr>{email}</Ltr>
-    </InlineLink>
+    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
 import { inLanguage } from "../../src/content/record-folder.ts";
 import { loadSite } from "../../src/content/site.ts";
 import { diarySchema } from "../../src/diary/diary-texts.ts";
-import { countedPhrase, dayOf, titleOf } from "../../src/diary/diary-words.ts";
+import { countedPhrase, titleOf } from "../../src/diary/diary-words.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";
+import { dayIn } from "../../src/i18n/day-words.ts";
 import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { isExample, pathOf } from "../../src/site-map.ts";
 import { eachDirection } from "../support/every-language.ts";
@@ -58,7 +59,7 @@ for (const { language, shell, texts } of eachDirection) {
       await page.goto(path);
       const title = titleOf(entry, language);
       await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(main(page).getByText(dayOf(entry, language))).toBeVisible();
+      await expect(main(page).getByText(dayIn(entry.date, language))).toBeVisible();
       await expect(main(page).getByText(inLanguage(entry.text, language))).toBeVisible();
       await expect(main(page).locator("dd")).toHaveCount(Object.keys(entry.figures).length);
       const link = main(page).getByRole("link", { name: words.share.button });

@@ -10,12 +10,14 @@ import { donateSchema } from "./donate-texts.ts";
 
 vi.mock("./amount/parse-amount.ts", { spy: true });
 
+const typed = vi.hoisted(() => "2345 MRU");
+
 /** The page with a visitor who types one amount, in the middle of its first rendering. */
 vi.mock("./gift/use-gift.ts", async (importOriginal) => {
   const { useGift, ...others } = await importOriginal<typeof import("./gift/use-gift.ts")>();
   const useTypedGift: typeof useGift = (...options) => {
     const gift = useGift(...options);
-    if (gift.text === "1000") gift.type("2000 MRU");
+    if (gift.text !== typed) gift.type(typed);
     return gift;
   };
   return { ...others, useGift: useTypedGift };
@@ -27,7 +29,6 @@ test("an amount is parsed once for each change, however many parts of the page s
   const data = donateData(loadTexts("donate.yaml", donateSchema, language), language);
   const shell = islandShell(loadShell("donate", language));
   const page = renderToString(createElement(DonateIsland, { shell, data }));
-  expect(page).toContain("2000 MRU");
-  expect(page).not.toContain('value="1000"');
-  expect(parseAmount).toHaveBeenCalledExactlyOnceWith("2000 MRU", data.config.donation.maxAmount);
+  expect(page).toContain(`value="${typed}"`);
+  expect(parseAmount).toHaveBeenCalledExactlyOnceWith(typed, data.config.donation.maxAmount);
 });

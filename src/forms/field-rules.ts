@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import * as v from "valibot";
-import { latinDigits } from "../i18n/format-number.ts";
-import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
+import { cleanEmail, cleanLine, cleanText, latinDigits } from "./clean-text.ts";
 
 /**
  * What can be wrong with each field of the forms: the names of the sentences in

@@ -1,12 +1,6 @@
 /** How a language writes numbers; digits are 0–9 in all of them. */
 export type NumberStyle = { readonly group: string; readonly decimal: string };
 
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, as 0–9. */
-export function latinDigits(text: string): string {
-  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
-  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
 /** Puts the mark between thousands. A function, since `$` has a meaning in a replacement text. */
 function groupDigits(digits: string, mark: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, () => mark);

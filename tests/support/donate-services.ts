@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { RateSourceId } from "../../src/donate/rates/rate-sources.ts";
+import { recordOf } from "../../src/content/record-of.ts";
+import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-figures.ts";
 
 /** What a rate service does when it is asked: an answer, no answer at all, or no connection. */
@@ -9,13 +10,9 @@ export type Behaviour =
   | "silent"
   | "unreachable";
 
-const addresses: Readonly<Record<RateSourceId, string>> = {
-  "exchangerate-api": "https://open.er-api.com/**",
-  frankfurter: "https://api.frankfurter.dev/**",
-  "currency-api": "https://latest.currency-api.pages.dev/**",
-};
+type Behaviours = Readonly<Partial<Record<RateSourceId, Behaviour>>>;
 
-/** What each service really sends. */
+/** What each service really sends; a new one gets its answer here. */
 export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = {
   "exchangerate-api": { json: exchangerateApiAnswer },
   frankfurter: { json: frankfurterAnswer },
@@ -23,30 +20,30 @@ export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = {
 };
 
 /** The first service behaves so and the others are silent, so that it alone decides. */
-export const onlyFirst = (behaviour: Behaviour) => ({
-  "exchangerate-api": behaviour,
-  frankfurter: "silent" as const,
-  "currency-api": "silent" as const,
-});
+export const onlyFirst = (behaviour: Behaviour): Behaviours => ({ [rateSources[0].id]: behaviour });
 
-/** All three services behave alike. */
-export const all = (behaviour: Behaviour) => ({
-  "exchangerate-api": behaviour,
-  frankfurter: behaviour,
-  "currency-api": behaviour,
-});
+/** All services behave alike. */
+export const all = (behaviour: Behaviour): Behaviours =>
+  recordOf(
+    rateSources.map(({ id }) => id),
+    () => behaviour,
+  );
 
 /** What was asked of the services, in order. */
 export type Asked = { readonly url: string; readonly accept: string | undefined }[];
 
-/** Answers a page's or a context's three services from now on, in place of what answered before. */
+/**
+ * Answers a page's or a context's rate services from now on, in place of what answered before; one whose
+ * behaviour is not given is silent.
+ */
 export async function answerRates(
   asking: BrowserContext | Page,
-  behaviours: Readonly<Record<RateSourceId, Behaviour>> = realAnswers,
+  behaviours: Behaviours = realAnswers,
 ): Promise<Asked> {
   const asked: Asked = [];
-  for (const [id, address] of Object.entries(addresses)) {
-    const behaviour = Object.entries(behaviours).find(([name]) => name === id)?.[1] ?? "silent";
+  for (const { id, url } of rateSources) {
+    const address = `${new URL(url).origin}/**`;
+    const behaviour = behaviours[id] ?? "silent";
     await asking.unroute(address);
     await asking.route(address, async (route) => {
       const { accept } = route.request().headers();

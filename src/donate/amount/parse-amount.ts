@@ -1,5 +1,3 @@
-import { latinDigits } from "../../i18n/format-number.ts";
-
 /** The currencies a gift can be counted in: MRU first, since the transfer itself is in ouguiya. */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
@@ -71,8 +69,9 @@ const zero: ParsedAmount = { kind: "amount", value: 0, currency: undefined };
 
 /** Latin digits, plain spaces, no invisible characters: what is left to tell apart are the marks. */
 function normalise(text: string): string {
-  return latinDigits(text)
+  return text
     .replace(/\p{Cf}/gu, "")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s'’٬]/g, " ")
     .replace(/،/g, ",")
     .replace(/[−–]/g, "-")

@@ -18,8 +18,8 @@ import {
 const day = (id: RateSourceId, answer: unknown) => findRateSource(id)?.publishedOn(answer);
 
 describe("the rate sources", () => {
-  test("are three, over https, with base MRU", () => {
-    expect(new Set(rateSources.map(({ id }) => id)).size).toBe(3);
+  test("are over https, with base MRU, each with a name of its own", () => {
+    expect(new Set(rateSources.map(({ id }) => id)).size).toBe(rateSources.length);
     for (const { url, href } of rateSources) {
       expect(url).toMatch(/^https:\/\/.*mru/i);
       expect(href).toMatch(/^https:\/\//);
@@ -33,11 +33,13 @@ describe("the rate sources", () => {
   });
 
   test("are attributed by name and link", () => {
-    expect(rateSources.map(({ provider, href }) => `${provider} ${href}`)).toEqual([
-      "Exchange Rate API https://www.exchangerate-api.com",
-      "Frankfurter https://frankfurter.dev",
-      "currency-api https://github.com/fawazahmed0/exchange-api",
-    ]);
+    expect(rateSources.map(({ provider, href }) => `${provider} ${href}`)).toEqual(
+      expect.arrayContaining([
+        "Exchange Rate API https://www.exchangerate-api.com",
+        "Frankfurter https://frankfurter.dev",
+        "currency-api https://github.com/fawazahmed0/exchange-api",
+      ]),
+    );
   });
 
   test("take a list for no day, though it reads like one", () => {
@@ -104,13 +106,13 @@ const throws: Behaviour = () => {
   throw new Error("refused by an extension");
 };
 
-/** One behaviour per service, in the order exchangerate-api, frankfurter, currency-api. */
-function services(...behaviours: readonly [Behaviour, Behaviour, Behaviour]) {
+/** What the services do, in the order of their list; those beyond cannot be reached. */
+function services(...behaviours: readonly Behaviour[]) {
   const calls: { url: string; init: RequestInit; signal: AbortSignal }[] = [];
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const { signal } = init;
-    const behaviour = behaviours[calls.length];
-    if (!signal || behaviour === undefined) throw new Error(`unexpected request of ${url}`);
+    const behaviour = behaviours[calls.length] ?? unreachable;
+    if (!signal || calls.length >= rateSources.length) throw new Error(`unexpected: ${url}`);
     calls.push({ url, init, signal });
     return behaviour(signal);
   });
@@ -131,14 +133,10 @@ afterEach(() => {
 });
 
 describe("the race", () => {
-  test("asks all three at once, for JSON", async () => {
+  test("asks all at once, for JSON", async () => {
     const calls = services(deaf, deaf, answers(currencyApiAnswer));
     await race();
-    expect(calls.map(({ url }) => new URL(url).host)).toEqual([
-      "open.er-api.com",
-      "api.frankfurter.dev",
-      "latest.currency-api.pages.dev",
-    ]);
+    expect(calls.map(({ url }) => url)).toEqual(rateSources.map(({ url }) => url));
     for (const { init } of calls) {
       expect(new Headers(init.headers).get("accept")).toBe("application/json");
       expect(init.method ?? "GET").toBe("GET");
@@ -194,7 +192,7 @@ describe("All APIs failed", () => {
     const error = await race().catch((reason: unknown) => reason);
     expect(error).toEqual(new Error("All APIs failed"));
     const cause = error instanceof Error ? error.cause : undefined;
-    expect(Array.isArray(cause) && cause.map(String)).toEqual([
+    expect(Array.isArray(cause) && cause.slice(0, 3).map(String)).toEqual([
       "TypeError: Failed to fetch",
       expect.stringContaining("SyntaxError"),
       "Error: currency-api answered 503",

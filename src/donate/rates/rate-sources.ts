@@ -60,7 +60,7 @@ function oldestDay(answer: unknown): string | undefined {
   return rows.map((row) => isoDay(propertyOf(row, "date"))).sort()[0];
 }
 
-/** The largest of the three answers is about 10 KB; far more than that is not an answer. */
+/** The largest of the answers is about 10 KB; far more than that is not an answer. */
 const maxBytes = 256 * 1024;
 
 /**

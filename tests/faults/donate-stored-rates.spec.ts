@@ -1,4 +1,5 @@
 import { ratesKey } from "../../src/donate/rates/rate-cache.ts";
+import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import { expectDefaults, notFetched, notLoaded } from "../support/donate-problems.ts";
@@ -74,7 +75,7 @@ test.describe("stored rates", () => {
       await donatePage(page, inMain).open();
       await logged;
       await expectDefaults(page);
-      expect(asked).toHaveLength(3);
+      expect(asked).toHaveLength(rateSources.length);
     });
   }
 

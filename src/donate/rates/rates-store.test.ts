@@ -7,6 +7,7 @@ import {
   realRates,
 } from "../../../tests/support/donate-figures.ts";
 import { ratesKey, ratesUpdatedAtKey, readRateCache } from "./rate-cache.ts";
+import { findRateSource, rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
 import { createRates, type RatesState } from "./rates-store.ts";
 import { useRates } from "./use-rates.ts";
@@ -40,22 +41,31 @@ function rates(cached?: typeof fresh) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  const requests: { signal: AbortSignal; end: (answer: Response | Promise<never>) => void }[] = [];
+  type Request = {
+    url: string;
+    signal: AbortSignal;
+    end: (answer: Response | Promise<never>) => void;
+  };
+  const requests: Request[] = [];
+  /** All services are asked at once. */
+  const latest = () => requests.slice(-rateSources.length);
   vi.stubGlobal(
     "fetch",
-    (_url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((end) => requests.push({ signal, end })),
+    (url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((end) => requests.push({ url, signal, end })),
   );
   const show = vi.fn<(state: RatesState) => void>();
   return {
     ...createRates(defaults, show),
     show,
     shown: () => show.mock.lastCall?.[0],
-    /** All three services are asked at once. */
-    fetches: () => requests.length / 3,
+    fetches: () => requests.length / rateSources.length,
     signal: () => requests.at(-1)?.signal,
-    succeed: () => requests.at(-2)?.end(Response.json(frankfurterAnswer)),
-    fail: () => requests.slice(-3).map(({ end }) => end(Promise.reject(new Error("no network")))),
+    succeed: () =>
+      latest()
+        .find(({ url }) => url === findRateSource("frankfurter")?.url)
+        ?.end(Response.json(frankfurterAnswer)),
+    fail: () => latest().map(({ end }) => end(Promise.reject(new Error("no network")))),
   };
 }
 

@@ -60,7 +60,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           copied={payee.copied}
         />
         <p {...offlineCopyOnly} className="marked mt-3 text-small">
-          <OfflineCopyWords text={bankily.kept} />
+          <OfflineCopyWords text={bankily.offlineCopy} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href="#bankily">{hero.toNumber}</TextLink>

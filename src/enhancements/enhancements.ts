@@ -1,8 +1,8 @@
 import { keepDatesCurrent, knowApplicants } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
-import { keepOffline } from "./keep-offline.ts";
 import { mindOutbox } from "./mind-outbox.ts";
 import { offerLanguage } from "./offer-language.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
 
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 8). */
 function hideBrokenImages(): void {
@@ -27,4 +27,4 @@ keepDatesCurrent();
 // Also when the page comes back from the browser's own cache.
 addEventListener("pageshow", keepDatesCurrent);
 offerLanguage(mindOutbox());
-keepOffline();
+registerServiceWorker();

@@ -18,16 +18,16 @@ type Question = {
  */
 export async function answerPage(question: Question): Promise<Response> {
   const { event, place } = question;
-  const kept = await (await pageCache()).match(keyOf(place));
+  const cached = await (await pageCache()).match(keyOf(place));
   const network = fetch(event.request).catch(() => undefined);
-  const answer = await (kept ? Promise.race([network, afterLimit()]) : network);
-  if (answer && (answer.status < 500 || !kept)) {
-    event.waitUntil(keepPage(question, answer.clone()));
+  const answer = await (cached ? Promise.race([network, afterLimit()]) : network);
+  if (answer && (answer.status < 500 || !cached)) {
+    event.waitUntil(cachePage(question, answer.clone()));
     return answer;
   }
-  if (!kept) return fallback(question);
-  event.waitUntil(catchUp(question, kept.clone(), network));
-  return showOfflineCopy(kept, place.language.days, 200);
+  if (!cached) return fallback(question);
+  event.waitUntil(catchUp(question, cached.clone(), network));
+  return showOfflineCopy(cached, place.language.days, 200);
 }
 
 function afterLimit(): Promise<undefined> {
@@ -38,7 +38,7 @@ function afterLimit(): Promise<undefined> {
  * Keeps the page that came, and gives its text. A page with an island is kept when that has woken, since
  * only then are its scripts there: see `cacheOpened`.
  */
-async function keepPage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
+async function cachePage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
   if (!answer.ok || !plan.pages.includes(place.page)) return undefined;
   const text = await answer.clone().text();
   if (!(place.page in plan.islands)) await putPage(place, answer);
@@ -71,7 +71,7 @@ async function catchUp(
   network: Promise<Response | undefined>,
 ) {
   const answer = await network;
-  const text = answer && (await keepPage(question, answer));
+  const text = answer && (await cachePage(question, answer));
   if (text !== undefined && bodyOf(text) !== bodyOf(await shown.text())) await question.onNewer();
 }
 
@@ -98,8 +98,8 @@ async function fallback({ place, plan }: Question): Promise<Response> {
 /** Cache first: a file with a hash in its name never changes. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await assetCache();
-  const kept = await cache.match(event.request);
-  if (kept) return kept;
+  const cached = await cache.match(event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();

@@ -20,13 +20,13 @@ const underWay = new Map<string, Promise<void>>();
  */
 export function cacheLanguage(language: CachedLanguage): Promise<void> {
   const { bundle } = language;
-  const keeping =
+  const caching =
     underWay.get(bundle) ??
-    keep(language)
+    cacheFiles(language)
       .catch((cause: unknown) => console.info("not all pages could be kept", cause))
       .finally(() => underWay.delete(bundle));
-  underWay.set(bundle, keeping);
-  return keeping;
+  underWay.set(bundle, caching);
+  return caching;
 }
 
 /** Resolves when nothing more of a language is being put in, so that what comes next is not overwritten. */
@@ -34,13 +34,13 @@ export async function untilCached({ bundle }: CachedLanguage): Promise<void> {
   await underWay.get(bundle);
 }
 
-async function keep({ bundle, assets }: CachedLanguage): Promise<void> {
+async function cacheFiles({ bundle, assets }: CachedLanguage): Promise<void> {
   const pages = await pageCache();
   if (await pages.match(bundle)) return;
-  const kept = await assetCache();
+  const files = await assetCache();
   for (const path of assets) {
     // `add` takes what the page has already loaded from the browser's own cache.
-    if (!(await kept.match(path))) await kept.add(path);
+    if (!(await files.match(path))) await files.add(path);
   }
   const response = await fetch(bundle, { priority: "low" });
   if (!response.ok) throw new Error(`${bundle}: ${response.status}`);
@@ -72,8 +72,8 @@ export async function cachedLanguages(
 ): Promise<readonly CachedLanguage[]> {
   const paths = (await (await pageCache()).keys()).map(({ url }) => new URL(url).pathname);
   const nameOf = (path: string) => path.replace(/-\w+\.json$/, "");
-  const kept = new Set(paths.filter(isAsset).map(nameOf));
-  return languages.filter(({ bundle }) => kept.has(nameOf(bundle)));
+  const cached = new Set(paths.filter(isAsset).map(nameOf));
+  return languages.filter(({ bundle }) => cached.has(nameOf(bundle)));
 }
 
 /**
@@ -121,13 +121,13 @@ export function offlineCopy(text: string, type: string, cameWith: Headers, now: 
 
 /** The kept page as it is shown: it says that it is a copy and of which day. */
 export async function showOfflineCopy(
-  kept: Response,
+  cached: Response,
   days: DayWords,
   status: number,
 ): Promise<Response> {
-  const checked = kept.headers.get(checkedHeader) ?? "";
-  const html = markAsOfflineCopy(await kept.text(), showDay(checked, days));
-  return new Response(html, { headers: kept.headers, status });
+  const checked = cached.headers.get(checkedHeader) ?? "";
+  const html = markAsOfflineCopy(await cached.text(), showDay(checked, days));
+  return new Response(html, { headers: cached.headers, status });
 }
 
 /**
@@ -136,6 +136,6 @@ export async function showOfflineCopy(
  */
 export function markAsOfflineCopy(html: string, day: string): string {
   return html
-    .replace(/( data-kept-copy="") hidden=""/g, "$1")
+    .replace(/( data-offline-copy="") hidden=""/g, "$1")
     .replace(/( data-checked="">)[^<]*/g, `$1${day}`);
 }

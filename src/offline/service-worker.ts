@@ -13,7 +13,7 @@ import { placeOf } from "./offline-plan.ts";
 declare const self: ServiceWorkerScope;
 
 /** Whether the visitor asked to spare data (Save-Data). */
-const sparesData = () => navigator.connection?.saveData;
+const prefersReducedData = () => navigator.connection?.saveData;
 
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
@@ -35,7 +35,8 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answerPage({ event, place, plan, onNewer }));
   // A worker that is about to be replaced leaves the keeping to its successor.
   const { installing, waiting } = self.registration;
-  if (!installing && !waiting && !sparesData()) event.waitUntil(cacheLanguage(place.language));
+  if (!installing && !waiting && !prefersReducedData())
+    event.waitUntil(cacheLanguage(place.language));
 });
 
 /** A page says that its island has woken, or that it has a form, whose messages may have to wait. */
@@ -43,7 +44,7 @@ self.addEventListener("message", (event) => {
   const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
   if (!place) return;
   const forLater = event.data === keepOutbox;
-  if (forLater && sparesData()) return;
+  if (forLater && prefersReducedData()) return;
   const page = forLater ? plan.outbox : place.page;
   if (page in plan.islands) event.waitUntil(cacheOpened({ ...place, page }, plan));
 });
@@ -60,11 +61,11 @@ async function sendKept(): Promise<void> {
 
 /** Keeps the languages of the open pages and brings those kept earlier up to date. */
 async function cacheWhatIsUsed(): Promise<void> {
-  if (sparesData()) return;
+  if (prefersReducedData()) return;
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const used = open.map(({ url }) => placeOf(new URL(url).pathname, plan)?.language);
-  const kept = await cachedLanguages(plan.languages);
-  for (const language of new Set([...used, ...kept])) {
+  const cached = await cachedLanguages(plan.languages);
+  for (const language of new Set([...used, ...cached])) {
     if (language) await cacheLanguage(language);
   }
 }

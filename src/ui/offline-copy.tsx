@@ -8,7 +8,7 @@ import { useShell } from "./use-shell.ts";
  * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
  */
 export const offlineCopyOnly = {
-  "data-kept-copy": "",
+  "data-offline-copy": "",
   hidden: true,
   suppressHydrationWarning: true,
 };
@@ -30,7 +30,7 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
  */
 export function OfflineCopyNotice() {
   const { ui, paths, page } = useShell();
-  const { kept } = ui;
+  const { offlineCopy } = ui;
   return (
     <aside
       {...offlineCopyOnly}
@@ -38,7 +38,7 @@ export function OfflineCopyNotice() {
     >
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
-          <OfflineCopyWords text={kept.notice} />
+          <OfflineCopyWords text={offlineCopy.notice} />
         </span>
       </p>
       <InlineLink
@@ -47,7 +47,7 @@ export function OfflineCopyNotice() {
         hidden
         className="page-width absolute inset-0 flex items-center bg-press-pale"
       >
-        {kept.newer}
+        {offlineCopy.newer}
       </InlineLink>
     </aside>
   );

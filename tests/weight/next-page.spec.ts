@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visitOnce } from "../support/kept-site.ts";
+import { expect, test, visitOnce } from "../support/offline-site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -76,7 +76,7 @@ function OfficialNumber() {
   return (
     <div className="mt-5 max-w-text marked">
       <p {...offlineCopyOnly} className="font-semibold">
-        <OfflineCopyWords text={texts.bankily.kept} />
+        <OfflineCopyWords text={texts.bankily.offlineCopy} />
       </p>
       <p>
         <Trans text={official.holder} values={{ name: <HolderName /> }} />

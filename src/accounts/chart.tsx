@@ -9,7 +9,7 @@ import { type Month, sumOf, type Year } from "./periods.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
 /** The four programs differ by pattern and lightness too: colour alone tells nobody. */
-const looks: Record<Program, string> = {
+const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",
   cleanUp: "fill-sun stroke-ink-soft",
@@ -44,7 +44,7 @@ function Legend() {
       {programs.map((program) => (
         <li key={program} className="inline-flex items-center gap-2">
           <svg aria-hidden="true" className="size-5 shrink-0">
-            <rect x="1" y="1" width="18" height="18" className={looks[program]} />
+            <rect x="1" y="1" width="18" height="18" className={programClasses[program]} />
           </svg>
           {texts.programs[program]}
         </li>
@@ -103,7 +103,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
           width={percent(width)}
           y={y.toFixed(1)}
           height={high.toFixed(1)}
-          className={looks[program]}
+          className={programClasses[program]}
         />
       ))}
     </svg>

@@ -9,7 +9,7 @@ import { trusted } from "./register-service-worker.ts";
 export function mindOutbox(): boolean {
   const line = document.querySelector<HTMLElement>("[data-outbox]");
   if (!line) return false;
-  const look = () => {
+  const update = () => {
     const notice = stored(`${line.dataset["key"]}`);
     line.hidden = !notice;
     if (!notice) return;
@@ -21,7 +21,7 @@ export function mindOutbox(): boolean {
     script.onerror = script.remove;
     line.append(script);
   };
-  look();
-  for (const event of ["online", "storage", "pageshow"]) addEventListener(event, look);
+  update();
+  for (const event of ["online", "storage", "pageshow"]) addEventListener(event, update);
   return !line.hidden;
 }

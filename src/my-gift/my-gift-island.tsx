@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Button } from "../ui/button.tsx";
-import { controlLook, Field } from "../ui/field.tsx";
+import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
@@ -79,7 +79,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
             maxLength={maxCodeLength * 2}
             aria-invalid={error !== undefined}
             onChange={() => setSearch(undefined)}
-            className={`${controlLook} rtl:text-end`}
+            className={`${controlClasses} rtl:text-end`}
           />
         )}
       </Field>
@@ -88,7 +88,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className="busy-look mt-4 w-full disabled:opacity-60"
+        className="busy-button mt-4 w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}
       </Button>

@@ -80,7 +80,7 @@ export const isOpen = ({ state }: KeptMessage): boolean =>
 export const deletedAt = ({ keptAt, warnedAt = 0 }: KeptMessage): number =>
   Math.max(keptAt + keptMs, warnedAt + warningMs);
 
-type Look = {
+type Circumstances = {
   readonly now: number;
   /** No other page can be sending: this one holds the lock. */
   readonly alone: boolean;
@@ -89,11 +89,11 @@ type Look = {
 };
 
 /** What has become of a message by the mere passing of time; nothing when it may be forgotten. */
-export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
-  const message = endClaim(mendTimes(kept, look.now), look);
-  if (isOpen(message)) return age(message, look);
+export function settle(kept: KeptMessage, circumstances: Circumstances): KeptMessage | undefined {
+  const message = endClaim(mendTimes(kept, circumstances.now), circumstances);
+  if (isOpen(message)) return age(message, circumstances);
   const { state } = message;
-  return state.kind === "sent" && look.now - state.at >= dayMs ? undefined : message;
+  return state.kind === "sent" && circumstances.now - state.at >= dayMs ? undefined : message;
 }
 
 /**
@@ -119,7 +119,7 @@ function mendState(state: MessageState, now: number): MessageState {
 }
 
 /** Whoever was sending it has gone: nobody knows whether it arrived, so it is not sent again unasked. */
-function endClaim(message: KeptMessage, { now, alone }: Look): KeptMessage {
+function endClaim(message: KeptMessage, { now, alone }: Circumstances): KeptMessage {
   const { claim } = message;
   if (!claim) return message;
   const left = claim.until - now;
@@ -128,7 +128,7 @@ function endClaim(message: KeptMessage, { now, alone }: Look): KeptMessage {
 }
 
 /** Tells of the end a day before, stops sending by itself after 7 days, deletes once it was told. */
-function age(message: KeptMessage, { now, seen }: Look): KeptMessage {
+function age(message: KeptMessage, { now, seen }: Circumstances): KeptMessage {
   if (message.claim || now < message.keptAt + keptMs - warningMs) return message;
   const told = seen && message.warnedAt === undefined ? { ...message, warnedAt: now } : message;
   if (told.warnedAt !== undefined && now >= deletedAt(told)) {

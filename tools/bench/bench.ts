@@ -96,20 +96,20 @@ async function measureOften(path: string, scored: Parameters<typeof measure>[1])
 /** A page's figures and how they stand to those of its floor. */
 function rowOf(name: string, page: readonly Measured[], floor: readonly Measured[]): string[] {
   type Figure = (run: Measured) => number;
-  const of = (figure: Figure) => median(page.map(figure));
-  const times = (figure: Figure) => (of(figure) / median(floor.map(figure))).toFixed(2);
-  const bytes = byteKinds.map((kind) => of((run) => run.bytes[kind]));
+  const medianOf = (figure: Figure) => median(page.map(figure));
+  const times = (figure: Figure) => (medianOf(figure) / median(floor.map(figure))).toFixed(2);
+  const bytes = byteKinds.map((kind) => medianOf((run) => run.bytes[kind]));
   const all = bytes.reduce((sum, some) => sum + some, 0);
   return [
     name,
-    of(({ fcp }) => fcp).toFixed(0),
+    medianOf(({ fcp }) => fcp).toFixed(0),
     times(({ fcp }) => fcp),
-    of(({ lcp }) => lcp).toFixed(0),
+    medianOf(({ lcp }) => lcp).toFixed(0),
     times(({ lcp }) => lcp),
-    of(({ tbt }) => tbt).toFixed(0),
-    of(({ cls }) => cls).toFixed(3),
+    medianOf(({ tbt }) => tbt).toFixed(0),
+    medianOf(({ cls }) => cls).toFixed(3),
     ...[...bytes, all].map((some) => (some / 1024).toFixed(1)),
-    String(of(({ requests }) => requests)),
-    categories.map((_, i) => of(({ scores }) => scores[i] ?? 0)).join(" "),
+    String(medianOf(({ requests }) => requests)),
+    categories.map((_, i) => medianOf(({ scores }) => scores[i] ?? 0)).join(" "),
   ];
 }

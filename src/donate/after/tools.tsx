@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { controlLook, Field } from "../../ui/field.tsx";
+import { controlClasses, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
@@ -54,7 +54,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
             autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            className={controlLook}
+            className={controlClasses}
           />
         )}
       </Field>

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import type { Template } from "../../content/kit.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
-import { controlLook, Field } from "../../ui/field.tsx";
+import { controlClasses, Field } from "../../ui/field.tsx";
 import { Card } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
@@ -76,7 +76,7 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             aria-invalid={tooLarge}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
             onBlur={gift.leave}
-            className={`${controlLook} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
+            className={`${controlClasses} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
           />
           <span
             aria-hidden="true"

@@ -38,7 +38,7 @@ function Content() {
     const [newest] = years;
     return newest && asOf ? (
       <>
-        <NewestOpening year={newest} asOf={asOf} />
+        <NewestHero year={newest} asOf={asOf} />
         <YearParts year={newest} />
       </>
     ) : (
@@ -53,7 +53,7 @@ function Content() {
   if (!year) throw new Error(`no accounts of ${entry}`);
   return (
     <>
-      <PeriodOpening name={entry} period={month ?? year} />
+      <PeriodHero name={entry} period={month ?? year} />
       {month ? (
         <Section title={texts.rows.title}>
           <EntryTable entries={month.entries} />
@@ -65,7 +65,7 @@ function Content() {
   );
 }
 
-function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
+function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf: text } = useAccountsTexts();
   const date = <time dateTime={asOf}>{dayIn(asOf, language)}</time>;
@@ -91,7 +91,7 @@ function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
 }
 
 /** The opening of a year or a month, which adds up by itself. */
-function PeriodOpening({ name, period }: { name: string; period: Period }) {
+function PeriodHero({ name, period }: { name: string; period: Period }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
   const called = periodName(name, language);

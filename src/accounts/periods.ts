@@ -49,13 +49,13 @@ export type Month = Year["months"][number];
  * each month of a year that has too many rows for one page.
  */
 export function accountEntries(): string[] {
-  return loadAccounts().years.flatMap(({ year, own, months }, index) => [
+  return loadAccounts().years.flatMap(({ year, hasMonthPages, months }, index) => [
     ...(index === 0 ? [] : [year]),
-    ...(own ? months.map(({ month }) => month) : []),
+    ...(hasMonthPages ? months.map(({ month }) => month) : []),
   ]);
 }
 
-/** The years from the newest on with their months; `own` says that a month's rows have a page of their own. */
+/** The years from the newest on with their months. */
 function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
@@ -67,9 +67,9 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
-      const own = entries.length > rowsOnPage;
+      const hasMonthPages = entries.length > rowsOnPage;
       const period = periodOf(entries, those[0]?.before ?? 0);
-      return { year, months: those.reverse(), own, ...period };
+      return { year, months: those.reverse(), hasMonthPages, ...period };
     })
     .reverse();
 }

@@ -129,7 +129,7 @@ export function Months({ year }: { year: Year }) {
     <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
-          {year.own ? (
+          {year.hasMonthPages ? (
             <a
               href={pathOf("accounts", language, month.month)}
               className="block px-2 py-3 hover:bg-sand"

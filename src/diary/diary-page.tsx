@@ -46,7 +46,7 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
           <OtherPages year={year} />
         </section>
       )}
-      <DiaryClosing />
+      <DiaryCallToAction />
     </StaticPart>
   );
 }
@@ -99,7 +99,7 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** What the visitor of the diary can do next. */
-export function DiaryClosing() {
+export function DiaryCallToAction() {
   const { closing } = loadDiaryTexts(useShell().language);
   return <CallToAction texts={closing} to={["donate", "contact"]} />;
 }

@@ -55,7 +55,11 @@ export function diaryPageNames(): string[] {
 function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
   if (record.date === day) return { ...record, name };
-  throw records.refuse(file, "date", `expected ${day} as in the file's name, found ${record.date}`);
+  throw records.errorAt(
+    file,
+    "date",
+    `expected ${day} as in the file's name, found ${record.date}`,
+  );
 }
 
 /** Each picture is there and small enough, and each file besides the entries is one of their pictures. */
@@ -66,15 +70,15 @@ function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[
     if (!picture) continue;
     const { file } = picture;
     if (!others.has(file)) {
-      throw records.refuse(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
+      throw records.errorAt(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
     }
     if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
-      throw records.refuse(file, "", "expected a picture of at most 3 MB; make it smaller first");
+      throw records.errorAt(file, "", "expected a picture of at most 3 MB; make it smaller first");
     }
     unnamed.delete(file);
   }
   for (const file of unnamed) {
-    throw records.refuse(
+    throw records.errorAt(
       file,
       "",
       "no entry names this file as its picture; an entry ends in .yaml",

@@ -59,7 +59,7 @@ export async function loadEntry(name: string, language: Language) {
     texts,
     entry,
     picture: await pictureOf(entry),
-    whatsApp: whatsAppUrl(`${message}\n${shell.address}`),
+    whatsAppUrl: whatsAppUrl(`${message}\n${shell.address}`),
     earlier: entries[index + 1],
     later: entries[index - 1],
     data: { name, title, things: [article] },

@@ -69,7 +69,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
-    whatsApp: whatsAppUrl(invitation, loadSite().phone),
+    whatsAppUrl: whatsAppUrl(invitation, loadSite().phone),
     /** What "I will come" fills into the application. */
     availability: interpolate(texts.come.availability, { day, hours }),
   };

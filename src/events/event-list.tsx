@@ -116,7 +116,7 @@ export function ComeLink({ event, variant }: ComeLinkProps) {
         </ActionLink>
       </span>
       <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsApp} variant={variant}>
+        <ActionLink href={event.whatsAppUrl} variant={variant}>
           {apply}
         </ActionLink>
       </span>

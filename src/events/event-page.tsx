@@ -36,7 +36,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
             {/* Beside the application, also without a script, the way for who has applied. */}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
-              <TextLink href={event.whatsApp} data-applied={appliedKey}>
+              <TextLink href={event.whatsAppUrl} data-applied={appliedKey}>
                 {texts.come.applied}
               </TextLink>
             </div>

@@ -1,7 +1,7 @@
 import { stored } from "../enhancements/offer-language.ts";
 
 /*
- * What the events need in the browser, in few bytes: part of the script of all pages, since the next
+ * What the events need in the browser, in few bytes: part of the enhancements, since the next
  * dates may stand on any.
  */
 
@@ -19,7 +19,7 @@ export function keepDatesCurrent(): void {
 }
 
 /** Who has applied from this device is led to WhatsApp; the attribute names the key in storage. */
-export function knowApplicants(): void {
+export function markApplicants(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-applied]")) {
     if (stored(`${part.dataset["applied"]}`)) part.hidden = !part.hidden;
   }

@@ -40,7 +40,7 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   // Without a word of it those who noted the first day would stand there.
   if (movedFrom === undefined && day !== announced) {
     const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
-    throw records.refuse(file, "day", expected);
+    throw records.errorAt(file, "day", expected);
   }
   checkWords(file, words);
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };

@@ -28,7 +28,7 @@ test("a page needs what it links to, preloads and draws, each once", () => {
   ]);
 });
 
-test("without its island the page's own script and the data for search engines stay", () => {
+test("without its island the enhancements and the data for search engines stay", () => {
   const html = withoutIsland(page);
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script type="module" src="/assets/enhancements-1.js">',

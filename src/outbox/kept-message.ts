@@ -48,7 +48,7 @@ export type MessageState =
 
 /** A message that is kept until there is a connection. */
 export type KeptMessage = {
-  /** Also in the mail, so that whoever reads it recognises a double. */
+  /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
   readonly form: Email["template"];
   /** What is sent; nothing once it was sent or deleted. */

@@ -3,7 +3,7 @@ import { outboxName, type Trigger, untilNext } from "./kept-message.ts";
 import { readMessages } from "./outbox-store.ts";
 
 /*
- * Loaded by a page that is told of a kept message (`src/enhancements/mind-outbox.ts`), once. Tries when
+ * Loaded by a page that is told of a kept message (`src/enhancements/watch-outbox.ts`), once. Tries when
  * the page opens, comes back into view or on line, and when a pause is over.
  */
 

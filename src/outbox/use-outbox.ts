@@ -89,8 +89,8 @@ export async function changeInForm(message: KeptMessage, replace: boolean): Prom
   const draft = Object.values(readDraft(form)).some((text) => text !== "");
   const ownDraft = draft && readMessageId(form) === id;
   if (draft && !ownDraft && !replace) return "replacing";
-  const refused = await holdBack(message, "changing");
-  if (refused || ownDraft) return refused;
+  const problem = await holdBack(message, "changing");
+  if (problem || ownDraft) return problem;
   writeDraft(form, values);
   writeMessageId(form, id);
   if (JSON.stringify(readDraft(form)) === JSON.stringify(values)) return undefined;

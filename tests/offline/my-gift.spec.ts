@@ -26,5 +26,5 @@ test("an offline copy of Find my gift works up to the shard, which is never kept
   await page.goto(myGift);
   await look();
   await expect(answer).toContainText(find.unreachable.title);
-  await expect(page.getByRole("link", { name: find.whatsApp })).toBeVisible();
+  await expect(page.getByRole("link", { name: find.whatsapp })).toBeVisible();
 });

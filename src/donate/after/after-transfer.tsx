@@ -66,7 +66,7 @@ function InName({ gift }: { gift: GiftFormState }) {
             onChange={(typed) => gift.setPerson(limitName(typed))}
             card={card}
             shared={{ text, url: shell.address }}
-            whatsApp={whatsAppUrl(withLink(text, shell.address))}
+            whatsAppUrl={whatsAppUrl(withLink(text, shell.address))}
             print={() => printSheet("card")}
             failed={reminder.failed}
           />
@@ -111,7 +111,7 @@ function Share({ gift }: { gift: GiftFormState }) {
         <ShareTool
           texts={share}
           shared={{ text, url }}
-          whatsApp={whatsAppUrl(withLink(text, url))}
+          whatsAppUrl={whatsAppUrl(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
         />
       )}

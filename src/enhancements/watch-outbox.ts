@@ -6,7 +6,7 @@ import { trusted } from "./register-service-worker.ts";
  * the storage says that there is one. The line knows where the storage says it.
  * @returns whether the line is shown now
  */
-export function mindOutbox(): boolean {
+export function watchOutbox(): boolean {
   const line = document.querySelector<HTMLElement>("[data-outbox]");
   if (!line) return false;
   const update = () => {

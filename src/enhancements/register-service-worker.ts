@@ -1,11 +1,11 @@
-/** The policy's name is the one that the pages' content security policy allows, once. */
+/** The pages' content security policy allows one policy of this name, created once. */
 const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
 
 /** The address of one of the site's own scripts, as Trusted Types want it. Give it constants only. */
 export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : url);
 
 /**
- * Lets the service worker keep the site, once the page has all it needs itself. For a visitor who spares
+ * Registers the service worker, which caches the site, once the page has loaded. For a visitor who saves
  * data nothing is loaded before it is asked for, whatever the browser does. When the worker finds that a
  * copy it showed is out of date, the page offers the new one.
  */

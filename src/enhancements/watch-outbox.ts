@@ -2,8 +2,8 @@ import { stored } from "./offer-language.ts";
 import { trusted } from "./register-service-worker.ts";
 
 /**
- * Shows the line that says what has become of a kept message, and loads what sends it: neither unless
- * the storage says that there is one. The line knows where the storage says it.
+ * Shows the line about kept messages and loads the script that sends them, but only when localStorage
+ * has a notice of them. The element's `data-key` is the storage key.
  * @returns whether the line is shown now
  */
 export function watchOutbox(): boolean {
@@ -17,7 +17,7 @@ export function watchOutbox(): boolean {
     if (line.querySelector("script")) return;
     const script = document.createElement("script");
     script.src = trusted("/outbox.js");
-    // Not there without a connection: once more when something changes.
+    // Could not be loaded: removed, so that the next event tries again.
     script.onerror = script.remove;
     line.append(script);
   };

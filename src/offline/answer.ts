@@ -35,8 +35,8 @@ function afterLimit(): Promise<undefined> {
 }
 
 /**
- * Keeps the page that came, and gives its text. A page with an island is kept when that has woken, since
- * only then are its scripts there: see `cacheOpened`.
+ * Caches the page that came, and returns its text. A page with an island is cached when that is hydrated,
+ * since only then are its scripts there: see `cacheOpened`.
  */
 async function cachePage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
   if (!answer.ok || !plan.pages.includes(place.page)) return undefined;
@@ -52,8 +52,8 @@ async function putPage(place: Place, answer: Response): Promise<void> {
 }
 
 /**
- * Keeps a page whose island has just woken, in place of the copy without one: first its scripts, which
- * the browser has in its own cache, then the page.
+ * Caches a page whose island has just hydrated, in place of the copy without one: first its scripts,
+ * which the browser has in its own cache, then the page.
  */
 export async function cacheOpened(place: Place, plan: OfflinePlan): Promise<void> {
   await untilCached(place.language);
@@ -75,13 +75,13 @@ async function catchUp(
   if (text !== undefined && bodyOf(text) !== bodyOf(await shown.text())) await question.onNewer();
 }
 
-/** What the visitor sees of a page; the head of one that was kept beforehand has other styles in it. */
+/** What the visitor sees of a page; the head of one that was cached beforehand has other styles in it. */
 function bodyOf(html: string): string {
   return html.slice(html.indexOf("<body"));
 }
 
 /**
- * Without a network and an offline copy: the same page in another language that is kept, else the
+ * Without a network and an offline copy: the same page in another language that is cached, else the
  * not-found page of the language, else the browser says that there is no network.
  */
 async function fallback({ place, plan }: Question): Promise<Response> {

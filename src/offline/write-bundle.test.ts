@@ -37,7 +37,7 @@ test("without its island the enhancements and the data for search engines stay",
   expect(html).toContain("/assets/hero-1.svg");
 });
 
-test("an island that never wakes is its words, with no form, no props and nothing to load", () => {
+test("an island that never hydrates is its words, with no form, no props and nothing to load", () => {
   const html = withoutIsland(page);
   expect(html).toContain("<p>Words</p>");
   for (const gone of ["<form", "astro-island", "contact-1.js", "1 > 0"]) {

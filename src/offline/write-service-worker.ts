@@ -14,8 +14,8 @@ const entry = "src/offline/service-worker.ts";
 const outboxScript = { entry: "src/outbox/outbox-script.ts", file: "outbox.js" };
 
 /**
- * Writes `service-worker.js` and what it keeps for each language. The pages must be as they are
- * served, and not be changed afterwards.
+ * Writes `service-worker.js` and what it caches for each language. The pages must be as they are
+ * served, and must not be changed afterwards.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const cached: CachedLanguage[] = [];

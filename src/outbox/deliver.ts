@@ -6,7 +6,7 @@ type Run = {
   readonly trigger: Trigger;
   /** The charity's address of today: the message may have been kept under an earlier one. */
   readonly toEmail: string;
-  /** The visitor sees the page, and with it what the line says. */
+  /** The visitor sees the page, and with it the line about kept messages. */
   readonly seen: boolean;
   /** The one message that the visitor asks to send; otherwise all that are due. */
   readonly only?: string;

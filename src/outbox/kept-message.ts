@@ -88,7 +88,7 @@ type Circumstances = {
   readonly seen: boolean;
 };
 
-/** What has become of a message by the mere passing of time; nothing when it may be forgotten. */
+/** What has become of a message as time passed; undefined when it may be forgotten. */
 export function settle(kept: KeptMessage, circumstances: Circumstances): KeptMessage | undefined {
   const message = endClaim(mendTimes(kept, circumstances.now), circumstances);
   if (isOpen(message)) return age(message, circumstances);
@@ -146,7 +146,7 @@ const emptied = (message: KeptMessage, state: MessageState): KeptMessage => ({
   state,
 });
 
-/** What makes a page try: it opens or comes back into view, a pause is over, the connection is back. */
+/** What makes a page try: it opens or becomes visible, a pause is over, the connection is back. */
 export type Trigger = "looked" | "connected" | "asked";
 
 /**
@@ -175,7 +175,7 @@ export const claimed = (message: KeptMessage, by: string, now: number): KeptMess
   claim: { by, until: now + claimMs },
 });
 
-/** A message after an answer of the mail service, or after none, to who had claimed it. */
+/** A message after an answer of the mail service, or after none, to whoever had claimed it. */
 export function answered(
   message: KeptMessage,
   by: string,
@@ -183,7 +183,7 @@ export function answered(
   now: number,
 ): KeptMessage {
   if (result.ok) return emptied(message, { kind: "sent", at: now });
-  // It was asked about meanwhile, since this page slept: the question stays.
+  // While this page was suspended another one ended the claim: its question stays.
   if (message.claim?.by !== by) return message;
   return { ...message, claim: undefined, state: afterFailure(message.state, result.reason, now) };
 }

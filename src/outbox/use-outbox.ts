@@ -5,12 +5,12 @@ import { deliver } from "./deliver.ts";
 import { asking, isOpen, type KeptMessage } from "./kept-message.ts";
 import { announce, changeMessage, forgetClosed, readMessages } from "./outbox-store.ts";
 
-/** What the browser has kept, as far as it says. */
+/** The kept messages, as far as the browser lets them be read. */
 export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly KeptMessage[] };
 
-/** How an action ended: nothing to say, why it was not done, or a question before it is. */
+/** How an action ended: undefined for nothing to say, why it was not done, or a question to answer first. */
 export type ActionResult = "offline" | "busy" | "noDraft" | "storage" | "replacing" | undefined;
 
 /** The kept messages, always as they are now. */

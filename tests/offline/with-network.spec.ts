@@ -74,7 +74,7 @@ test.describe("while there is a network", () => {
     await expect(noticeOf(page).getByRole("link")).toBeHidden();
   });
 
-  test("a form that wakes while its language is being kept is kept whole", async ({
+  test("a form that hydrates while its language is being kept is kept whole", async ({
     page,
     copy,
   }) => {
@@ -101,7 +101,7 @@ test.describe("while there is a network", () => {
     expect(paths.filter((path) => /mailbox|api/.test(path))).toEqual([]);
   });
 
-  test("a visitor who spares data gets nothing in the background", async ({
+  test("a visitor who saves data gets nothing in the background", async ({
     page,
     context,
     copy,

@@ -50,7 +50,7 @@ export async function cachedByWorker(page: Page): Promise<void> {
     .toContainEqual(expect.stringMatching(/^\/assets\/offl/));
 }
 
-/** Waits until the worker has kept a page as it is once its island has woken. */
+/** Waits until the worker has kept a page as it is once its island is hydrated. */
 export async function cachedWithIsland(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>

@@ -35,7 +35,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
   });
 }
 
-test("a visitor who spares data loads no page before it is asked for", async ({
+test("a visitor who saves data loads no page before it is asked for", async ({
   page,
   context,
   copy,

@@ -99,7 +99,7 @@ function writeTotals({ days }: Outcome): readonly string[] {
   return totals.mended;
 }
 
-/** A file is there as it was or as it is to be, never half. */
+/** The file has either its old or its new content, never half of it. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);

@@ -13,8 +13,8 @@ import { measuredOn, median, table, writeSection } from "./report.ts";
  * Lists very many made-up gifts and writes down how large the shards are and what that takes; and how
  * long one code takes in a browser. `npm run bench:receipts -- 100000`
  *
- * The list is gone through with one turn of PBKDF2, which gives shards of the same size, and the real
- * count of turns is timed on a sample: all of it would take the machine for an hour.
+ * The list is processed with one iteration of PBKDF2, which gives shards of the same size, and the real
+ * count of iterations is timed on a sample: the whole list would take an hour.
  */
 const count = Number(process.argv[2] ?? 100_000);
 const sampleSize = 200;

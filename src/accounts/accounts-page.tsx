@@ -90,7 +90,7 @@ function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
   );
 }
 
-/** The opening of a year or a month, which adds up by itself. */
+/** The top of a page of one year or month, whose sheet adds up by itself. */
 function PeriodHero({ name, period }: { name: string; period: Period }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
@@ -125,7 +125,7 @@ function YearParts({ year }: { year: Year }) {
   );
 }
 
-/** The years that have a page of their own, without the one that is open. */
+/** The years that have a page of their own, except the one that is shown. */
 function OtherYears() {
   const { language, entry } = useShell();
   const { title, lead } = useAccountsTexts().years;

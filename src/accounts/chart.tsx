@@ -8,7 +8,7 @@ import { kinds, type Program, programs } from "./ledger.ts";
 import { type Month, sumOf, type Year } from "./periods.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
-/** The four programs differ by pattern and lightness too: colour alone tells nobody. */
+/** The four programs differ by pattern and lightness too: colour alone is not enough. */
 const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",
@@ -55,7 +55,7 @@ function Legend() {
 
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-/** Letters are placed from the left whatever the page's direction: the numbers are turned round already. */
+/** Text is placed from the left whatever the page's direction: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
   const { height, axisHeight, bars, ticks, labels } = chartShape(months, language.dir);
@@ -119,13 +119,13 @@ function anchorAt(x: number): "start" | "middle" | "end" {
 /** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
 const axisHeight = 24;
-/** Where the months stand, in percent of the width: a mast with a slope on each side. */
+/** Where the months are written, in percent of the width; the bars start on each side of it. */
 const mast = { start: 40, end: 60 } as const;
 
 /**
- * The chart of some months, its lengths in percent from the left and its heights in pixels: what came in runs from the mast to where a line begins, what went out to
- * where it ends, piece by piece for each program; both sides have one scale.
- * @param dir in which direction the page is read: the chart is the other way round in Arabic
+ * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the axis towards the
+ * start, money out towards the end, stacked by program; both sides share one scale.
+ * @param dir in which direction the page is read: in Arabic the chart is mirrored
  */
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const height = axisHeight + rowHeight * months.length;

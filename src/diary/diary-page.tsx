@@ -51,7 +51,7 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
   );
 }
 
-/** The other years, and the feed for those who would rather be told. */
+/** The other years, and the feed for those who want to be told of new entries. */
 function OtherPages({ year }: { year: string | undefined }) {
   const { language, paths } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);

@@ -62,7 +62,7 @@ export function EntryPage(props: EntryPageProps) {
 
 type PhotographProps = { texts: DiaryTexts["picture"]; picture: EntryPicture; alt: string };
 
-/** A small picture, as the page's weight allows; who wants to see more of it asks for the larger one. */
+/** A small picture, as the page's weight allows; a visitor who wants to see more opens the larger one. */
 function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographProps) {
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (

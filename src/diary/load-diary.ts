@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { recordsIn } from "../content/record-folder.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 
-/** A larger picture costs every copy of the repository its weight; a phone sends 0.1 to 0.5 MB by WhatsApp. */
+/** A larger picture makes every copy of the repository heavier; a phone sends 0.1 to 0.5 MB by WhatsApp. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
 /** What `npm run pictures` puts beside the entries. */

@@ -66,7 +66,7 @@ export async function loadEntry(name: string, language: Language) {
   };
 }
 
-/** What leaves the page without its line says itself that it is made up, when it is. */
+/** Marks as made up, when it is, a text that is read outside the page, where the page's note is missing. */
 export function markExample(text: string, language: Language): string {
   if (!isExample("diary")) return text;
   const { mark } = loadDiaryTexts(language).example;

@@ -33,7 +33,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
       {event.open && (
         <div data-until={event.end.toISOString()} className="print:hidden">
           <Section title={texts.come.title} tone="sand" layout="beside">
-            {/* Beside the application, also without a script, the way for who has applied. */}
+            {/* Beside the application, also without a script, the way for a visitor who has applied. */}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
               <TextLink href={event.whatsAppUrl} data-applied={appliedKey}>

@@ -6,9 +6,9 @@ import { stored } from "../enhancements/offer-language.ts";
  */
 
 /**
- * What is over by the visitor's clock goes, and what is said once it is over comes, wherever the clock is:
- * `data-until` and `data-since` are moments of UTC, which Nouakchott keeps, and are compared as texts
- * (ISO 8601).
+ * Hides what is over and shows what is to be said then, in any time zone of the visitor: `data-until` and
+ * `data-since` are moments in UTC, which Nouakchott keeps, and are compared with the visitor's clock as
+ * texts (ISO 8601).
  */
 export function keepDatesCurrent(): void {
   const now = new Date().toISOString();
@@ -18,7 +18,7 @@ export function keepDatesCurrent(): void {
   }
 }
 
-/** Who has applied from this device is led to WhatsApp; the attribute names the key in storage. */
+/** A visitor who has applied from this device gets the WhatsApp link; the attribute names the key in storage. */
 export function markApplicants(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-applied]")) {
     if (stored(`${part.dataset["applied"]}`)) part.hidden = !part.hidden;

@@ -37,7 +37,7 @@ export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { name, day: announced, record } = records.read(file, schema);
   const { day, from, to, movedFrom, words } = record;
-  // Without a word of it those who noted the first day would stand there.
+  // If the page did not say so, those who noted the first day would come in vain.
   if (movedFrom === undefined && day !== announced) {
     const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
     throw records.errorAt(file, "day", expected);

@@ -10,7 +10,7 @@ export type Answer =
 /** How long the network may take, in milliseconds. */
 const networkLimitMs = 15_000;
 
-/** Whether the page can do cryptography at all: browsers keep cryptography from pages that came without TLS. */
+/** Whether the page has cryptography at all: browsers give it only to pages that came over TLS. */
 export function hasCrypto(): boolean {
   return typeof crypto === "object" && Reflect.get(crypto, "subtle") !== undefined;
 }

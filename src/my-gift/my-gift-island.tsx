@@ -48,7 +48,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
     const begun: Search = { typed: field.current?.value ?? "", answer: undefined };
     setSearch(begun);
     const answer = await findGift(begun.typed, data.lock);
-    // What is typed anew takes an answer away, and one that comes late is dropped.
+    // Typing something new removes the answer; one that comes after that is dropped.
     setSearch((now) => (now === begun ? { ...begun, answer } : now));
     if (answer.kind === "pin" || answer.kind === "notCode") field.current?.focus();
   };

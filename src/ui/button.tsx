@@ -41,7 +41,7 @@ function buttonProps({
     children: Icon ? (
       <>
         <Icon aria-hidden className="size-5 shrink-0" />
-        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        {/* In an element: a browser that translates the page removes a text node beside an icon. */}
         <span>{children}</span>
       </>
     ) : (

@@ -10,7 +10,7 @@ export function showSuccess(message: ToastText): void {
   toast.success(<ToastMessage {...message} />, { id: message.title, duration: 6000 });
 }
 
-/** Says that something failed (the specification's "destructive toast"): longer, as there is more to read. */
+/** Says that something failed (requirements, section 4, "destructive toast"): longer, as there is more to read. */
 export function showError(message: ToastText): void {
   toast.error(<ToastMessage {...message} />, { id: message.title, duration: 12000 });
 }

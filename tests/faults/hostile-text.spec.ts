@@ -37,7 +37,7 @@ function portions(fields: readonly TextFieldName[]): Typed[] {
   );
 }
 
-/** What becomes of each field, by the specification. */
+/** What becomes of each field, by the requirements. */
 const expectedFor = (typed: Typed, fields: readonly TextFieldName[]) =>
   fields.map((field): [TextFieldName, Expected] => [field, expectedOf(field, typed[field] ?? "")]);
 

@@ -153,7 +153,7 @@ async function openSheet(shared: ShareData): Promise<void> {
   }
 }
 
-/** How long a file stays at hand, in milliseconds: phones ask before they save. */
+/** How long the address of a file stays valid, in milliseconds: phones ask before they save. */
 const keepMs = 60_000;
 
 function save(file: File): void {

@@ -44,7 +44,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
   );
 }
 
-/** The amount in elements of its own, since a browser that translates the page takes texts away. */
+/** The amount in elements of its own, since a browser that translates the page removes text nodes. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
   const { bankily: texts, donor } = useDonate().texts;
   const [, , enterAmount] = texts.steps;
@@ -97,7 +97,7 @@ function Step({ children, copy, note, first }: StepProps) {
   );
 }
 
-/** What is to be entered, on a line of its own before it breaks; a press selects all of it. */
+/** A value to type in: it moves to a new line before it breaks; a tap selects all of it. */
 function Key({ id, children }: { id?: string; children: string }) {
   return (
     <Ltr id={id} className="inline-block font-semibold text-sun select-all">

@@ -150,7 +150,7 @@ function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
   return (
     <li className="flex items-center gap-3">
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* Another wording is another element: its texts may be gone in a translated page. */}
+      {/* Keyed by wording: a browser that translates the page may have removed React's text nodes. */}
       <span key={text.template}>
         <Trans
           text={text}

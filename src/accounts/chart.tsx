@@ -119,11 +119,11 @@ function anchorAt(x: number): "start" | "middle" | "end" {
 /** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
 const axisHeight = 24;
-/** Where the months stand, in percent of the width: a mast with a slope on each side. */
-const mast = { start: 40, end: 60 } as const;
+/** Where the months stand, in percent of the width: the axis between both sides. */
+const monthAxis = { start: 40, end: 60 } as const;
 
 /**
- * The chart of some months, its lengths in percent from the left and its heights in pixels: what came in runs from the mast to where a line begins, what went out to
+ * The chart of some months, its lengths in percent from the left and its heights in pixels: what came in runs from the axis to where a line begins, what went out to
  * where it ends, piece by piece for each program; both sides have one scale.
  * @param dir in which direction the page is read: the chart is the other way round in Arabic
  */
@@ -136,8 +136,8 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const most = Math.max(1, ...months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind))));
   const scale = scaleLinear().domain([0, most]).nice(2);
   const sides = {
-    in: scale.copy().range([mast.start, 0]),
-    out: scale.copy().range([mast.end, 100]),
+    in: scale.copy().range([monthAxis.start, 0]),
+    out: scale.copy().range([monthAxis.end, 100]),
   };
   const along = (x: number) => (dir === "ltr" ? x : 100 - x);
   const bars = kinds.flatMap((kind) =>

@@ -1,5 +1,5 @@
-import { stored } from "./offer-language.ts";
 import { trusted } from "./register-service-worker.ts";
+import { stored } from "./storage.ts";
 
 /**
  * Shows the line that says what has become of a kept message, and loads what sends it: neither unless

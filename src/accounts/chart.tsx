@@ -120,7 +120,7 @@ function anchorAt(x: number): "start" | "middle" | "end" {
 const rowHeight = 30;
 const axisHeight = 24;
 /** Where the months are written, in percent of the width; the bars start on each side of it. */
-const mast = { start: 40, end: 60 } as const;
+const monthAxis = { start: 40, end: 60 } as const;
 
 /**
  * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the axis towards the
@@ -136,8 +136,8 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const most = Math.max(1, ...months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind))));
   const scale = scaleLinear().domain([0, most]).nice(2);
   const sides = {
-    in: scale.copy().range([mast.start, 0]),
-    out: scale.copy().range([mast.end, 100]),
+    in: scale.copy().range([monthAxis.start, 0]),
+    out: scale.copy().range([monthAxis.end, 100]),
   };
   const along = (x: number) => (dir === "ltr" ? x : 100 - x);
   const bars = kinds.flatMap((kind) =>

@@ -1,5 +1,5 @@
-import { stored } from "./offer-language.ts";
 import { trusted } from "./register-service-worker.ts";
+import { stored } from "./storage.ts";
 
 /**
  * Shows the line about kept messages and loads the script that sends them, but only when localStorage

@@ -1,4 +1,4 @@
-import { stored } from "../enhancements/offer-language.ts";
+import { stored } from "../enhancements/storage.ts";
 
 /*
  * What the events need in the browser, in few bytes: part of the enhancements, since the next

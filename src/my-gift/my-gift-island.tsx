@@ -47,7 +47,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
     if (looking) return;
     const begun: Search = { typed: field.current?.value ?? "", answer: undefined };
     setSearch(begun);
-    const answer = await findGift(begun.typed, data.lock);
+    const answer = await findGift(begun.typed, data.keyParameters);
     // Typing something new removes the answer; one that comes after that is dropped.
     setSearch((now) => (now === begun ? { ...begun, answer } : now));
     if (answer.kind === "pin" || answer.kind === "notCode") field.current?.focus();

@@ -17,7 +17,7 @@ export type Receipt = {
 export const maxReceiptAmount = 4_294_967_295;
 
 /** What every key of the site is made with; neither part is a secret. */
-export type Lock = {
+export type KeyParameters = {
   /** In base64. */
   readonly salt: string;
   /** The iterations of PBKDF2: what one guess costs. */
@@ -49,7 +49,10 @@ const dayMs = 86_400_000;
  *
  * @throws where the browser has no such cryptography
  */
-export async function receiptKey(code: string, { salt, iterations }: Lock): Promise<ReceiptKey> {
+export async function receiptKey(
+  code: string,
+  { salt, iterations }: KeyParameters,
+): Promise<ReceiptKey> {
   const { subtle } = crypto;
   const typed = new TextEncoder().encode(comparableCode(code));
   const material = await subtle.importKey("raw", typed, "PBKDF2", false, ["deriveBits"]);

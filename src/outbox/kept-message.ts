@@ -90,7 +90,7 @@ type Circumstances = {
 
 /** What has become of a message as time passed; undefined when it may be forgotten. */
 export function settle(kept: KeptMessage, circumstances: Circumstances): KeptMessage | undefined {
-  const message = endClaim(mendTimes(kept, circumstances.now), circumstances);
+  const message = endClaim(correctTimes(kept, circumstances.now), circumstances);
   if (isOpen(message)) return age(message, circumstances);
   const { state } = message;
   return state.kind === "sent" && circumstances.now - state.at >= dayMs ? undefined : message;
@@ -100,17 +100,17 @@ export function settle(kept: KeptMessage, circumstances: Circumstances): KeptMes
  * A clock that was set back, or had been wrong, must neither keep a message for years nor hold it
  * back: what lies in the future counts as now.
  */
-function mendTimes(message: KeptMessage, now: number): KeptMessage {
+function correctTimes(message: KeptMessage, now: number): KeptMessage {
   const { warnedAt } = message;
   return {
     ...message,
     keptAt: Math.min(message.keptAt, now),
     warnedAt: warnedAt && Math.min(warnedAt, now),
-    state: mendState(message.state, now),
+    state: correctState(message.state, now),
   };
 }
 
-function mendState(state: MessageState, now: number): MessageState {
+function correctState(state: MessageState, now: number): MessageState {
   if (state.kind === "sent" || state.kind === "deleted") {
     return { ...state, at: Math.min(state.at, now) };
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { giftPrograms, type Lock, shardNames } from "../../src/my-gift/receipt.ts";
+import { giftPrograms, type KeyParameters, shardNames } from "../../src/my-gift/receipt.ts";
 import { loadReceiptSettings } from "../../src/my-gift/receipt-files.ts";
 import { findChromium } from "../find-chromium.ts";
 import { updateTotals } from "../receipts/day-totals.ts";
@@ -79,8 +79,12 @@ await writeSection("Receipts", intro, shards, how, slower, one);
 console.info(`${shards}\n\n${one}`);
 
 function list(csv: string, turns: number) {
-  const lock = { salt, iterations: turns };
-  return listGifts(readList(csv, "2024-01-01"), { lock, load: () => [], mode: "add" });
+  const keyParameters = { salt, iterations: turns };
+  return listGifts(readList(csv, "2024-01-01"), {
+    keyParameters,
+    load: () => [],
+    mode: "add",
+  });
 }
 
 /** What a piece of work gives, and the seconds that processors spent on it, all of its threads. */
@@ -92,14 +96,14 @@ async function time<Result>(work: () => Promise<Result>) {
 }
 
 /** How long the key of a code takes in Chromium, in milliseconds; a page over https has cryptography. */
-async function timeInBrowser(lock: Lock): Promise<number> {
+async function timeInBrowser(parameters: KeyParameters): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
     await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("https://bench.example/");
     const times: number[] = [];
-    const sixth = { ...lock, iterations: lock.iterations / 6 };
+    const sixth = { ...parameters, iterations: parameters.iterations / 6 };
     for (let i = 0; i < tries; i++) times.push(await page.evaluate(deriveOnce, sixth));
     return 6 * Math.min(...times);
   } finally {
@@ -108,7 +112,7 @@ async function timeInBrowser(lock: Lock): Promise<number> {
 }
 
 /** Runs in the page: the part of `receiptKey` that takes time. */
-async function deriveOnce({ salt, iterations }: Lock): Promise<number> {
+async function deriveOnce({ salt, iterations }: KeyParameters): Promise<number> {
   const code = crypto.getRandomValues(new Uint8Array(12));
   const bytes = Uint8Array.from(atob(salt), (character) => character.charCodeAt(0));
   const started = performance.now();

@@ -56,7 +56,7 @@ async function makeReceipts(asked: Asked): Promise<string> {
 
 /**
  * The list's real path. Git would publish a file in the project's folder with the next commit.
- * @throws UserError when it does not exist or lies in there, by a link as well
+ * @throws UserError when it does not exist or is in that folder, also by a link
  */
 function outsideList(path: string): string {
   if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);

@@ -44,7 +44,7 @@ export async function sendForm<Field extends FieldName>(
 
 /**
  * Keeps what stands in a form until there is a connection.
- * @param reason why it could not be sent: still true if it cannot be kept either
+ * @param reason why it could not be sent: shown again if it cannot be kept either
  */
 export async function keepForm<Field extends FieldName>(
   submission: Submission<Field>,

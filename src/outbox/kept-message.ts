@@ -4,8 +4,8 @@ import { type Email, isUnreached, type SendFailure, type SendResult } from "../f
 export const outboxName = "khayma-outbox";
 
 /**
- * Where the storage says that there is a kept message: what the line is to say, and a stamp that makes
- * each change one that the other pages are told of, such as `waiting.1790000000000`.
+ * Where localStorage holds the notice of kept messages: what the line is to say, and a time stamp, so that
+ * each change fires an event on the other pages, such as `waiting.1790000000000`.
  */
 export const noticeKey = "khayma.outbox";
 

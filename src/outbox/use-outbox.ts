@@ -81,7 +81,7 @@ export async function holdBack(
 
 /**
  * Takes the message into its form. It stays kept, and is not sent by itself, until the form is sent or
- * keeps it anew: a tab that is closed meanwhile costs nothing.
+ * keeps it again: if the tab is closed meanwhile, nothing is lost.
  * @param replace whether another draft in the form may go
  */
 export async function changeInForm(message: KeptMessage, replace: boolean): Promise<ActionResult> {

@@ -12,7 +12,7 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A remark while typing, "" for none just now; it gives way to the error. */
+  /** A remark while typing, "" for none just now; an error takes its place. */
   remark?: string | undefined;
   /** Lines its rows up with those of the field beside it; the parent is a grid of three rows. */
   besideAnother?: boolean;

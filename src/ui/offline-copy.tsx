@@ -4,7 +4,7 @@ import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
 /**
- * Marks what is hidden in every page and shown on the copy that the service worker keeps: it takes
+ * Marks what is hidden in every page and shown on the copy that the service worker caches: it takes
  * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
  */
 export const offlineCopyOnly = {
@@ -13,7 +13,7 @@ export const offlineCopyOnly = {
   suppressHydrationWarning: true,
 };
 
-/** A sentence with the day on which the copy was last had from the network, which the worker puts in. */
+/** A sentence with the day on which the copy last came from the network, which the worker puts in. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
     <span data-checked="" suppressHydrationWarning>
@@ -24,9 +24,9 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
 }
 
 /**
- * Says that the page is a copy kept on the device, and of which day. Hidden in every page; the service
+ * Says that the page is a copy on the device, and of which day. Hidden in every page; the service
  * worker shows it and puts the day in when it answers from its cache, before the page is parsed. The
- * link comes out over it when the network has brought another page after all: nothing moves.
+ * link appears over it when the network has brought another page after all: nothing moves.
  */
 export function OfflineCopyNotice() {
   const { ui, paths, page } = useShell();

@@ -69,12 +69,12 @@ const shards = table(
   ],
 );
 const one = table(
-  ["Turns of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
+  ["Iterations of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
   [[String(iterations), inBrowser.toFixed(0), (inBrowser * phone).toFixed(0)]],
 );
 const intro = `\`npm run bench:receipts\`, one run. ${measuredOn()}`;
-const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is projected from ${sampleSize} codes with the real count of turns, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
-const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the turns, times six. Chromium's own throttle does not slow the threads that WebCrypto runs on, so the time is measured without it and multiplied.`;
+const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is projected from ${sampleSize} codes with the real count of iterations, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
+const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the iterations, times six. Chromium's own throttle does not slow the threads that WebCrypto runs on, so the time is measured without it and multiplied.`;
 await writeSection("Receipts", intro, shards, how, slower, one);
 console.info(`${shards}\n\n${one}`);
 

@@ -2,9 +2,9 @@ import { contentTypes, editorOnlyHeaders, editorPath, securityHeaders } from "..
 import { fillTemplate, type SiteRules, variableOf } from "./site-rules.ts";
 
 type CaddyOptions = {
-  /** Where the built site lies on the server. */
+  /** The folder of the built site on the server. */
   readonly root: string;
-  /** The site's address as Caddy takes it; a host's name alone gets a certificate by itself. */
+  /** The site's address in a form that Caddy takes; for a host's name alone Caddy gets a certificate itself. */
   readonly address: string;
   readonly otherAddress: string;
 };
@@ -22,7 +22,7 @@ export function caddyfile(rules: SiteRules, options: CaddyOptions): string {
   });
 }
 
-/** What the editor gets otherwise: a header of all pages has a value by the path, others are added. */
+/** The editor's headers: one that all pages have takes its value by path, the others are added. */
 function editorHeader([name, value]: [string, string]): string[] {
   const usual = new Map(Object.entries<string>(securityHeaders)).get(name);
   if (usual === undefined) {

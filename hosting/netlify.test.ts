@@ -33,7 +33,7 @@ describe("_headers", () => {
   });
 });
 
-describe("the editor of the words", () => {
+describe("the content editor", () => {
   test("lets a sign-in window answer, and is not indexed", () => {
     const sent = headersFor("/admin", parseHeaders(headersFile()));
     // Two values in one are no policy: browsers take them for `unsafe-none`.

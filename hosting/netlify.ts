@@ -12,9 +12,9 @@ import type { SiteRules } from "./site-rules.ts";
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules name the same header both
  * hosts join the values with a comma, so only hashed files get a `Cache-Control`: for all others both
- * hosts send `public, max-age=0, must-revalidate`, which asks again each time as `no-cache` does. The
+ * hosts send `public, max-age=0, must-revalidate`, which revalidates each time as `no-cache` does. The
  * opener policy of the editor is joined to that of all pages too; a browser takes such a value for
- * `unsafe-none`, which is what is wanted there, and no other page gets looser.
+ * `unsafe-none`, which is what the editor needs, and no other page's policy is weakened.
  */
 export function headersFile(): string {
   const rules = {
@@ -32,9 +32,9 @@ export function headersFile(): string {
 }
 
 /**
- * `_redirects`. Both hosts know `about.html` at `/about` and lead `/about/` and `/about.html` there by
- * themselves; Cloudflare Pages looks for the nearest `404.html` by itself too, and passes over the
- * lines with 404, which only Netlify knows.
+ * `_redirects`. Both hosts serve `about.html` at `/about` and redirect `/about/` and `/about.html` to it
+ * by themselves; Cloudflare Pages looks for the nearest `404.html` by itself too, and ignores the lines
+ * with 404, which only Netlify knows.
  */
 export function redirectsFile({ prefixes }: SiteRules): string {
   const pages = languages()

@@ -8,7 +8,7 @@ import {
 import { fillTemplate, type SiteRules, variableOf } from "./site-rules.ts";
 
 type NginxOptions = {
-  /** Where the built site lies on the server. */
+  /** The folder of the built site on the server. */
   readonly root: string;
   /** What to listen on: `80`, `[::]:80`, `127.0.0.1:8080`. */
   readonly listen: readonly string[];
@@ -49,7 +49,7 @@ export function nginxConfig(
     origin: rules.origin,
     headers: addHeaders(securityHeaders),
   });
-  // The first one answers under any name that neither has.
+  // The first server answers under any name that is neither host's.
   return otherHost + site;
 }
 

@@ -8,8 +8,8 @@ import { loadSite } from "../src/content/site.ts";
 export type SiteRules = ReturnType<typeof siteRules>;
 
 /**
- * The site's one address and the other way to write its host, with or without `www.`, which leads to the
- * first; and the languages' prefixes: below `/fr` the not-found page is `/fr/404.html`.
+ * The canonical host and its other spelling (with or without `www.`), which redirects to it; and the
+ * languages' prefixes: below `/fr` the not-found page is `/fr/404.html`.
  */
 export function siteRules() {
   const { address } = loadSite();
@@ -28,8 +28,8 @@ export function variableOf(header: string): string {
 }
 
 /**
- * A server's configuration from a template of this folder. `{{name}}` stands for a value; alone in a line
- * it may stand for a list, each in a line of its own, indented as it is.
+ * A server's configuration from a template of this folder. `{{name}}` stands for a value; alone on a line
+ * it may stand for a list, each item on a line of its own with the same indent.
  * @throws Error for a name without a value
  */
 export function fillTemplate(

@@ -12,8 +12,8 @@ const notice =
   "# Made by the build from server/headers.ts and content/. Changes here are lost.\n\n";
 
 /**
- * Writes a configuration for each host: for servers of one's own beside the built site, in `hosting`;
- * for Netlify and Cloudflare Pages into the site itself, where they look for it.
+ * Writes a configuration for each host: for the charity's own server into `hosting`, beside the built
+ * site; for Netlify and Cloudflare Pages into the site itself, where they look for it.
  * @param folder the built site, such as `build/client`
  */
 export async function writeHosting(folder: string): Promise<void> {

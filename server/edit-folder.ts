@@ -22,7 +22,7 @@ const backend = { name: "test-repo" } as const;
 
 /**
  * The editor over the content folder of this machine, for `npm run edit`: its page, its parts, the files
- * of the folder, and what the site's own check says of them. Only for who sits at this machine.
+ * of the folder, and what the site's own check says of them. Only for browsers on this machine.
  * @param bundle the folder with the editor's script
  */
 export function editFolder(bundle: string): Hono {
@@ -55,13 +55,13 @@ export function editFolder(bundle: string): Hono {
   return app;
 }
 
-/** Another name that leads here (DNS rebinding) is somebody else's page. */
+/** Refuses requests under any other host name (DNS rebinding). */
 async function onlyThisMachine(c: Context, next: Next) {
   const { hostname } = new URL(c.req.url);
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) ? next() : c.text("Forbidden", 403);
 }
 
-/** A page of another site cannot send the header: its browser asks first, and gets no leave. */
+/** A page of another site cannot send this header: its browser sends a CORS preflight first, which is refused. */
 async function onlyOwnPage(c: Context, next: Next) {
   const own = Object.entries(ownHeader).every(([name, value]) => c.req.header(name) === value);
   return own ? next() : c.text("Forbidden", 403);
@@ -85,7 +85,7 @@ async function sendFile(c: Context): Promise<Response> {
   });
 }
 
-/** Under another name until it is whole: the development server reads files as they change. */
+/** Writes under a temporary name, then renames: the development server reads files as they change. */
 async function writeWhole(c: Context): Promise<Response> {
   const file = fileOf(c);
   if (file === undefined) return refuse(c);

@@ -5,7 +5,7 @@ import { extname } from "node:path";
  * real hosts are made from them.
  */
 
-/** Browser features that no page uses. Only names that current browsers know: others are warned of. */
+/** Browser features that no page uses. Only names that current browsers know: they warn about others. */
 const featuresOff = [
   "accelerometer",
   "autoplay",
@@ -63,8 +63,8 @@ export const securityHeaders = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * What the editor of the words gets otherwise. Signing in at a forge opens a window that answers the one
- * that opened it, which the other pages' opener policy forbids; and no search engine shows the page.
+ * Where the editor's headers differ. Sign-in at a forge opens a popup that posts a message to its opener,
+ * which the other pages' `Cross-Origin-Opener-Policy` prevents. Search engines must not index the editor.
  */
 export const editorOnlyHeaders = {
   "Cross-Origin-Opener-Policy": "unsafe-none",
@@ -74,7 +74,7 @@ export const editorOnlyHeaders = {
 /** Sent with every response of the editor. */
 export const editorHeaders = { ...securityHeaders, ...editorOnlyHeaders } as const;
 
-/** Where the editor is; hosts lead `/admin/` there. */
+/** Where the editor is; hosts redirect `/admin/` to it. */
 export const editorPath = "/admin";
 
 /** Whether an address is the editor's page or one of its parts. */
@@ -86,7 +86,7 @@ export function isEditorPath(path: string): boolean {
 export const hashedFolder = "assets";
 
 /**
- * How long a file may be kept. What is not hashed is asked for again each time (an unchanged one
+ * How long a file may be cached. What is not hashed is revalidated each time (an unchanged file
  * costs a 304): an old page or QR code would send money to an old number.
  */
 export const cacheControl = {

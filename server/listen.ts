@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 const noIpv6: readonly unknown[] = ["EAFNOSUPPORT", "EADDRNOTAVAIL"];
 
 /**
- * Starts to answer; port 0 is any free one. `localhost` means both its addresses, so that it does not
+ * Starts to listen; port 0 is any free one. `localhost` means both its addresses, so that it does not
  * matter which of them a browser tries first, and a port taken on either one counts as taken.
  * @throws UserError when it cannot
  */
@@ -28,7 +28,7 @@ export async function listen(
     return {
       /** `http://localhost:4173` */
       address: `http://${host.includes(":") ? `[${host}]` : host}:${chosen}`,
-      /** Answers what has been asked, then ends; connections still open after `graceMs` are cut. */
+      /** Answers the requests it has, then ends; connections still open after `graceMs` are cut. */
       close,
     };
   } catch (error) {

@@ -99,28 +99,28 @@ function mailboxPage(messages: readonly FiledMessage[]) {
   <body>
     <h1>Mailbox</h1>
     <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
-    ${withDoubles(messages).toReversed().map(entry)}
+    ${withDuplicates(messages).toReversed().map(entry)}
   </body>
 </html>`;
 }
 
-/** Says of each message, oldest first, whether one with its number came before. */
-function withDoubles(messages: readonly FiledMessage[]) {
+/** Marks each message that repeats the number of an earlier one. */
+function withDuplicates(messages: readonly FiledMessage[]) {
   const seen = new Set<string>();
   return messages.map((message) => {
     const id = message.template_params["message_id"];
-    const isDouble = id !== undefined && seen.has(id);
+    const isDuplicate = id !== undefined && seen.has(id);
     if (id !== undefined) seen.add(id);
-    return { ...message, isDouble };
+    return { ...message, isDuplicate };
   });
 }
 
-type Entry = ReturnType<typeof withDoubles>[number];
+type Entry = ReturnType<typeof withDuplicates>[number];
 
-function entry({ received_at, template_id, template_params, isDouble }: Entry) {
+function entry({ received_at, template_id, template_params, isDuplicate }: Entry) {
   return html`<article>
       <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
-      ${isDouble ? html`<p><strong>A message with this message_id came before.</strong></p>` : ""}
+      ${isDuplicate ? html`<p><strong>A message with this message_id came before.</strong></p>` : ""}
       <dl>${Object.entries(template_params).map(
         ([name, value]) => html`
         <dt><bdi>${name}</bdi></dt>

@@ -61,7 +61,7 @@ const filedSchema = v.object({
   ...messageSchema.entries,
 });
 
-/** A message as it lies in the mailbox. */
+/** A message as the mailbox stores it. */
 export type FiledMessage = v.InferOutput<typeof filedSchema>;
 
 export type Mailbox = ReturnType<typeof createMailbox>;
@@ -80,7 +80,7 @@ export function createMailbox(dir: string) {
     const id = `${receivedAt.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}`;
     const filed = { id, received_at: receivedAt, ...message };
     await mkdir(dir, { recursive: true });
-    // Under another name until it is whole, so that nobody reads half a message.
+    // Written under a temporary name, then renamed, so that nobody reads half a message.
     const part = join(dir, `.${id}.part`);
     await writeFile(part, `${JSON.stringify(filed, null, 2)}\n`);
     await rename(part, join(dir, `${id}.json`));
@@ -89,7 +89,7 @@ export function createMailbox(dir: string) {
 
   const files = () => globSync("*.json", { cwd: dir }).sort();
 
-  /** Every message, oldest first. A file that is no message is passed over. */
+  /** Every message, oldest first. A file that is no message is skipped. */
   async function list(): Promise<FiledMessage[]> {
     const messages = await Promise.all(files().map((name) => read(join(dir, name))));
     return messages.filter((message) => message !== undefined);

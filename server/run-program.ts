@@ -1,9 +1,9 @@
 import { ContentError } from "../src/content/content-error.ts";
 
-/** Something that whoever runs a program can put right: said in a sentence, without a stack. */
+/** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
 export class UserError extends Error {}
 
-/** Runs a program. It ends with 1 and the sentence when there is something that its user can put right. */
+/** Runs a program. On an error that the person can put right it prints the sentence and ends with 1. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

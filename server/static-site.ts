@@ -9,7 +9,7 @@ import { cacheControl, contentTypeOf, hashedFolder, isText } from "./headers.ts"
 type Env = { Variables: { file?: string } };
 
 /**
- * Serves a folder as the configured hosts do: compressed copies to browsers that take them, one
+ * Serves a folder as the configured hosts do: compressed copies to browsers that accept them, one
  * address for each page, and the not-found page in the language of the path.
  */
 export function staticSite(folder: string): Hono<Env> {

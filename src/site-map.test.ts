@@ -3,7 +3,7 @@ import { allPaths } from "../tests/support/all-paths.ts";
 import { languageOfPath, languages } from "./content/load-content.ts";
 import { entriesOf, pageIds, pages, pathsOf } from "./site-map.ts";
 
-test("the addresses are those of the specification, section 2, with those that the footer leads to", () => {
+test("the addresses are those of the requirements, section 2, with those that the footer leads to", () => {
   expect(pages).toMatchObject({
     home: "/",
     about: "/about",

@@ -9,7 +9,7 @@ import { bundleEditor } from "./build/bundle.ts";
 const bundle = "generated/admin";
 
 /**
- * `npm run edit`: the development server with the editor of the words beside it, over the files of this
+ * `npm run edit`: the development server with the content editor beside it, over the files of this
  * folder. What is saved there is in the folder, and the page that shows it reloads.
  */
 await runProgram(async () => {

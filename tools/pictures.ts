@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
 import {
   hashOf,
-  listLeftCards,
   listOutdated,
   listPictures,
+  listStaleCards,
   lockFile,
   type Picture,
 } from "./pictures/picture-list.ts";
@@ -29,7 +29,7 @@ async function takePictures(): Promise<void> {
   } finally {
     await browser.close();
   }
-  for (const file of listLeftCards()) {
+  for (const file of listStaleCards()) {
     rmSync(file);
     console.info(`${file} is of no entry any more: removed`);
   }

@@ -44,19 +44,19 @@ async function makeReceipts(asked: Asked): Promise<string> {
     return shard;
   };
   const outcome = await listGifts(gifts, {
-    lock: { salt, iterations },
+    keyParameters: { salt, iterations },
     load,
     mode: asked.mode,
     onProgress: (done) => showProgress(done, gifts.length),
   });
-  // First the receipts: where the accounts then cannot be written, the next run mends them.
+  // First the receipts: where the accounts then cannot be written, the next run corrects them.
   writeShards(outcome.shards);
   return report(outcome, writeTotals(outcome));
 }
 
 /**
  * The list's real path. Git would publish a file in the project's folder with the next commit.
- * @throws UserError when it does not exist or lies in there, by a link as well
+ * @throws UserError when it does not exist or is in that folder, also by a link
  */
 function outsideList(path: string): string {
   if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);
@@ -96,22 +96,22 @@ function writeTotals({ days }: Outcome): readonly string[] {
   );
   const totals = updateTotals(csv, days, (code) => notes.get(code));
   if (totals.csv !== csv) writeWhole(file, totals.csv);
-  return totals.mended;
+  return totals.raised;
 }
 
-/** A file is there as it was or as it is to be, never half. */
+/** The file has either its old or its new content, never half of it. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-function report({ counts, shards }: Outcome, mended: readonly string[]): string {
+function report({ counts, shards }: Outcome, raised: readonly string[]): string {
   const { added, corrected, removed, unchanged } = counts;
   const lines = [
     `Receipts: ${added} new, ${corrected} corrected, ${removed} removed, ${unchanged} as they were.`,
-    ...mended.map((one) => `Accounts: the total of ${one} was missing or too low, and is mended.`),
-    shards.size + mended.length === 0
+    ...raised.map((one) => `Accounts: the total of ${one} was missing or too low, and is raised.`),
+    shards.size + raised.length === 0
       ? "Nothing changed."
       : "Now look at the pages (npm start), then publish the changes in content/.",
   ];

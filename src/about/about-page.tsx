@@ -10,7 +10,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { AboutTexts } from "./about-texts.ts";
 
-/** Who or what at the start of a row, and what there is to say beside it. */
+/** A row: a name or a title at its start, and what there is to say beside it. */
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
 export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
@@ -59,7 +59,7 @@ export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
   );
 }
 
-/** What the charity is for, said large, and where it wants to arrive, said quietly beside it. */
+/** What the charity is for, in large letters, and what it hopes to reach, in smaller ones beside it. */
 function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
   return (
     <div className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

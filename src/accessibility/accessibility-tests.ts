@@ -24,5 +24,5 @@ export type AccessibilityTests = v.InferOutput<typeof testsSchema>;
 
 export const testsFile = "accessibility-tests.yaml";
 
-/** The same from the content. @throws ContentError naming each wrong key, a day still to come among them */
+/** Reads them from the content. @throws ContentError naming each wrong key, such as a day still to come */
 export const loadAccessibilityTests = () => readContent(testsFile, testsSchema);

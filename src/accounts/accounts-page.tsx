@@ -38,7 +38,7 @@ function Content() {
     const [newest] = years;
     return newest && asOf ? (
       <>
-        <NewestOpening year={newest} asOf={asOf} />
+        <NewestHero year={newest} asOf={asOf} />
         <YearParts year={newest} />
       </>
     ) : (
@@ -53,7 +53,7 @@ function Content() {
   if (!year) throw new Error(`no accounts of ${entry}`);
   return (
     <>
-      <PeriodOpening name={entry} period={month ?? year} />
+      <PeriodHero name={entry} period={month ?? year} />
       {month ? (
         <Section title={texts.rows.title}>
           <EntryTable entries={month.entries} />
@@ -65,7 +65,7 @@ function Content() {
   );
 }
 
-function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
+function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf: text } = useAccountsTexts();
   const date = <time dateTime={asOf}>{dayIn(asOf, language)}</time>;
@@ -90,8 +90,8 @@ function NewestOpening({ year, asOf }: { year: Year; asOf: string }) {
   );
 }
 
-/** The opening of a year or a month, which adds up by itself. */
-function PeriodOpening({ name, period }: { name: string; period: Period }) {
+/** The top of a page of one year or month, whose sheet adds up by itself. */
+function PeriodHero({ name, period }: { name: string; period: Period }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
   const called = periodName(name, language);
@@ -125,7 +125,7 @@ function YearParts({ year }: { year: Year }) {
   );
 }
 
-/** The years that have a page of their own, without the one that is open. */
+/** The years that have a page of their own, except the one that is shown. */
 function OtherYears() {
   const { language, entry } = useShell();
   const { title, lead } = useAccountsTexts().years;

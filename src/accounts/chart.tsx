@@ -8,8 +8,8 @@ import { kinds, type Program, programs } from "./ledger.ts";
 import { type Month, sumOf, type Year } from "./periods.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
-/** The four programs differ by pattern and lightness too: colour alone tells nobody. */
-const looks: Record<Program, string> = {
+/** The four programs differ by pattern and lightness too: colour alone is not enough. */
+const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",
   cleanUp: "fill-sun stroke-ink-soft",
@@ -44,7 +44,7 @@ function Legend() {
       {programs.map((program) => (
         <li key={program} className="inline-flex items-center gap-2">
           <svg aria-hidden="true" className="size-5 shrink-0">
-            <rect x="1" y="1" width="18" height="18" className={looks[program]} />
+            <rect x="1" y="1" width="18" height="18" className={programClasses[program]} />
           </svg>
           {texts.programs[program]}
         </li>
@@ -55,7 +55,7 @@ function Legend() {
 
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-/** Letters are placed from the left whatever the page's direction: the numbers are turned round already. */
+/** Text is placed from the left whatever the page's direction: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
   const { height, axisHeight, bars, ticks, labels } = chartShape(months, language.dir);
@@ -103,7 +103,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
           width={percent(width)}
           y={y.toFixed(1)}
           height={high.toFixed(1)}
-          className={looks[program]}
+          className={programClasses[program]}
         />
       ))}
     </svg>
@@ -119,13 +119,13 @@ function anchorAt(x: number): "start" | "middle" | "end" {
 /** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
 const axisHeight = 24;
-/** Where the months stand, in percent of the width: a mast with a slope on each side. */
-const mast = { start: 40, end: 60 } as const;
+/** Where the months are written, in percent of the width; the bars start on each side of it. */
+const monthAxis = { start: 40, end: 60 } as const;
 
 /**
- * The chart of some months, its lengths in percent from the left and its heights in pixels: what came in runs from the mast to where a line begins, what went out to
- * where it ends, piece by piece for each program; both sides have one scale.
- * @param dir in which direction the page is read: the chart is the other way round in Arabic
+ * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the axis towards the
+ * start, money out towards the end, stacked by program; both sides share one scale.
+ * @param dir in which direction the page is read: in Arabic the chart is mirrored
  */
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const height = axisHeight + rowHeight * months.length;
@@ -136,8 +136,8 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const most = Math.max(1, ...months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind))));
   const scale = scaleLinear().domain([0, most]).nice(2);
   const sides = {
-    in: scale.copy().range([mast.start, 0]),
-    out: scale.copy().range([mast.end, 100]),
+    in: scale.copy().range([monthAxis.start, 0]),
+    out: scale.copy().range([monthAxis.end, 100]),
   };
   const along = (x: number) => (dir === "ltr" ? x : 100 - x);
   const bars = kinds.flatMap((kind) =>

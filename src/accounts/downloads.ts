@@ -6,7 +6,7 @@ import { loadAccountsTexts } from "./accounts-texts.ts";
 import { columns, type Entry, kinds, loadLedger, programs } from "./ledger.ts";
 import { loadAccounts } from "./periods.ts";
 
-/** The files that a reader may take along; they are the same in every language. */
+/** The files that a reader may download; they are the same in every language. */
 export const downloads = [
   { id: "csv", path: "/accounts/accounts.csv" },
   { id: "json", path: "/accounts/accounts.json" },
@@ -25,7 +25,7 @@ function cellsOf({ date, kind, program, amount, notes }: Entry): string[] {
 
 const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The same with its totals. Whoever takes it along sees in it whether the rows are made up. */
+/** The same with its totals. Whoever downloads it sees in it whether the rows are made up. */
 export function accountsJson(): string {
   const { all, asOf } = loadAccounts();
   const rows = loadLedger().map(({ line: _, ...row }) => row);

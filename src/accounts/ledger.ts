@@ -26,7 +26,7 @@ const amount = v.pipe(
 
 /**
  * A note opens in the spreadsheets of those who download the table; one that begins like a formula
- * would be carried out there (OWASP, "CSV injection").
+ * would be executed there (OWASP, "CSV injection").
  */
 const note = v.pipe(
   v.string(),
@@ -40,7 +40,7 @@ const note = v.pipe(
   ),
 );
 
-/** A row; of the notes there is one for each language, by its code. */
+/** A row; it has one note for each language, by the language's code. */
 const entrySchema = () =>
   v.object({
     date: v.pipe(
@@ -92,7 +92,7 @@ function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>
   const row = Object.fromEntries(columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]));
   const notes = Object.fromEntries(languages().map(({ code }) => [code, row[code] ?? ""]));
   const result = v.safeParse(schema, { ...row, notes }, { abortPipeEarly: true });
-  // The notes as they were written: the table is to be taken along unchanged.
+  // The notes as they were written: the table is downloaded unchanged.
   if (result.success) return { entry: { ...result.output, line, notes }, problems: [] };
   const problems = result.issues.map((issue) => {
     const column = (v.getDotPath(issue) ?? "").replace(/^notes\./, "");

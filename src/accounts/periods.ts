@@ -14,8 +14,8 @@ export type Period = {
 };
 
 /**
- * Rows that a year's page holds at most, so that it keeps within 50 KB with its font; with more, each
- * month has a page of its own. Measured: `npm run bench:growth`.
+ * The most rows on a year's page, which with its font must not be over 50 KB; with more, each month has a
+ * page of its own. Measured: `npm run bench:growth`.
  */
 const rowsOnPage = 300;
 
@@ -26,7 +26,7 @@ export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
 /** Read once: every page of every language asks for them. */
 let known: { readonly ledger: readonly Entry[]; readonly accounts: Accounts } | undefined;
 
-/** The accounts as they are shown: years from the newest on, and all of it. */
+/** The accounts as they are shown: the years, newest first, and the totals of all time. */
 export function loadAccounts(): Accounts {
   const ledger = loadLedger();
   if (known?.ledger !== ledger) known = { ledger, accounts: accountsOf(ledger) };
@@ -49,13 +49,13 @@ export type Month = Year["months"][number];
  * each month of a year that has too many rows for one page.
  */
 export function accountEntries(): string[] {
-  return loadAccounts().years.flatMap(({ year, own, months }, index) => [
+  return loadAccounts().years.flatMap(({ year, hasMonthPages, months }, index) => [
     ...(index === 0 ? [] : [year]),
-    ...(own ? months.map(({ month }) => month) : []),
+    ...(hasMonthPages ? months.map(({ month }) => month) : []),
   ]);
 }
 
-/** The years from the newest on with their months; `own` says that a month's rows have a page of their own. */
+/** The years from the newest on with their months. */
 function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
@@ -67,9 +67,9 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
-      const own = entries.length > rowsOnPage;
+      const hasMonthPages = entries.length > rowsOnPage;
       const period = periodOf(entries, those[0]?.before ?? 0);
-      return { year, months: those.reverse(), own, ...period };
+      return { year, months: those.reverse(), hasMonthPages, ...period };
     })
     .reverse();
 }
@@ -92,6 +92,6 @@ function periodOf(entries: readonly Entry[], before: number): Period {
 
 const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });
 
-/** A year or a month as it is called; a year is called by its number. */
+/** What a year or a month is called; a year is called by its number. */
 export const periodName = (name: string, language: Pick<Language, "locale">): string =>
   name.includes("-") ? showMonth(name, language, "withYear") : name;

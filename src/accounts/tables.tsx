@@ -11,7 +11,7 @@ import { type Month, type Period, sumOf, type Year } from "./periods.ts";
 /** The words of Accounts in the page's language. */
 export const useAccountsTexts = () => loadAccountsTexts(useShell().language);
 
-/** An amount in whole MRU, its sign before it; nothing has none. */
+/** An amount in whole MRU, its sign before it; 0 has no sign. */
 function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   const { language } = useShell();
   return <Ltr>{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</Ltr>;
@@ -72,7 +72,7 @@ export function Sheet({ columns }: SheetProps) {
   );
 }
 
-/** The figures that are drawn, for who hears them and for who wants to copy them. */
+/** The figures that are drawn, for whoever hears them or wants to copy them. */
 export function ChartTable({ months }: { months: readonly Month[] }) {
   const { language } = useShell();
   const texts = useAccountsTexts();
@@ -122,14 +122,14 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** Every month of a year, to be opened: here, or on a page of its own where the year has many rows. */
+/** Every month of a year; its rows unfold here, or are on a page of its own where the year has many rows. */
 export function Months({ year }: { year: Year }) {
   const { language } = useShell();
   return (
     <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
-          {year.own ? (
+          {year.hasMonthPages ? (
             <a
               href={pathOf("accounts", language, month.month)}
               className="block px-2 py-3 hover:bg-sand"

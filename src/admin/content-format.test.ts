@@ -9,7 +9,7 @@ import { editorPlan } from "./editor-config.ts";
 
 const { config, formats } = editorPlan({ name: "test-repo" }, "https://a.example");
 
-/** Read by who looks after the code; the editor leaves them alone. */
+/** Read by whoever looks after the code; the editor leaves them alone. */
 const notEdited = ["content/languages.yaml", "content/editor.yaml"];
 
 const files = globSync("content/**/*.yaml")

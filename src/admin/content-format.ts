@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 
-/** What is to be known of a file to read it for the editor and to write it as it was; `{}` of a plain value. */
+/** What must be known of a file to read it for the editor and to write it as it was; `{}` for a plain value. */
 export type FileShape = {
   /** In the order in which they are written. */
   readonly keys?: Readonly<Record<string, FileShape>>;
@@ -8,11 +8,11 @@ export type FileShape = {
   readonly items?: FileShape;
   /** The items of a list that has a fixed number of them, each with rules of its own. */
   readonly tuple?: readonly FileShape[];
-  /** A list that may be empty but not be left out, as the editor does. */
+  /** A list that may be empty but must be there; the editor leaves out an empty one. */
   readonly mayBeEmpty?: true;
 };
 
-/** How the items of a tuple are called in the editor, which has no field for one and sees keys there. */
+/** What the items of a tuple are called in the editor, which has no field for a tuple and gets keys instead. */
 export const itemKey = (index: number): string => `item${index + 1}`;
 
 /** Reads a content file for the editor. */

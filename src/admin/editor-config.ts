@@ -30,7 +30,7 @@ export function editorPlan(backend: Backend, address: string) {
   };
   return {
     config,
-    /** The formats of files, by name, and what is to be known of each. */
+    /** The formats of files, by name, and what must be known of each. */
     formats: Object.fromEntries(all.map(({ place, shape }) => [place.format, shape])),
     /** The plural forms of each language, by its code. */
     plurals: Object.fromEntries(
@@ -53,7 +53,7 @@ function general(backend: Backend, address: string): Omit<CmsConfig, "collection
     public_folder: "",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: "ascii", clean_accents: true },
-    // The site itself is the preview: the forms know nothing of its pages.
+    // The site itself is the preview: the editor cannot draw its pages.
     editor: { preview: false },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
@@ -101,7 +101,7 @@ function raw(file: string): unknown {
   return readContent(file, v.unknown());
 }
 
-/** The plural forms of a language (Unicode CLDR) with numbers that take them: up to 200 there are some for each. */
+/** The plural forms of a language (Unicode CLDR), each with numbers that take it: 0 to 200, or a million. */
 function pluralFormsOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const examples = [...Array(201).keys(), 1_000_000];

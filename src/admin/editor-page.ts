@@ -1,6 +1,6 @@
 import type { Backend } from "@sveltia/cms";
 
-/** The other machines that the editor may ask, and show pictures of people from, with each forge. */
+/** With each forge, the other origins that the editor may ask, and show pictures of people from. */
 function originsOf(backend: Backend) {
   const own = "base_url" in backend && backend.base_url;
   if (backend.name === "github") {
@@ -46,8 +46,8 @@ const element =
   /<\/?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:\s+(?:class|href|rel|target|title)="(?:(?!javascript:|data:)[^"<>])*")*\s*\/?>/giu;
 
 /**
- * Whether HTML is plain markup, nothing that could run or load. Sveltia CMS puts its hints into the page
- * as HTML, cleaned but as a string, which the page's policy (Trusted Types) refuses without our leave.
+ * Whether HTML is plain markup, nothing that could run or load. Sveltia CMS puts its hints into the page as
+ * a cleaned HTML string, which the page's policy (Trusted Types) rejects unless a default policy lets it through.
  */
 export function isPlainMarkup(html: string): boolean {
   return !html.replace(element, "").includes("<");

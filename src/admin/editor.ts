@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const { config, formats, plurals }: EditorPlan = await answer.json();
   if (document.documentElement.dataset["folder"] === "here") {
     await openFolderOverHttp(checkSoon);
-    // Opened without a word about accounts: there is only one place that the files can be.
+    // Skips the sign-in screen: the files can only be in this folder.
     localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
     checkSoon();
   }

@@ -9,7 +9,7 @@ import * as v from "valibot";
 export const folderPath = "/admin/folder";
 export const checkPath = "/admin/check";
 
-/** A page of another site can send no such header. */
+/** A page of another site cannot send this header. */
 export const ownHeader = { "X-Editor": "1" };
 
 /** What is in the folder, by its paths from there; changed as files are written. */
@@ -59,7 +59,7 @@ class FolderFile extends Handle {
     return new File([blob], this.name, { type: blob.type, lastModified });
   }
 
-  /** Sveltia CMS writes under a hidden name first and then moves it, and passes over what `close` throws. */
+  /** Sveltia CMS writes under a hidden name first and then moves it, and ignores what `close` throws. */
   async createWritable() {
     return {
       write: async (data: Blob | string) => {

@@ -127,7 +127,7 @@ function at(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-/** How a folded item of a list is called: by its first text, else by its first value. */
+/** What a folded item of a list is called: its first text, else its first value. */
 function summaryOf(entries: Entries): string {
   const keys = Object.entries(entries);
   const [key] = keys.find(([, one]) => unwrap(one).type === "string") ?? keys[0] ?? [];

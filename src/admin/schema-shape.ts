@@ -93,7 +93,7 @@ function hasKeys({ type }: v.GenericSchema): boolean {
   return type === "strict_object" || type === "variant" || type === "union";
 }
 
-/** The keys of an object; of several choices all that one of them has, and not all have is optional. */
+/** The keys of an object; of several choices every key of any of them, optional if not all have it. */
 function entriesOf(schema: v.GenericSchema): Entries {
   if ("entries" in schema && isRecord(schema.entries)) {
     return Object.fromEntries(

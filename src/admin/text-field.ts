@@ -16,14 +16,14 @@ export function textWidget(schema: v.GenericSchema, example: unknown) {
     return { widget: "image", choose_url: false, ...pictureOptions(notes.picture) };
   }
   const long = Math.max(notes.length?.[1] ?? 0, `${example ?? ""}`.length) > oneLine;
-  // The form counts characters as they are typed; a placeholder it would count as it is written.
+  // The form counts every character typed, so it would count a placeholder's name and braces too.
   const counted = notes.length && !notes.placeholders?.length;
   const limits = counted ? { minlength: notes.length?.[0], maxlength: notes.length?.[1] } : {};
   return { widget: long ? "text" : "string", ...limits, ...patternOf(schema, notes) };
 }
 
 function pictureOptions({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  // A screen has no use for more pixels; a phone takes four times as many.
+  // A screen has no use for more pixels; a phone's camera takes four times as many.
   const smaller = { format: "webp", quality: 85, width: 2048, height: 2048 };
   return {
     accept,
@@ -72,8 +72,8 @@ function noOtherThan(names: readonly string[]): Rule {
 }
 
 /**
- * A placeholder counts as the four digits of a year, as it does where the site checks. Each stands
- * once, or the site's own check decides.
+ * A placeholder counts as the four digits of a year, as in the site's own check. The rule takes each to
+ * stand once; otherwise the site's own check decides.
  */
 function lengthRule(min: number, max: number, placeholders: number): Rule {
   const less = placeholders * 3;

@@ -9,8 +9,8 @@ import { editorPlan } from "./editor-config.ts";
 import { editorPage } from "./editor-page.ts";
 
 /**
- * Adds the editor of the words to the built site when `content/editor.yaml` names a git forge, and
- * nothing at all when it does not. After the service worker was written, which is not to know of it.
+ * Adds the content editor to the built site when `content/editor.yaml` names a git forge, and nothing
+ * at all when it does not. To be called after the service worker is written, which must not know of it.
  * @param folder the built site, such as `build/client`
  * @param backend where the files are; a test gives the browser's own file system
  */

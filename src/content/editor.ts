@@ -30,7 +30,7 @@ const editorSchema = v.variant("forge", [
     signIn: address,
   }),
   v.strictObject({
-    // Forgejo speaks the same language.
+    // Forgejo has the same API.
     forge: v.literal("gitea"),
     repository,
     branch,

@@ -129,8 +129,8 @@ export function template<const Name extends string>(...names: [Name, ...Name[]])
 }
 
 /**
- * A text that may hold some of these placeholders, for texts that are as many as the charity wants.
- * Which of them, the main language decides (`checkTranslation`).
+ * A text that may hold some of these placeholders, for lists as long as the charity wants. Which of them
+ * it holds is decided by the main language (`checkTranslation`).
  */
 export function textWithAny<Name extends string>(names: readonly Name[]) {
   return v.pipe(
@@ -143,7 +143,7 @@ export function textWithAny<Name extends string>(names: readonly Name[]) {
 
 /**
  * Wordings that depend on a number. The number's own placeholder may be left out where the
- * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked apart.
+ * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked separately.
  */
 export function plural<const Name extends string>(name: Name) {
   const wording = v.pipe(words, holdingNoOther([name]));
@@ -164,7 +164,7 @@ export const head = v.strictObject({
   description: textOf(50, 160),
 });
 
-/** The same for a page whose description says since when the charity works. */
+/** The same for a page whose description says since when the charity has worked. */
 export const headSince = v.strictObject({
   title: textOf(10, 60),
   description: v.pipe(

@@ -81,7 +81,7 @@ export function checkContent<Schema extends v.GenericSchema>(
 /**
  * Makes a function that reads a file below the content folder, and reads it again only when it has changed:
  * every page asks for the words of every language.
- * @param make turns the file's bytes into what is kept of it
+ * @param make parses the file's bytes; the result is cached
  */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly version: string; readonly made: Made }>();

@@ -6,7 +6,7 @@ import { contentFolder } from "./load-content.ts";
 /** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** Problems that an error names; with more than these a list helps nobody. */
+/** The most problems that an error names: a longer list helps nobody. */
 const mostProblems = 20;
 
 /**
@@ -25,7 +25,7 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 
 /**
  * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma or
- * semicolon, any line ends, quoted cells, and empty rows, which are left out. Spaces round a cell go.
+ * semicolon, any line ends, quoted cells, and empty rows, which are left out. Cells are trimmed.
  * @param file path below the content folder, for errors
  * @param columns the names of the header, in any order
  * @throws ContentError naming the file, the line, the column and what was expected
@@ -52,7 +52,7 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
 
 function decode(file: string, bytes: Buffer): string {
   try {
-    // One kind of line end: of a cell with several lines the parser would count some twice.
+    // One kind of line end: the parser would count some lines of a multi-line cell twice.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
   } catch {
     const expected =

@@ -15,14 +15,14 @@ export function recordsIn(kind: string, example: string) {
   const folder = () => join(contentFolder(), recordPath(kind));
 
   /** The error for what is wrong at a key of a record, or with its whole file. */
-  const refuse = (file: string, path: string, expected: string) =>
+  const errorAt = (file: string, path: string, expected: string) =>
     new ContentError(join(folder(), file), [{ path, expected }]);
 
   /** @throws ContentError naming the file, each wrong key and what was expected */
   function read<Schema extends v.GenericSchema>(file: string, schema: Schema) {
     const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
     if (name === undefined || day === undefined) {
-      throw refuse(file, "", `expected a file name such as ${example}: a day, then a-z and 0-9`);
+      throw errorAt(file, "", `expected a file name such as ${example}: a day, then a-z and 0-9`);
     }
     return { name, day, record: readContent(join(recordPath(kind), file), schema) };
   }
@@ -44,7 +44,7 @@ export function recordsIn(kind: string, example: string) {
     };
   }
 
-  return { folder, refuse, read, loader };
+  return { folder, errorAt, read, loader };
 }
 
 /** The schema of what a record says in every language of the site, by its code. */

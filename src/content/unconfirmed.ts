@@ -33,7 +33,7 @@ export const unconfirmedSchema = v.array(
   }),
 );
 
-/** What only the charity can say is true, and who has said so. */
+/** What only the charity can confirm, and who has confirmed it. */
 export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
 /**
@@ -54,14 +54,14 @@ export function loadUnconfirmed(): Unconfirmed {
   return entries;
 }
 
-/** Whether something at a place, or below it, still waits for the charity's word. */
+/** Whether something at a place, or below it, still has to be confirmed by the charity. */
 export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   return entries.some(
     ({ where, confirmed }) => !confirmed && where.some((one) => overlap(one, place)),
   );
 }
 
-/** Whether the charity has said that what stands at a place is true, all of it. */
+/** Whether the charity has confirmed all that stands at a place. */
 export function isConfirmed(place: string, entries: Unconfirmed): boolean {
   const about = entries.filter(({ where }) => where.some((one) => overlap(one, place)));
   return about.length > 0 && about.every(({ confirmed }) => confirmed);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { forEditor, pastDay, text, textOf } from "../content/kit.ts";
 import { inEachLanguage } from "../content/record-folder.ts";
 
-/** A count, never an estimate with decimals; beyond ten million somebody's finger slipped. */
+/** A count, never an estimate with decimals; more than ten million is a slip of the finger. */
 const count = v.exactOptional(
   v.pipe(
     v.number(),

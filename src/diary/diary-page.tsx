@@ -46,12 +46,12 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
           <OtherPages year={year} />
         </section>
       )}
-      <DiaryClosing />
+      <DiaryCallToAction />
     </StaticPart>
   );
 }
 
-/** The other years, and the feed for those who would rather be told. */
+/** The other years, and the feed for those who want to be told of new entries. */
 function OtherPages({ year }: { year: string | undefined }) {
   const { language, paths } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);
@@ -99,7 +99,7 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** What the visitor of the diary can do next. */
-export function DiaryClosing() {
+export function DiaryCallToAction() {
   const { closing } = loadDiaryTexts(useShell().language);
   return <CallToAction texts={closing} to={["donate", "contact"]} />;
 }

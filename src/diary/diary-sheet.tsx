@@ -34,7 +34,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   );
 }
 
-/** One line out of the diary's book, for pages that tell of the work; nothing as long as there is none. */
+/** The latest entry as a line of the diary, for pages about the work; nothing as long as there is none. */
 export function LatestEntry() {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
@@ -69,7 +69,7 @@ const DayNumber = ({ entry: { date } }: { entry: DiaryEntry }) => (
   <Ltr>{String(Number(date.slice(8)))}</Ltr>
 );
 
-/** An entry by what it is called. */
+/** A link to an entry, with what the entry is called. */
 export function EntryLink({ entry }: { entry: DiaryEntry }) {
   const { language } = useShell();
   return (

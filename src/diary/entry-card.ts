@@ -35,7 +35,7 @@ export function allEntryCards(): EntryCard[] {
   return loadDiary().flatMap((entry) => languages().map((language) => entryCard(entry, language)));
 }
 
-/** Where the cards lie: beside the entries, so that the examples take theirs along. */
+/** Where the cards lie: beside the entries, so that the examples have their own. */
 export const cardsPath = (): string => join(diaryFolder(), cardsFolder);
 
 /** The cards that were taken, by their files' names. */

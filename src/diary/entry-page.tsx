@@ -8,7 +8,7 @@ import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedIn } from "./diary-entry.ts";
-import { DiaryClosing } from "./diary-page.tsx";
+import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
 import type { DiaryTexts } from "./diary-texts.ts";
 import { titleOf } from "./diary-words.ts";
@@ -19,7 +19,7 @@ type EntryPageProps = Omit<Awaited<ReturnType<typeof loadEntry>>, "head" | "data
 
 /** One day: what was counted, what there is to tell, and the link to send on. */
 export function EntryPage(props: EntryPageProps) {
-  const { shell, texts, entry, picture, whatsApp } = props;
+  const { shell, texts, entry, picture, whatsAppUrl } = props;
   const { language } = shell;
   const figures = countedIn(entry).map(([id, value]) => ({
     value: groupThousands(value, language),
@@ -49,20 +49,20 @@ export function EntryPage(props: EntryPageProps) {
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsApp} variant="main">
+          <ActionLink href={whatsAppUrl} variant="main">
             {texts.share.button}
           </ActionLink>
         </div>
         <Neighbours {...props} />
       </div>
-      <DiaryClosing />
+      <DiaryCallToAction />
     </StaticPart>
   );
 }
 
 type PhotographProps = { texts: DiaryTexts["picture"]; picture: EntryPicture; alt: string };
 
-/** A small picture, as the page's weight allows; who wants to see more of it asks for the larger one. */
+/** A small picture, as the page's weight allows; a visitor who wants to see more opens the larger one. */
 function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographProps) {
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (

@@ -19,8 +19,8 @@ export const feedPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("diary", language)}/feed.xml`;
 
 /**
- * The diary as RSS 2.0 (rssboard.org), the latest entries with their whole text. An entry is known by its
- * address, which stays, so that a reader shows none twice.
+ * The diary as RSS 2.0 (rssboard.org), the latest entries with their whole text. An entry is identified by
+ * its address, which never changes, so that a reader shows none twice.
  */
 export function diaryFeed(language: Language): Promise<string> {
   const { address } = loadSite();

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { recordsIn } from "../content/record-folder.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 
-/** A larger picture costs every copy of the repository its weight; a phone sends 0.1 to 0.5 MB by WhatsApp. */
+/** A larger picture makes every copy of the repository heavier; a phone sends 0.1 to 0.5 MB by WhatsApp. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
 /** What `npm run pictures` puts beside the entries. */
@@ -55,7 +55,11 @@ export function diaryPageNames(): string[] {
 function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
   if (record.date === day) return { ...record, name };
-  throw records.refuse(file, "date", `expected ${day} as in the file's name, found ${record.date}`);
+  throw records.errorAt(
+    file,
+    "date",
+    `expected ${day} as in the file's name, found ${record.date}`,
+  );
 }
 
 /** Each picture is there and small enough, and each file besides the entries is one of their pictures. */
@@ -66,15 +70,15 @@ function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[
     if (!picture) continue;
     const { file } = picture;
     if (!others.has(file)) {
-      throw records.refuse(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
+      throw records.errorAt(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
     }
     if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
-      throw records.refuse(file, "", "expected a picture of at most 3 MB; make it smaller first");
+      throw records.errorAt(file, "", "expected a picture of at most 3 MB; make it smaller first");
     }
     unnamed.delete(file);
   }
   for (const file of unnamed) {
-    throw records.refuse(
+    throw records.errorAt(
       file,
       "",
       "no entry names this file as its picture; an entry ends in .yaml",

@@ -59,14 +59,14 @@ export async function loadEntry(name: string, language: Language) {
     texts,
     entry,
     picture: await pictureOf(entry),
-    whatsApp: whatsAppUrl(`${message}\n${shell.address}`),
+    whatsAppUrl: whatsAppUrl(`${message}\n${shell.address}`),
     earlier: entries[index + 1],
     later: entries[index - 1],
     data: { name, title, things: [article] },
   };
 }
 
-/** What leaves the page without its line says itself that it is made up, when it is. */
+/** Marks as made up, when it is, a text that is read outside the page, where the page's note is missing. */
 export function markExample(text: string, language: Language): string {
   if (!isExample("diary")) return text;
   const { mark } = loadDiaryTexts(language).example;

@@ -21,7 +21,7 @@ type Size = { width: number; format: "avif" | "jpeg"; mostBytes: number };
 /** The files of a picture, as the site delivers them. */
 export type EntryPicture = Awaited<ReturnType<typeof makePicture>>;
 
-/** From the best that is tried to the least; where even that is too heavy the picture gets smaller. */
+/** Tried from the best to the worst; where even that is too heavy the picture gets smaller. */
 const qualities = [55, 35];
 const shrink = 0.7;
 

@@ -77,7 +77,7 @@ export const donateSchema = v.strictObject({
     stepNoAmount: text,
     holderLabel: text,
     without: text,
-    kept: template("date"),
+    offlineCopy: template("date"),
     copyLarge: text,
     copiedLarge: text,
     nextOnPhone: text,

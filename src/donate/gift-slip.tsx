@@ -12,7 +12,7 @@ import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
 const numberId = "slip-number";
-const numberLook = "inline-flex min-h-11 items-center text-press hover:text-ink";
+const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
@@ -42,7 +42,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             </div>
           )}
           <SlipRow label={payee.label}>
-            <PayeeValue payee={payee} id={numberId} className={numberLook} />
+            <PayeeValue payee={payee} id={numberId} className={numberClasses} />
           </SlipRow>
           <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
             <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
@@ -53,14 +53,14 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
         </dl>
         <CopyButton
           label={bankily.copy}
-          of={payee.label}
+          what={payee.label}
           variant="main"
           text={payee.value}
           shownBy={numberId}
           copied={payee.copied}
         />
         <p {...offlineCopyOnly} className="marked mt-3 text-small">
-          <OfflineCopyWords text={bankily.kept} />
+          <OfflineCopyWords text={bankily.offlineCopy} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href="#bankily">{hero.toNumber}</TextLink>

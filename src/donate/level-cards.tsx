@@ -86,10 +86,11 @@ function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
 }
 
 function LevelImage({ src }: { src: string | undefined }) {
-  const look = "w-28 shrink-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
+  const imageClasses =
+    "w-28 shrink-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
   if (src === undefined) {
     return (
-      <div aria-hidden="true" className={`${look} bg-press-deep p-3 lg:aspect-3/2`}>
+      <div aria-hidden="true" className={`${imageClasses} bg-press-deep p-3 lg:aspect-3/2`}>
         <div className="ornament-rosette size-full text-sun" />
       </div>
     );
@@ -100,7 +101,7 @@ function LevelImage({ src }: { src: string | undefined }) {
       alt=""
       {...illustrationSize}
       loading="lazy"
-      className={`${look} min-[22rem]:h-full object-cover`}
+      className={`${imageClasses} min-[22rem]:h-full object-cover`}
     />
   );
 }

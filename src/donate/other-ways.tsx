@@ -61,13 +61,13 @@ function LocalWay({ way, gift, texts }: LocalWayProps) {
   const label = way.kind === "wallet" ? texts.number : texts.account;
   const account = {
     label: <Trans text={label} values={{ name: <bdi>{way.name}</bdi> }} />,
-    of: way.name,
+    what: way.name,
     shown: way.shown,
     copied: way.copied,
   };
   const amount = {
     label: amountLabel,
-    of: amountLabel,
+    what: amountLabel,
     shown: shown.mru,
     copied: String(amountMru),
     note: <OldWarning value={amountMru} text={texts.warning} />,
@@ -111,8 +111,8 @@ function FromAbroad({ way, texts }: FromAbroadProps) {
     );
   }
   const rows = [
-    { label: abroad.iban, of: abroad.iban, shown: way.shown, copied: way.iban },
-    { label: abroad.bic, of: abroad.bic, shown: way.bic, copied: way.bic },
+    { label: abroad.iban, what: abroad.iban, shown: way.shown, copied: way.iban },
+    { label: abroad.bic, what: abroad.bic, shown: way.bic, copied: way.bic },
   ];
   return (
     <>
@@ -124,7 +124,12 @@ function FromAbroad({ way, texts }: FromAbroadProps) {
       </div>
       {way.code && (
         <div className="mt-6 lg:mt-0">
-          <QrFigure code={way.code} texts={abroad} size="size-52" tone="text-ink-soft" />
+          <QrFigure
+            code={way.code}
+            texts={abroad}
+            codeClasses="size-52"
+            captionClasses="text-ink-soft"
+          />
         </div>
       )}
     </>
@@ -134,7 +139,7 @@ function FromAbroad({ way, texts }: FromAbroadProps) {
 type Row = {
   label: ReactNode;
   /** What is copied, for those who do not see the row. */
-  of: string;
+  what: string;
   shown: string;
   copied: string;
   note?: ReactNode;
@@ -148,12 +153,12 @@ function Rows({ rows, holder, texts }: RowsProps) {
   const { official, sent } = donor;
   const { reference } = useIsland().site.bankily;
   const id = useId();
-  const last = { label: sent.reference, of: sent.reference, shown: reference, copied: reference };
+  const last = { label: sent.reference, what: sent.reference, shown: reference, copied: reference };
   return (
     <>
       <dl>
-        {[...rows, last].map(({ label, of, shown, copied, note }: Row, i) => (
-          <div key={of} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+        {[...rows, last].map(({ label, what, shown, copied, note }: Row, i) => (
+          <div key={what} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
             <div className="min-w-0 flex-1 basis-36">
               <dt className="text-small text-ink-soft">{label}</dt>
               <dd className="font-semibold">
@@ -163,7 +168,7 @@ function Rows({ rows, holder, texts }: RowsProps) {
             <dd>
               <CopyButton
                 label={bankily.copy}
-                of={of}
+                what={what}
                 variant="quiet"
                 text={copied}
                 shownBy={`${id}-${i}`}

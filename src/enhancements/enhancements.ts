@@ -1,8 +1,8 @@
-import { keepDatesCurrent, knowApplicants } from "../events/events-script.ts";
+import { keepDatesCurrent, markApplicants } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
-import { keepOffline } from "./keep-offline.ts";
-import { mindOutbox } from "./mind-outbox.ts";
 import { offerLanguage } from "./offer-language.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+import { watchOutbox } from "./watch-outbox.ts";
 
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 8). */
 function hideBrokenImages(): void {
@@ -22,9 +22,9 @@ function logMissingPath(): void {
 hideBrokenImages();
 closeMenus();
 logMissingPath();
-knowApplicants();
+markApplicants();
 keepDatesCurrent();
 // Also when the page comes back from the browser's own cache.
 addEventListener("pageshow", keepDatesCurrent);
-offerLanguage(mindOutbox());
-keepOffline();
+offerLanguage(watchOutbox());
+registerServiceWorker();

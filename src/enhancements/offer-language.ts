@@ -1,4 +1,5 @@
 import { pressed } from "./close-menus.ts";
+import { stored } from "./storage.ts";
 
 const key = "khayma.language";
 
@@ -40,13 +41,5 @@ function remember(): void {
     localStorage.setItem(key, "1");
   } catch {
     // Storage is denied: the answer holds for this page only.
-  }
-}
-/** What the storage holds under a key; nothing where it is denied. */
-export function stored(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return undefined;
   }
 }

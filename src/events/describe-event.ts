@@ -23,14 +23,14 @@ import {
   type SiteEvent,
 } from "./load-events.ts";
 
-/** An event as it is told in a language; texts hold no marks of direction. */
+/** An event as it is described in a language; its texts hold no direction marks. */
 export type EventView = ReturnType<typeof describeEvent>;
 
 /** The words of the events' pages in a language. */
 export const loadEventsTexts = (language: Language): EventsTexts =>
   loadTexts("events.yaml", eventsSchema, language);
 
-/** Makes of an event what its page, the lists and the calendars say of it in a language. */
+/** What an event's page, the lists and the calendars say of it in a language. */
 export function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
   const { program, kind, name, status, movedFrom } = event;
@@ -69,13 +69,13 @@ export function describeEvent(event: SiteEvent, language: Language) {
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
-    whatsApp: whatsAppUrl(invitation, loadSite().phone),
+    whatsAppUrl: whatsAppUrl(invitation, loadSite().phone),
     /** What "I will come" fills into the application. */
     availability: interpolate(texts.come.availability, { day, hours }),
   };
 }
 
-/** The events that are still to come when the site is built, as a language tells them. */
+/** The events that are still to come when the site is built, as they are described in a language. */
 export const describeComing = (language: Language): EventView[] =>
   comingEvents().map((event) => describeEvent(event, language));
 

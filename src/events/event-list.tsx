@@ -103,8 +103,8 @@ export function News({ mark, className, children, ...rest }: NewsProps) {
 type ComeLinkProps = OfEvent & { variant: "main" | "quiet" };
 
 /**
- * "I will come": to the application, filled in for this event; for who has applied from this device, to
- * a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
+ * "I will come": to the application, filled in for this event; for a visitor who has applied from this
+ * device, to a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
  */
 export function ComeLink({ event, variant }: ComeLinkProps) {
   const { apply } = useEventsTexts().come;
@@ -116,7 +116,7 @@ export function ComeLink({ event, variant }: ComeLinkProps) {
         </ActionLink>
       </span>
       <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsApp} variant={variant}>
+        <ActionLink href={event.whatsAppUrl} variant={variant}>
           {apply}
         </ActionLink>
       </span>

@@ -33,10 +33,10 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
       {event.open && (
         <div data-until={event.end.toISOString()} className="print:hidden">
           <Section title={texts.come.title} tone="sand" layout="beside">
-            {/* Beside the application, also without a script, the way for who has applied. */}
+            {/* Beside the application, also without a script, the way for a visitor who has applied. */}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
-              <TextLink href={event.whatsApp} data-applied={appliedKey}>
+              <TextLink href={event.whatsAppUrl} data-applied={appliedKey}>
                 {texts.come.applied}
               </TextLink>
             </div>
@@ -50,7 +50,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
 /** A leaf torn off the calendar on the wall. The words of the page say the same. */
 function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
   const [year = "", , day] = date.split("-");
-  const look = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
+  const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (
     <div
       aria-hidden="true"
@@ -59,7 +59,9 @@ function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
       <p className="bg-accent py-2 text-title font-semibold text-white">
         {month} <Ltr>{year}</Ltr>
       </p>
-      <p className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${look}`}>
+      <p
+        className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${dayClasses}`}
+      >
         <Ltr>{String(Number(day))}</Ltr>
       </p>
     </div>

@@ -1,14 +1,14 @@
-import { stored } from "../enhancements/offer-language.ts";
+import { stored } from "../enhancements/storage.ts";
 
 /*
- * What the events need in the browser, in few bytes: part of the script of all pages, since the next
+ * What the events need in the browser, in few bytes: part of the enhancements, since the next
  * dates may stand on any.
  */
 
 /**
- * What is over by the visitor's clock goes, and what is said once it is over comes, wherever the clock is:
- * `data-until` and `data-since` are moments of UTC, which Nouakchott keeps, and are compared as texts
- * (ISO 8601).
+ * Hides what is over and shows what is to be said then, in any time zone of the visitor: `data-until` and
+ * `data-since` are moments in UTC, which Nouakchott keeps, and are compared with the visitor's clock as
+ * texts (ISO 8601).
  */
 export function keepDatesCurrent(): void {
   const now = new Date().toISOString();
@@ -18,8 +18,8 @@ export function keepDatesCurrent(): void {
   }
 }
 
-/** Who has applied from this device is led to WhatsApp; the attribute names the key in storage. */
-export function knowApplicants(): void {
+/** A visitor who has applied from this device gets the WhatsApp link; the attribute names the key in storage. */
+export function markApplicants(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-applied]")) {
     if (stored(`${part.dataset["applied"]}`)) part.hidden = !part.hidden;
   }

@@ -37,10 +37,10 @@ export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { name, day: announced, record } = records.read(file, schema);
   const { day, from, to, movedFrom, words } = record;
-  // Without a word of it those who noted the first day would stand there.
+  // If the page did not say so, those who noted the first day would come in vain.
   if (movedFrom === undefined && day !== announced) {
     const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
-    throw records.refuse(file, "day", expected);
+    throw records.errorAt(file, "day", expected);
   }
   checkWords(file, words);
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };

@@ -4,7 +4,7 @@ const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 /** Half a surrogate pair: not text, and `encodeURIComponent` throws on it. */
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Control characters (they can break an e-mail header) and the two the specification removes. */
+/** Control characters (they can break an e-mail header), `<` and `>` (requirements, section 5). */
 const removed = /(?![\n\t])[\p{Cc}<>]/gu;
 
 /** Format characters: zero-width spaces, bidi controls, soft hyphens. */

@@ -117,7 +117,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
         icon={Send}
         disabled={disabled}
         aria-disabled={submitting}
-        className="busy-look px-6 disabled:cursor-progress [&>svg]:mirrored"
+        className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
       >
         {submitting ? labels.submitting : labels.submit}
       </Button>

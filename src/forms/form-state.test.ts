@@ -77,10 +77,10 @@ test("each invalid submit is counted, so that the summary takes focus again", ()
 });
 
 describe("typing", () => {
-  test("mends a field: its error goes, the others stay", () => {
-    const mended = stateAfter(invalid, { type: "changed", field: "name", value: "Ali" });
-    expect(mended.errors).toEqual({ email: "emailRequired" });
-    expect(mended.values.name).toBe("Ali");
+  test("corrects a field: its error goes, the others stay", () => {
+    const corrected = stateAfter(invalid, { type: "changed", field: "name", value: "Ali" });
+    expect(corrected.errors).toEqual({ email: "emailRequired" });
+    expect(corrected.values.name).toBe("Ali");
   });
 
   test("that breaks another rule shows that rule", () => {

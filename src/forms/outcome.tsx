@@ -18,7 +18,7 @@ type OutcomeProps = {
   keep: (reason: SendFailure) => Promise<void>;
 };
 
-/** How sending ended, beside the form and for good, where a toast goes away. */
+/** How sending ended: beside the form, where it stays, while a toast goes away. */
 export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   const { paths } = useIsland();
   const { later, toasts } = texts;

@@ -16,8 +16,8 @@ type Submission<Field extends FieldName> = {
 };
 
 /**
- * Sends what stands in a form, cleaned once: what is checked is what is sent. What a program wrote into
- * the hidden field is not sent, and the program is told that it was. Never throws.
+ * Sends what stands in a form, cleaned once: what is checked is what is sent. When a program has filled
+ * in the hidden field nothing is sent, and the program is told that it was. Never throws.
  */
 export async function sendForm<Field extends FieldName>(
   submission: Submission<Field>,
@@ -28,7 +28,7 @@ export async function sendForm<Field extends FieldName>(
   if (!params) return "invalid";
   const { id } = definition;
   dispatch({ type: "submitted", values });
-  // What an earlier try came to is no longer true.
+  // What was said about an earlier try is no longer true.
   toast.dismiss();
   const result = trapped ? { ok: true as const } : await sendEmail({ template: id, params });
   if (!result.ok) {
@@ -44,7 +44,7 @@ export async function sendForm<Field extends FieldName>(
 
 /**
  * Keeps what stands in a form until there is a connection.
- * @param reason why it could not be sent: still true if it cannot be kept either
+ * @param reason why it could not be sent: shown again if it cannot be kept either
  */
 export async function keepForm<Field extends FieldName>(
   submission: Submission<Field>,

@@ -1,4 +1,4 @@
-import { controlLook, Field } from "../ui/field.tsx";
+import { controlClasses, Field } from "../ui/field.tsx";
 import { asHeld, controls, type FieldName } from "./field-rules.ts";
 import type { FormFieldProps } from "./use-form.ts";
 
@@ -20,10 +20,10 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
           <input
             {...shared}
             type={type}
-            className={`${controlLook} ${dir === "ltr" ? "rtl:text-end" : ""}`}
+            className={`${controlClasses} ${dir === "ltr" ? "rtl:text-end" : ""}`}
           />
         ) : (
-          <textarea {...shared} rows={rows} className={`${controlLook} resize-y`} />
+          <textarea {...shared} rows={rows} className={`${controlClasses} resize-y`} />
         );
       }}
     </Field>

@@ -62,12 +62,12 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
   const submitting = state.status.kind === "submitting";
   const element = useDraft(definition, fillIn, state, dispatch);
   const busy = useRef(false);
-  // Let go only when the end is on the page: until then a second submit would find the old values.
+  // Released only after the result is rendered: a submit before that would find the old values.
   useEffect(() => {
     busy.current = submitting;
   });
   useEffect(prepareSending, []);
-  // Who keeps a message has no connection to open the page with that shows it.
+  // A visitor who keeps a message is offline, so the outbox page must be cached beforehand.
   useEffect(() => tellWorker(keepOutbox), []);
 
   const params = (value: FormValues<Field>) => options.params(value, site.email);

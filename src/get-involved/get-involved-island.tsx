@@ -6,7 +6,7 @@ import { TextField } from "../forms/text-field.tsx";
 import { type FormFieldProps, useForm } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../layouts/shell.ts";
-import { controlLook, Field } from "../ui/field.tsx";
+import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
@@ -89,7 +89,7 @@ function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          <select {...controls.dialCode} {...control} {...ids} className={controlLook}>
+          <select {...controls.dialCode} {...control} {...ids} className={controlClasses}>
             {countries.map(({ iso, name, dialCode: code }) => (
               <option key={iso} value={`${code} ${iso}`}>
                 {`${name} (${isolate(code, dir)})`}

@@ -70,7 +70,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-/** What the visitor meets first: who this is, the two ways on, and the tent on its sand. */
+/** What the visitor sees first: who this is, the two ways on, and the tent on its sand. */
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (

@@ -44,9 +44,9 @@ const meta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /**
- * A page whose policy stands first in its head, so that it holds for all that follows, and names only
- * the inline scripts and styles of this page: Astro names those of every page in each one, which is
- * more than a page needs and weighs about 1 KB that does not compress.
+ * The page with its policy first in its head, so that it holds for all that follows, and with the hashes
+ * of this page's inline scripts and styles only: Astro writes those of every page into each one, which
+ * is more than a page needs and weighs about 1 KB that does not compress.
  */
 export function keepOwnPolicy(html: string): string {
   const [policy = ""] = meta.exec(html) ?? [];

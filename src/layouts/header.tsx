@@ -1,6 +1,6 @@
 import { Languages, Menu as MenuIcon, X } from "lucide-react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { ButtonLink, iconButtonLook } from "../ui/button.tsx";
+import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -77,14 +77,14 @@ function NavLinks() {
 }
 
 /** How what opens a menu looks; Safari's own marker is hidden. */
-const menuLook = "list-none group-open:bg-sand [&::-webkit-details-marker]:hidden";
+const menuClasses = "list-none group-open:bg-sand [&::-webkit-details-marker]:hidden";
 
 /** The mobile menu: plain HTML that opens and closes without a script. */
 function Menu() {
   const { ui, paths } = useShell();
   return (
     <details className="group lg:hidden" data-menu="">
-      <summary className={`flex ${iconButtonLook} ${menuLook}`}>
+      <summary className={`flex ${iconButtonClasses} ${menuClasses}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
@@ -114,7 +114,7 @@ function LanguageSwitch() {
   return (
     <details className="group sm:relative" data-menu="">
       <summary
-        className={`flex min-h-11 items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line ${menuLook}`}
+        className={`flex min-h-11 items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line ${menuClasses}`}
       >
         <Languages aria-hidden className="size-5" />
         <SpokenLabel>{ui.languages.label}</SpokenLabel>

@@ -64,8 +64,8 @@ function LanguageOffer() {
 }
 
 /**
- * Says what has become of a message that is kept until there is a connection, never what it says. Hidden
- * in every page; the enhancements show it with the sentence that is true. It sticks to the end of the
+ * Says what has become of a message that is kept until there is a connection, never its text. Hidden in
+ * every page; the enhancements show it with the sentence that is true. It sticks to the end of the
  * screen and has its own place at the end of the page, so that it covers nothing for good.
  */
 function OutboxLine() {

@@ -8,8 +8,8 @@ import { uiSchema } from "./ui-texts.ts";
 type WithTitle = { readonly title: string; readonly description: string };
 
 /**
- * The head of a page, or of an entry below it, in a language; addresses are absolute. A page that search engines
- * must not list is not `listed`, and nobody sends on the not-found page.
+ * The head of a page, or of an entry below it, in a language; addresses are absolute. `listed` is undefined
+ * for a page that search engines must not index; the not-found page has no sharing tags.
  * @param entry may bring a share card of its own
  */
 export function pageHead(

@@ -34,13 +34,13 @@ export type Shell = ReturnType<typeof loadShell>;
 export type PageProps<Texts> = { shell: Shell; texts: Omit<Texts, "head"> };
 
 /**
- * When an island wakes that is wanted at once: as soon as the browser is idle, at the latest after so many
- * milliseconds. Chromium was seen never to call itself idle on a busy machine; in Safari, which does not
- * tell, this is the delay.
+ * When an island that is wanted at once hydrates: as soon as the browser is idle, at the latest after so
+ * many milliseconds. Chromium was seen never to call itself idle on a busy machine; in Safari, which does
+ * not tell, this is the delay.
  */
 export const whenIdle = { timeout: 500 } as const;
 
-/** What an island takes of it: its props travel with the page, so it gets no word that it never shows. */
+/** The part of the shell that islands get: serialized into the page, so it has only texts that they show. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
   const { name, line, label, records, toast, crash, whatsappGreeting, footer, more } = ui;
   const { code, dir, locale, group, decimal } = language;

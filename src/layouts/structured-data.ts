@@ -17,7 +17,7 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/** The same as the text of a script, which no text in it can end; nothing for a page that is not listed. */
+/** The same, escaped so that no text in it can end its `<script>`; undefined for a page that is not listed. */
 export function structuredDataText(
   page: PageId,
   language: Language,

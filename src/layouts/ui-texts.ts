@@ -41,7 +41,7 @@ const words = v.strictObject({
   }),
   whatsappGreeting: text,
   toast: texts("region", "dismiss"),
-  kept: v.strictObject({ notice: template("date"), newer: text }),
+  offlineCopy: v.strictObject({ notice: template("date"), newer: text }),
   outbox: described(
     texts("label", "waiting", "asks", "ends", "deleted", "sent", "link"),
     "The line about a kept message, whatever has become of it.",

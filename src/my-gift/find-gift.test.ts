@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { findGift, shardPath } from "./find-gift.ts";
 import { type Receipt, receiptKey, sealReceipt } from "./receipt.ts";
 
-const lock = { salt: "AAECAwQFBgcICQoLDA0ODw==", iterations: 1 };
+const parameters = { salt: "AAECAwQFBgcICQoLDA0ODw==", iterations: 1 };
 const code = "TX20260042B";
 const receipt: Receipt = { date: "2026-11-02", amount: 1500, program: "water" };
-const key = await receiptKey(code, lock);
+const key = await receiptKey(code, parameters);
 const sealed = await sealReceipt(receipt, key);
 
 afterEach(() => {
@@ -22,7 +22,7 @@ function network(answer: () => Promise<Response>) {
 
 test("a listed gift is found, and only its shard's name goes out", async () => {
   const asked = network(async () => Response.json([sealed]));
-  expect(await findGift("tx 2026 ٠٠٤٢ b", lock)).toEqual({ kind: "found", receipt });
+  expect(await findGift("tx 2026 ٠٠٤٢ b", parameters)).toEqual({ kind: "found", receipt });
   expect(asked).toHaveBeenCalledTimes(1);
   const [address, options] = asked.mock.calls[0] ?? [];
   expect(address).toBe(shardPath(key.shard));
@@ -31,7 +31,7 @@ test("a listed gift is found, and only its shard's name goes out", async () => {
 
 test.each([[[]], [["A".repeat(55)]]])("a gift that is not listed is missing", async (shard) => {
   network(async () => Response.json(shard));
-  expect(await findGift(code, lock)).toEqual({ kind: "missing" });
+  expect(await findGift(code, parameters)).toEqual({ kind: "missing" });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ["it is a list of something else", async () => Response.json([sealed, 1])],
 ])("when %s the shard is unreachable, which is not the same as missing", async (_when, answer) => {
   network(answer);
-  expect(await findGift(code, lock)).toEqual({ kind: "unreachable" });
+  expect(await findGift(code, parameters)).toEqual({ kind: "unreachable" });
 });
 
 test("a network that says nothing is given up on", async () => {
@@ -55,7 +55,7 @@ test("a network that says nothing is given up on", async () => {
       }),
   );
   vi.stubGlobal("fetch", asked);
-  const answer = findGift(code, lock);
+  const answer = findGift(code, parameters);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await answer).toEqual({ kind: "unreachable" });
@@ -68,7 +68,7 @@ test.each([
   ["my gift", "notCode"],
 ])("nothing is asked for %j", async (typed, kind) => {
   const asked = network(async () => Response.json([]));
-  expect(await findGift(typed, lock)).toEqual({ kind });
+  expect(await findGift(typed, parameters)).toEqual({ kind });
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -78,6 +78,6 @@ test.each([
 ])("%s has no cryptography, and asks for nothing", async (_what, crypto) => {
   const asked = network(async () => Response.json([]));
   vi.stubGlobal("crypto", crypto);
-  expect(await findGift(code, lock)).toEqual({ kind: "noCrypto" });
+  expect(await findGift(code, parameters)).toEqual({ kind: "noCrypto" });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,5 +1,11 @@
 import { codeProblem } from "../ui/transaction-code.ts";
-import { findReceipt, type Lock, type Receipt, type ReceiptKey, receiptKey } from "./receipt.ts";
+import {
+  findReceipt,
+  type KeyParameters,
+  type Receipt,
+  type ReceiptKey,
+  receiptKey,
+} from "./receipt.ts";
 
 /** What became of a search. */
 export type Answer =
@@ -10,7 +16,7 @@ export type Answer =
 /** How long the network may take, in milliseconds. */
 const networkLimitMs = 15_000;
 
-/** Whether the page can do cryptography at all: browsers keep cryptography from pages that came without TLS. */
+/** Whether the page has cryptography at all: browsers give it only to pages that came over TLS. */
 export function hasCrypto(): boolean {
   return typeof crypto === "object" && Reflect.get(crypto, "subtle") !== undefined;
 }
@@ -19,12 +25,12 @@ export function hasCrypto(): boolean {
  * Looks for the gift of a code. Only the name of a shard goes out, two of the digits that the code is
  * turned into: one of 256, whatever is typed. Never throws.
  */
-export async function findGift(typed: string, lock: Lock): Promise<Answer> {
+export async function findGift(typed: string, parameters: KeyParameters): Promise<Answer> {
   const problem = codeProblem(typed);
   if (problem) return { kind: problem };
   let key: ReceiptKey;
   try {
-    key = await receiptKey(typed, lock);
+    key = await receiptKey(typed, parameters);
   } catch {
     return { kind: "noCrypto" };
   }

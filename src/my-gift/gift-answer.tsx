@@ -98,7 +98,7 @@ function Ask({ greeting, lines, data }: AskProps) {
   const message = giftMessage(greeting, known, shell);
   return (
     <WhatsAppButton message={message} className="mt-3">
-      {data.texts.whatsApp}
+      {data.texts.whatsapp}
     </WhatsAppButton>
   );
 }

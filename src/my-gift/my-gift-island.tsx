@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Button } from "../ui/button.tsx";
-import { controlLook, Field } from "../ui/field.tsx";
+import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
@@ -47,8 +47,8 @@ function CodeForm({ data }: { data: MyGiftData }) {
     if (looking) return;
     const begun: Search = { typed: field.current?.value ?? "", answer: undefined };
     setSearch(begun);
-    const answer = await findGift(begun.typed, data.lock);
-    // What is typed anew takes an answer away, and one that comes late is dropped.
+    const answer = await findGift(begun.typed, data.keyParameters);
+    // Typing something new removes the answer; one that comes after that is dropped.
     setSearch((now) => (now === begun ? { ...begun, answer } : now));
     if (answer.kind === "pin" || answer.kind === "notCode") field.current?.focus();
   };
@@ -79,7 +79,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
             maxLength={maxCodeLength * 2}
             aria-invalid={error !== undefined}
             onChange={() => setSearch(undefined)}
-            className={`${controlLook} rtl:text-end`}
+            className={`${controlClasses} rtl:text-end`}
           />
         )}
       </Field>
@@ -88,7 +88,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         aria-disabled={looking}
-        className="busy-look mt-4 w-full disabled:opacity-60"
+        className="busy-button mt-4 w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}
       </Button>

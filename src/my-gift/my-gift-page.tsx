@@ -63,7 +63,7 @@ export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
     days,
     /** Since when gifts are listed, in words. */
     since: showDay(since, days),
-    lock: { salt, iterations },
+    keyParameters: { salt, iterations },
     currency: loadFigures().donation.currency,
   };
 }

@@ -16,7 +16,7 @@ export const myGiftSchema = v.strictObject({
     pin: text,
     unreachable: message,
     noCrypto: message,
-    whatsApp: text,
+    whatsapp: text,
     greetings: v.pipe(
       texts("found", "missing"),
       v.description("How a message to the charity begins."),

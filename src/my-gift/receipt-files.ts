@@ -10,11 +10,10 @@ import { shardNames } from "./receipt.ts";
 
 /** At least 16 bytes (RFC 8018, section 4.1: 64 bits at the least). */
 const salt = v.pipe(text, v.regex(/^(?:[A-Za-z0-9+/]{4}){6,}$/, "24 characters of base64 or more"));
-/** From what OWASP asks for (Password Storage Cheat Sheet) to what a phone bears. */
+/** From what OWASP asks for (Password Storage Cheat Sheet) to what a phone can still compute. */
 const iterations = v.pipe(v.number(), v.integer(), v.minValue(600_000), v.maxValue(2_000_000));
 
-/** Of what the receipts were locked with. */
-
+/** Of what the keys of the receipts are derived with. */
 const never = "Never change it once gifts are listed: no donor would find theirs any more.";
 
 export const settingsSchema = v.strictObject({

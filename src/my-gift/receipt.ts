@@ -4,7 +4,7 @@ import { comparableCode } from "../ui/transaction-code.ts";
 export const giftPrograms = ["general", "food", "water", "cleanUp"] as const;
 export type GiftProgram = (typeof giftPrograms)[number];
 
-/** What a receipt tells who has its code. */
+/** What a receipt tells whoever has its code. */
 export type Receipt = {
   /** The day on which the gift was counted, `YYYY-MM-DD`, 1970 to 2149. */
   readonly date: string;
@@ -17,14 +17,14 @@ export type Receipt = {
 export const maxReceiptAmount = 4_294_967_295;
 
 /** What every key of the site is made with; neither part is a secret. */
-export type Lock = {
+export type KeyParameters = {
   /** In base64. */
   readonly salt: string;
-  /** How often PBKDF2 goes round: what one guess costs. */
+  /** The iterations of PBKDF2: what one guess costs. */
   readonly iterations: number;
 };
 
-/** What becomes of a code, and cannot be turned back into it. */
+/** What is derived from a code, and cannot be turned back into it. */
 export type ReceiptKey = {
   /** The shard in which the receipt stands: two hexadecimal digits. */
   readonly shard: string;
@@ -38,18 +38,21 @@ export const shardNames: readonly string[] = Array.from({ length: 256 }, (_, i) 
 
 const nonceBytes = 12;
 const tagBytes = 6;
-/** A tag of so many bytes is as long in base64, since three bytes are four characters. */
+/** The tag's length in base64, where three bytes are four characters. */
 const tagLength = (tagBytes / 3) * 4;
 const dayMs = 86_400_000;
 
 /**
- * Makes of a code what finds and opens its receipt: PBKDF2 with SHA-256 (RFC 8018) gives 32 bytes, one
- * block of it, so that who guesses pays as much as the donor does. The first seven name the receipt,
+ * Derives from a code what finds and decrypts its receipt: PBKDF2 with SHA-256 (RFC 8018) gives 32 bytes,
+ * one block of it, so that a guess costs as much as it costs the donor. The first seven name the receipt,
  * the last sixteen are its key (AES-128).
  *
  * @throws where the browser has no such cryptography
  */
-export async function receiptKey(code: string, { salt, iterations }: Lock): Promise<ReceiptKey> {
+export async function receiptKey(
+  code: string,
+  { salt, iterations }: KeyParameters,
+): Promise<ReceiptKey> {
   const { subtle } = crypto;
   const typed = new TextEncoder().encode(comparableCode(code));
   const material = await subtle.importKey("raw", typed, "PBKDF2", false, ["deriveBits"]);
@@ -66,7 +69,7 @@ export async function receiptKey(code: string, { salt, iterations }: Lock): Prom
   };
 }
 
-/** A receipt as it is published: the tag, then nonce and AES-GCM box in base64, always 55 characters. */
+/** A receipt as it is published: the tag, then nonce and ciphertext (AES-GCM) in base64, always 55 characters. */
 export async function sealReceipt(receipt: Receipt, { tag, key }: ReceiptKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const box = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, toBytes(receipt));
@@ -92,12 +95,12 @@ async function openReceipt(sealed: string, { key }: ReceiptKey): Promise<Receipt
     const box = bytes.slice(nonceBytes);
     return fromBytes(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, box));
   } catch {
-    // Of another code with the same tag, or spoiled.
+    // Of another code with the same tag, or corrupt.
     return undefined;
   }
 }
 
-/** Always as long, so that the length of a box tells nothing: two bytes, four and one. */
+/** Always the same length, so that a ciphertext's length tells nothing: two bytes, four and one. */
 function toBytes({ date, amount, program }: Receipt): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(7);
   const view = new DataView(bytes.buffer);

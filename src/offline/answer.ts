@@ -18,16 +18,16 @@ type Question = {
  */
 export async function answerPage(question: Question): Promise<Response> {
   const { event, place } = question;
-  const kept = await (await pageCache()).match(keyOf(place));
+  const cached = await (await pageCache()).match(keyOf(place));
   const network = fetch(event.request).catch(() => undefined);
-  const answer = await (kept ? Promise.race([network, afterLimit()]) : network);
-  if (answer && (answer.status < 500 || !kept)) {
-    event.waitUntil(keepPage(question, answer.clone()));
+  const answer = await (cached ? Promise.race([network, afterLimit()]) : network);
+  if (answer && (answer.status < 500 || !cached)) {
+    event.waitUntil(cachePage(question, answer.clone()));
     return answer;
   }
-  if (!kept) return fallback(question);
-  event.waitUntil(catchUp(question, kept.clone(), network));
-  return showOfflineCopy(kept, place.language.days, 200);
+  if (!cached) return fallback(question);
+  event.waitUntil(catchUp(question, cached.clone(), network));
+  return showOfflineCopy(cached, place.language.days, 200);
 }
 
 function afterLimit(): Promise<undefined> {
@@ -35,10 +35,10 @@ function afterLimit(): Promise<undefined> {
 }
 
 /**
- * Keeps the page that came, and gives its text. A page with an island is kept when that has woken, since
- * only then are its scripts there: see `cacheOpened`.
+ * Caches the page that came, and returns its text. A page with an island is cached when that is hydrated,
+ * since only then are its scripts there: see `cacheOpened`.
  */
-async function keepPage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
+async function cachePage({ place, plan }: Question, answer: Response): Promise<string | undefined> {
   if (!answer.ok || !plan.pages.includes(place.page)) return undefined;
   const text = await answer.clone().text();
   if (!(place.page in plan.islands)) await putPage(place, answer);
@@ -52,8 +52,8 @@ async function putPage(place: Place, answer: Response): Promise<void> {
 }
 
 /**
- * Keeps a page whose island has just woken, in place of the copy without one: first its scripts, which
- * the browser has in its own cache, then the page.
+ * Caches a page whose island has just hydrated, in place of the copy without one: first its scripts,
+ * which the browser has in its own cache, then the page.
  */
 export async function cacheOpened(place: Place, plan: OfflinePlan): Promise<void> {
   await untilCached(place.language);
@@ -71,17 +71,17 @@ async function catchUp(
   network: Promise<Response | undefined>,
 ) {
   const answer = await network;
-  const text = answer && (await keepPage(question, answer));
+  const text = answer && (await cachePage(question, answer));
   if (text !== undefined && bodyOf(text) !== bodyOf(await shown.text())) await question.onNewer();
 }
 
-/** What the visitor sees of a page; the head of one that was kept beforehand has other styles in it. */
+/** What the visitor sees of a page; the head of one that was cached beforehand has other styles in it. */
 function bodyOf(html: string): string {
   return html.slice(html.indexOf("<body"));
 }
 
 /**
- * Without a network and an offline copy: the same page in another language that is kept, else the
+ * Without a network and an offline copy: the same page in another language that is cached, else the
  * not-found page of the language, else the browser says that there is no network.
  */
 async function fallback({ place, plan }: Question): Promise<Response> {
@@ -98,8 +98,8 @@ async function fallback({ place, plan }: Question): Promise<Response> {
 /** Cache first: a file with a hash in its name never changes. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await assetCache();
-  const kept = await cache.match(event.request);
-  if (kept) return kept;
+  const cached = await cache.match(event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();

@@ -13,7 +13,7 @@ interface Window {
 }
 
 interface Navigator {
-  /** Network Information (WICG), not in every browser: whether the visitor asked to spare data. */
+  /** Network Information (WICG), not in every browser: whether the visitor asked to save data. */
   readonly connection?: { readonly saveData?: boolean };
 }
 

@@ -4,7 +4,7 @@
  */
 export type Bundle = {
   readonly pieces: readonly string[];
-  /** Of which pieces a file consists: pairs of a first piece and how many follow one another from it. */
+  /** The pieces of each file, as runs: first piece, count, first piece, count … */
   readonly files: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -21,7 +21,7 @@ export function pack(files: ReadonlyMap<string, string>): Bundle {
     return place;
   };
   const packed = [...files].map(([path, text]): [string, number[]] => {
-    // Where a seam has no part of its own, `split` gives nothing for it.
+    // For a seam that captures nothing `split` gives undefined.
     const pieces = text.split(seams).filter((piece) => piece);
     return [path, runsOf(pieces.map(placeOf))];
   });

@@ -15,42 +15,42 @@ export const isAsset = (path: string): boolean => path.startsWith("/assets/");
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Keeps all pages of a language and what they need; downloads only what is not kept already. Never
+ * Caches all pages of a language and what they need; downloads only what is not cached already. Never
  * rejects: what failed is tried again at the next page.
  */
 export function cacheLanguage(language: CachedLanguage): Promise<void> {
   const { bundle } = language;
-  const keeping =
+  const caching =
     underWay.get(bundle) ??
-    keep(language)
+    cacheFiles(language)
       .catch((cause: unknown) => console.info("not all pages could be kept", cause))
       .finally(() => underWay.delete(bundle));
-  underWay.set(bundle, keeping);
-  return keeping;
+  underWay.set(bundle, caching);
+  return caching;
 }
 
-/** Resolves when nothing more of a language is being put in, so that what comes next is not overwritten. */
+/** Resolves when no caching of a language is under way, so that what is cached next is not overwritten. */
 export async function untilCached({ bundle }: CachedLanguage): Promise<void> {
   await underWay.get(bundle);
 }
 
-async function keep({ bundle, assets }: CachedLanguage): Promise<void> {
+async function cacheFiles({ bundle, assets }: CachedLanguage): Promise<void> {
   const pages = await pageCache();
   if (await pages.match(bundle)) return;
-  const kept = await assetCache();
+  const files = await assetCache();
   for (const path of assets) {
-    // `add` takes what the page has already loaded from the browser's own cache.
-    if (!(await kept.match(path))) await kept.add(path);
+    // For what the page has already loaded, `add` is answered by the browser's HTTP cache.
+    if (!(await files.match(path))) await files.add(path);
   }
   const response = await fetch(bundle, { priority: "low" });
   if (!response.ok) throw new Error(`${bundle}: ${response.status}`);
   const content: Bundle = await response.json();
   await putAll(unpack(content), response.headers);
-  // The mark that this language is kept in this version.
+  // The mark that this language is cached in this version.
   await pages.put(bundle, new Response());
 }
 
-/** Files before pages: a page is never kept without what it needs. */
+/** Files before pages: a page is never cached without what it needs. */
 async function putAll(files: [string, string][], headers: Headers): Promise<void> {
   const [pages, assets] = [await pageCache(), await assetCache()];
   const now = new Date();
@@ -66,19 +66,19 @@ function typeOf(path: string): string {
   return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "text/html; charset=utf-8";
 }
 
-/** The languages that are kept already, in this version or an earlier one. */
+/** The languages that are cached already, in this version or an earlier one. */
 export async function cachedLanguages(
   languages: readonly CachedLanguage[],
 ): Promise<readonly CachedLanguage[]> {
   const paths = (await (await pageCache()).keys()).map(({ url }) => new URL(url).pathname);
   const nameOf = (path: string) => path.replace(/-\w+\.json$/, "");
-  const kept = new Set(paths.filter(isAsset).map(nameOf));
-  return languages.filter(({ bundle }) => kept.has(nameOf(bundle)));
+  const cached = new Set(paths.filter(isAsset).map(nameOf));
+  return languages.filter(({ bundle }) => cached.has(nameOf(bundle)));
 }
 
 /**
  * Deletes what this version of the site no longer has. Called when no page of an earlier version is
- * open. While a language is still kept in an earlier version (the visitor spares data, or the network
+ * open. While a language is still cached in an earlier version (the visitor saves data, or the network
  * broke) all files stay, since its pages need them.
  */
 export async function cleanUp(plan: OfflinePlan, assets: ReadonlySet<string>): Promise<void> {
@@ -105,10 +105,10 @@ async function deleteUnless(cache: Cache, wanted: (path: string) => boolean): Pr
   }
 }
 
-/** Header of a kept page: when it was last had from the network, ISO 8601. */
+/** Header of a cached page: when the network last answered with it, ISO 8601. */
 const checkedHeader = "x-khayma-checked";
 
-/** A response to keep: the text of a page or file with the headers it came with. */
+/** A response to cache: the text of a page or file with the headers it came with. */
 export function offlineCopy(text: string, type: string, cameWith: Headers, now: Date): Response {
   const headers = new Headers(cameWith);
   headers.set("content-type", type);
@@ -119,23 +119,23 @@ export function offlineCopy(text: string, type: string, cameWith: Headers, now: 
   return new Response(text, { headers });
 }
 
-/** The kept page as it is shown: it says that it is a copy and of which day. */
+/** The cached page as it is shown: it says that it is a copy and of which day. */
 export async function showOfflineCopy(
-  kept: Response,
+  cached: Response,
   days: DayWords,
   status: number,
 ): Promise<Response> {
-  const checked = kept.headers.get(checkedHeader) ?? "";
-  const html = markAsOfflineCopy(await kept.text(), showDay(checked, days));
-  return new Response(html, { headers: kept.headers, status });
+  const checked = cached.headers.get(checkedHeader) ?? "";
+  const html = markAsOfflineCopy(await cached.text(), showDay(checked, days));
+  return new Response(html, { headers: cached.headers, status });
 }
 
 /**
- * Reveals what stands hidden in a page for its offline copy (`src/ui/offline-copy.tsx`) and puts the day in.
+ * Shows what is hidden in a page for its offline copy (`src/ui/offline-copy.tsx`) and puts the day in.
  * Done before the page is parsed, so nothing moves.
  */
 export function markAsOfflineCopy(html: string, day: string): string {
   return html
-    .replace(/( data-kept-copy="") hidden=""/g, "$1")
+    .replace(/( data-offline-copy="") hidden=""/g, "$1")
     .replace(/( data-checked="">)[^<]*/g, `$1${day}`);
 }

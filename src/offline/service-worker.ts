@@ -6,19 +6,19 @@ import { cachedLanguages, cacheLanguage, cleanUp, isAsset } from "./caches.ts";
 import { placeOf } from "./offline-plan.ts";
 
 /*
- * Keeps the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
+ * Caches the site for when there is no network; docs/decisions/030-offline.md says why it is as it is.
  * It never calls `skipWaiting`: open pages keep the worker, and the files, that they started with.
  */
 
 declare const self: ServiceWorkerScope;
 
-/** Whether the visitor asked to spare data (Save-Data). */
-const sparesData = () => navigator.connection?.saveData;
+/** Whether the visitor asked to save data (Save-Data). */
+const prefersReducedData = () => navigator.connection?.saveData;
 
 const plan = offlinePlan;
 const assets = new Set(plan.assets);
 
-/** The mailbox, the mail service, the editor and the shards of receipts are nobody's page. */
+/** The mailbox, the mail service, the editor and the shards of receipts are never answered from a cache. */
 const leftAlone = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(cacheWhatIsUsed()));
@@ -33,22 +33,23 @@ self.addEventListener("fetch", (event) => {
   if (request.mode !== "navigate" || leftAlone.test(pathname) || !place) return;
   const onNewer = () => tellPage(event.resultingClientId);
   event.respondWith(answerPage({ event, place, plan, onNewer }));
-  // A worker that is about to be replaced leaves the keeping to its successor.
+  // A worker that is about to be replaced leaves the caching to its successor.
   const { installing, waiting } = self.registration;
-  if (!installing && !waiting && !sparesData()) event.waitUntil(cacheLanguage(place.language));
+  if (!installing && !waiting && !prefersReducedData())
+    event.waitUntil(cacheLanguage(place.language));
 });
 
-/** A page says that its island has woken, or that it has a form, whose messages may have to wait. */
+/** A page says that its island is hydrated, or that it has a form, whose messages may have to wait. */
 self.addEventListener("message", (event) => {
   const place = event.source && placeOf(new URL(event.source.url).pathname, plan);
   if (!place) return;
   const forLater = event.data === keepOutbox;
-  if (forLater && sparesData()) return;
+  if (forLater && prefersReducedData()) return;
   const page = forLater ? plan.outbox : place.page;
   if (page in plan.islands) event.waitUntil(cacheOpened({ ...place, page }, plan));
 });
 
-/** The connection is back and a message waits. When it still does the browser is to wake us again. */
+/** The connection is back. Throws while a message still waits, so that the browser fires the event again. */
 self.addEventListener("sync", (event) => {
   if (event.tag === outboxName) event.waitUntil(sendKept());
 });
@@ -58,13 +59,13 @@ async function sendKept(): Promise<void> {
   if (untilNext(await readMessages(), Date.now()) !== undefined) throw new Error("still waiting");
 }
 
-/** Keeps the languages of the open pages and brings those kept earlier up to date. */
+/** Caches the languages of the open pages and brings those cached earlier up to date. */
 async function cacheWhatIsUsed(): Promise<void> {
-  if (sparesData()) return;
+  if (prefersReducedData()) return;
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const used = open.map(({ url }) => placeOf(new URL(url).pathname, plan)?.language);
-  const kept = await cachedLanguages(plan.languages);
-  for (const language of new Set([...used, ...kept])) {
+  const cached = await cachedLanguages(plan.languages);
+  for (const language of new Set([...used, ...cached])) {
     if (language) await cacheLanguage(language);
   }
 }

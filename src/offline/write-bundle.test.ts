@@ -28,7 +28,7 @@ test("a page needs what it links to, preloads and draws, each once", () => {
   ]);
 });
 
-test("without its island the page's own script and the data for search engines stay", () => {
+test("without its island the enhancements and the data for search engines stay", () => {
   const html = withoutIsland(page);
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script type="module" src="/assets/enhancements-1.js">',
@@ -37,7 +37,7 @@ test("without its island the page's own script and the data for search engines s
   expect(html).toContain("/assets/hero-1.svg");
 });
 
-test("an island that never wakes is its words, with no form, no props and nothing to load", () => {
+test("an island that never hydrates is its words, with no form, no props and nothing to load", () => {
   const html = withoutIsland(page);
   expect(html).toContain("<p>Words</p>");
   for (const gone of ["<form", "astro-island", "contact-1.js", "1 > 0"]) {

@@ -7,7 +7,7 @@ import { type PageId, pageFile, pageIds, pathOf } from "../site-map.ts";
 import { pack } from "./bundle.ts";
 import type { CachedLanguage } from "./offline-plan.ts";
 
-/** A larger script is worth keeping by itself: all languages and the open page share it. */
+/** A larger script is worth caching by itself: all languages and the open page share it. */
 const bundledBelowBytes = 64 * 1024;
 
 /**
@@ -52,7 +52,7 @@ const forOthers = [
 ];
 
 /**
- * A page as it is kept for when there is no network: without what no visitor sees. What is below
+ * A page as it is cached for when there is no network: without what no visitor sees. What is below
  * `<body>` is as it is served: that is what a page from the network is compared with.
  */
 export function offlinePage(html: string): string {
@@ -65,9 +65,9 @@ const inlineScript =
   /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * A page as it is where its island never wakes: its words, its styles, the enhancements and, as for a
- * visitor without JavaScript, other ways to write in place of a form. A page without an island stays as
- * it is.
+ * A page as it is where its island never hydrates: its words, its styles, the enhancements and, as for
+ * a visitor without JavaScript, other ways to write in place of a form. A page without an island stays
+ * as it is.
  */
 export function withoutIsland(html: string): string {
   if (html.search(island) === -1) return html;

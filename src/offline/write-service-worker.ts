@@ -14,16 +14,16 @@ const entry = "src/offline/service-worker.ts";
 const outboxScript = { entry: "src/outbox/outbox-script.ts", file: "outbox.js" };
 
 /**
- * Writes `service-worker.js` and what it keeps for each language. The pages must be as they are
- * served, and not be changed afterwards.
+ * Writes `service-worker.js` and what it caches for each language. The pages must be as they are
+ * served, and must not be changed afterwards.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const kept: CachedLanguage[] = [];
-  for (const language of languages()) kept.push(await writeBundle(folder, language));
+  const cached: CachedLanguage[] = [];
+  for (const language of languages()) cached.push(await writeBundle(folder, language));
   const files = await readdir(join(folder, hashedFolder));
   const assets = files.filter((name) => !name.startsWith("offline-")).sort();
   const islands = await islandsOf(folder, assets);
-  const offlinePlan = JSON.stringify(planOf(kept, assets, islands));
+  const offlinePlan = JSON.stringify(planOf(cached, assets, islands));
   await writeFile(join(folder, "service-worker.js"), await bundleScript(entry, { offlinePlan }));
   await writeFile(join(folder, outboxScript.file), await bundleScript(outboxScript.entry));
 }
@@ -60,12 +60,12 @@ async function islandsOf(
 }
 
 function planOf(
-  kept: readonly CachedLanguage[],
+  cached: readonly CachedLanguage[],
   assets: readonly string[],
   islands: OfflinePlan["islands"],
 ): OfflinePlan {
   return {
-    languages: kept,
+    languages: cached,
     pages: listedPages.map(pathIn),
     notFound: pathIn("notFound"),
     outbox: pathIn("outbox"),

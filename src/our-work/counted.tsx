@@ -48,10 +48,10 @@ type CountedWordsProps = { text: Template<CountedName>; counted: Counted; number
 
 /** A sentence with figures in it, whose numbers may have a look of their own. */
 export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
-  const look = numberClass === undefined ? {} : { className: numberClass };
+  const numberProps = numberClass === undefined ? {} : { className: numberClass };
   const figures = recordOf(countedIds, (id) => {
     const { words, count } = counted.figures[id];
-    return <Trans text={words} values={{ count: <Ltr {...look}>{count}</Ltr> }} />;
+    return <Trans text={words} values={{ count: <Ltr {...numberProps}>{count}</Ltr> }} />;
   });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;
 }

@@ -89,8 +89,8 @@ const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] a
 type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
 
 /**
- * From 2018 to "2024+ Looking Forward", along one line: its stops on one side on a small screen, to
- * and fro on a wide one. The last stop is a tent, and the line goes on below it.
+ * From 2018 to "2024+ Looking Forward", along one line: its stops on one side on a small screen, on
+ * both sides in turn on a wide one. The last stop is a tent, and the line goes on below it.
  */
 function Timeline({ texts, counted }: TimelineProps) {
   return (

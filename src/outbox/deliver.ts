@@ -6,7 +6,7 @@ type Run = {
   readonly trigger: Trigger;
   /** The charity's address of today: the message may have been kept under an earlier one. */
   readonly toEmail: string;
-  /** The visitor sees the page, and with it what the line says. */
+  /** The visitor sees the page, and with it the line about kept messages. */
   readonly seen: boolean;
   /** The one message that the visitor asks to send; otherwise all that are due. */
   readonly only?: string;
@@ -19,7 +19,7 @@ type Run = {
 export async function deliver(run: Run): Promise<void> {
   try {
     await inOnePage(run.trigger === "asked", async (alone) => {
-      for (const { id } of await readMessages()) await lookAt(id, alone, run);
+      for (const { id } of await readMessages()) await sendIfDue(id, alone, run);
     });
   } catch (cause) {
     console.info("the outbox could not be read", cause);
@@ -40,7 +40,7 @@ async function inOnePage(patient: boolean, work: (alone: boolean) => Promise<voi
   });
 }
 
-async function lookAt(id: string, alone: boolean, { trigger, toEmail, seen, only }: Run) {
+async function sendIfDue(id: string, alone: boolean, { trigger, toEmail, seen, only }: Run) {
   const by = `${Math.random()}`;
   // Without a connection it is no try, unless the visitor asks for one.
   const due = only === undefined ? navigator.onLine : only === id;

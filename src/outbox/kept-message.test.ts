@@ -28,7 +28,7 @@ const fresh = newMessage(
 const inState = (state: MessageState): KeptMessage => ({ ...fresh, state });
 const failed = (message: KeptMessage, reason: SendFailure, now: number) =>
   answered(claimed(message, "me", now), "me", { ok: false, reason }, now);
-const look = (now: number, alone = true, seen = true) => ({ now, alone, seen });
+const circumstances = (now: number, alone = true, seen = true) => ({ now, alone, seen });
 
 describe("an answer", () => {
   test("2xx: it is sent, and nothing of its text is left", () => {
@@ -117,7 +117,7 @@ describe("a claim", () => {
   const sending = claimed(fresh, "other", start);
 
   test("holds for a minute where there is no lock to tell", () => {
-    expect(settle(sending, look(start + minute - 1, false))).toEqual({ ...sending });
+    expect(settle(sending, circumstances(start + minute - 1, false))).toEqual({ ...sending });
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe("a claim", () => {
     ["its owner has lost the lock", start + 1, true],
     ["the clock was set back", start - day, false],
   ])("when %s: it may have arrived, so it is asked about", (_why, now, alone) => {
-    expect(settle(sending, look(now, alone))).toMatchObject({
+    expect(settle(sending, circumstances(now, alone))).toMatchObject({
       claim: undefined,
       state: { kind: "asks", question: "interrupted" },
     });
@@ -134,7 +134,7 @@ describe("a claim", () => {
 
 describe("seven days", () => {
   const at = (days: number, message: KeptMessage | undefined = fresh, seen = true) =>
-    message && settle(message, look(start + days * day, true, seen));
+    message && settle(message, circumstances(start + days * day, true, seen));
 
   test("said a day before, deleted then, and what is left says so", () => {
     expect(noticeOf([at(5.9) ?? fresh])).toBe("waiting");
@@ -171,19 +171,19 @@ describe("seven days", () => {
 
 describe("a clock that is wrong", () => {
   test("a day of keeping in the future counts as now", () => {
-    const message = settle(fresh, look(start - 400 * day));
+    const message = settle(fresh, circumstances(start - 400 * day));
     expect(message?.keptAt).toBe(start - 400 * day);
     expect(message && mayTry(message, "looked", start - 400 * day)).toBe(true);
   });
 
   test.each(["sent", "deleted"] as const)("what was %s in the future was so now", (kind) => {
     const done = inState({ kind, at: start + 400 * day });
-    expect(settle(done, look(start))?.state).toEqual({ kind, at: start });
+    expect(settle(done, circumstances(start))?.state).toEqual({ kind, at: start });
   });
 
   test("a pause that ends in the far future is over", () => {
     const paused = failed(fresh, "server", start + 400 * day);
-    const message = settle(paused, look(start));
+    const message = settle(paused, circumstances(start));
     expect(message && mayTry(message, "looked", start)).toBe(true);
   });
 });
@@ -299,12 +299,12 @@ test("however wrong the clock was, a waiting message is tried within six hours",
       let kept: KeptMessage | undefined = fresh;
       for (const { passes, answer } of list) {
         now += passes;
-        kept = settle(kept, look(now, true, false));
+        kept = settle(kept, circumstances(now, true, false));
         if (kept?.state.kind !== "waiting") return;
         if (answer === "server" || answer === "network") kept = failed(kept, answer, now);
       }
       now += jump;
-      kept = settle(kept, look(now, true, false));
+      kept = settle(kept, circumstances(now, true, false));
       if (kept?.state.kind !== "waiting") return;
       expect(mayTry(kept, "looked", now + 6 * hour)).toBe(true);
     }),

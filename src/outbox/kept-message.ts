@@ -4,8 +4,8 @@ import { type Email, isUnreached, type SendFailure, type SendResult } from "../f
 export const outboxName = "khayma-outbox";
 
 /**
- * Where the storage says that there is a kept message: what the line is to say, and a stamp that makes
- * each change one that the other pages are told of, such as `waiting.1790000000000`.
+ * Where localStorage holds the notice of kept messages: what the line is to say, and a time stamp, so that
+ * each change fires an event on the other pages, such as `waiting.1790000000000`.
  */
 export const noticeKey = "khayma.outbox";
 
@@ -48,7 +48,7 @@ export type MessageState =
 
 /** A message that is kept until there is a connection. */
 export type KeptMessage = {
-  /** Also in the mail, so that whoever reads it recognises a double. */
+  /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
   readonly form: Email["template"];
   /** What is sent; nothing once it was sent or deleted. */
@@ -80,7 +80,7 @@ export const isOpen = ({ state }: KeptMessage): boolean =>
 export const deletedAt = ({ keptAt, warnedAt = 0 }: KeptMessage): number =>
   Math.max(keptAt + keptMs, warnedAt + warningMs);
 
-type Look = {
+type Circumstances = {
   readonly now: number;
   /** No other page can be sending: this one holds the lock. */
   readonly alone: boolean;
@@ -88,29 +88,29 @@ type Look = {
   readonly seen: boolean;
 };
 
-/** What has become of a message by the mere passing of time; nothing when it may be forgotten. */
-export function settle(kept: KeptMessage, look: Look): KeptMessage | undefined {
-  const message = endClaim(mendTimes(kept, look.now), look);
-  if (isOpen(message)) return age(message, look);
+/** What has become of a message as time passed; undefined when it may be forgotten. */
+export function settle(kept: KeptMessage, circumstances: Circumstances): KeptMessage | undefined {
+  const message = endClaim(correctTimes(kept, circumstances.now), circumstances);
+  if (isOpen(message)) return age(message, circumstances);
   const { state } = message;
-  return state.kind === "sent" && look.now - state.at >= dayMs ? undefined : message;
+  return state.kind === "sent" && circumstances.now - state.at >= dayMs ? undefined : message;
 }
 
 /**
  * A clock that was set back, or had been wrong, must neither keep a message for years nor hold it
  * back: what lies in the future counts as now.
  */
-function mendTimes(message: KeptMessage, now: number): KeptMessage {
+function correctTimes(message: KeptMessage, now: number): KeptMessage {
   const { warnedAt } = message;
   return {
     ...message,
     keptAt: Math.min(message.keptAt, now),
     warnedAt: warnedAt && Math.min(warnedAt, now),
-    state: mendState(message.state, now),
+    state: correctState(message.state, now),
   };
 }
 
-function mendState(state: MessageState, now: number): MessageState {
+function correctState(state: MessageState, now: number): MessageState {
   if (state.kind === "sent" || state.kind === "deleted") {
     return { ...state, at: Math.min(state.at, now) };
   }
@@ -119,7 +119,7 @@ function mendState(state: MessageState, now: number): MessageState {
 }
 
 /** Whoever was sending it has gone: nobody knows whether it arrived, so it is not sent again unasked. */
-function endClaim(message: KeptMessage, { now, alone }: Look): KeptMessage {
+function endClaim(message: KeptMessage, { now, alone }: Circumstances): KeptMessage {
   const { claim } = message;
   if (!claim) return message;
   const left = claim.until - now;
@@ -128,7 +128,7 @@ function endClaim(message: KeptMessage, { now, alone }: Look): KeptMessage {
 }
 
 /** Tells of the end a day before, stops sending by itself after 7 days, deletes once it was told. */
-function age(message: KeptMessage, { now, seen }: Look): KeptMessage {
+function age(message: KeptMessage, { now, seen }: Circumstances): KeptMessage {
   if (message.claim || now < message.keptAt + keptMs - warningMs) return message;
   const told = seen && message.warnedAt === undefined ? { ...message, warnedAt: now } : message;
   if (told.warnedAt !== undefined && now >= deletedAt(told)) {
@@ -146,7 +146,7 @@ const emptied = (message: KeptMessage, state: MessageState): KeptMessage => ({
   state,
 });
 
-/** What makes a page try: it opens or comes back into view, a pause is over, the connection is back. */
+/** What makes a page try: it opens or becomes visible, a pause is over, the connection is back. */
 export type Trigger = "looked" | "connected" | "asked";
 
 /**
@@ -175,7 +175,7 @@ export const claimed = (message: KeptMessage, by: string, now: number): KeptMess
   claim: { by, until: now + claimMs },
 });
 
-/** A message after an answer of the mail service, or after none, to who had claimed it. */
+/** A message after an answer of the mail service, or after none, to whoever had claimed it. */
 export function answered(
   message: KeptMessage,
   by: string,
@@ -183,7 +183,7 @@ export function answered(
   now: number,
 ): KeptMessage {
   if (result.ok) return emptied(message, { kind: "sent", at: now });
-  // It was asked about meanwhile, since this page slept: the question stays.
+  // While this page was suspended another one ended the claim: its question stays.
   if (message.claim?.by !== by) return message;
   return { ...message, claim: undefined, state: afterFailure(message.state, result.reason, now) };
 }

@@ -11,7 +11,7 @@ import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import type { OutboxTexts } from "./outbox-texts.ts";
 
-/** What the island says, with where each form is and how its fields are called there. */
+/** What the island says, with where each form is and what its fields are called there. */
 export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
   const { title: _title, lead: _lead, noScript: _noScript, ...own } = texts;
   const { form: write } = loadTexts("contact.yaml", contactSchema, language);

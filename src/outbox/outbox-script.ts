@@ -3,11 +3,11 @@ import { outboxName, type Trigger, untilNext } from "./kept-message.ts";
 import { readMessages } from "./outbox-store.ts";
 
 /*
- * Loaded by a page that is told of a kept message (`src/enhancements/mind-outbox.ts`), once. Tries when
- * the page opens, comes back into view or on line, and when a pause is over.
+ * Loaded once, by a page on which there is a notice of kept messages (`src/enhancements/watch-outbox.ts`).
+ * Tries when the page opens, becomes visible or goes online again, and when a pause is over.
  */
 
-/** Not more often than this by the clock alone, in milliseconds. */
+/** The shortest delay of the timer, in milliseconds. */
 const shortestWaitMs = 1000;
 
 const toEmail = document.querySelector<HTMLElement>("[data-outbox]")?.dataset["email"] ?? "";

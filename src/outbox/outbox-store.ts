@@ -48,7 +48,7 @@ export async function readMessages(): Promise<KeptMessage[]> {
 
 /**
  * Changes one message, or forgets it, as it is at this moment, in one transaction, so that no two pages
- * do it at once; gives what it has become.
+ * do it at once; returns what it has become.
  */
 export function changeMessage(
   id: string,
@@ -69,7 +69,7 @@ export function changeMessage(
  */
 export async function keepMessage(message: KeptMessage): Promise<void> {
   const before = localStorage.getItem(noticeKey);
-  // First: a notice without a message is taken back, a message without a notice would be forgotten.
+  // The notice first: one without a message is removed again, but a message without one would stay unsent.
   setNotice("waiting");
   try {
     await withMessages((database) => database.put("messages", message));
@@ -83,7 +83,7 @@ export async function keepMessage(message: KeptMessage): Promise<void> {
 
 /**
  * Asks the browser to wake the worker some time after the connection is back, even when no page is open:
- * the Background Sync API (WICG) of Chrome, Edge, Samsung Internet and Opera. An extra, never the way.
+ * the Background Sync API (WICG) of Chrome, Edge, Samsung Internet and Opera. Nothing depends on it.
  */
 async function askForSync(registration: ServiceWorkerRegistration): Promise<void> {
   const sync: unknown = Reflect.get(registration, "sync");
@@ -125,7 +125,7 @@ export async function announce(): Promise<void> {
   }
 }
 
-/** From the worker, which has no such storage. */
+/** The worker has no localStorage: it tells the pages, and they set the notice. */
 function tellPages(): void {
   const channel = new BroadcastChannel(outboxName);
   channel.postMessage("");

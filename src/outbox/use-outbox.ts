@@ -5,12 +5,12 @@ import { deliver } from "./deliver.ts";
 import { asking, isOpen, type KeptMessage } from "./kept-message.ts";
 import { announce, changeMessage, forgetClosed, readMessages } from "./outbox-store.ts";
 
-/** What the browser has kept, as far as it says. */
+/** The kept messages, as far as the browser lets them be read. */
 export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly KeptMessage[] };
 
-/** How an action ended: nothing to say, why it was not done, or a question before it is. */
+/** How an action ended: undefined for nothing to say, why it was not done, or a question to answer first. */
 export type ActionResult = "offline" | "busy" | "noDraft" | "storage" | "replacing" | undefined;
 
 /** The kept messages, always as they are now. */
@@ -81,7 +81,7 @@ export async function holdBack(
 
 /**
  * Takes the message into its form. It stays kept, and is not sent by itself, until the form is sent or
- * keeps it anew: a tab that is closed meanwhile costs nothing.
+ * keeps it again: if the tab is closed meanwhile, nothing is lost.
  * @param replace whether another draft in the form may go
  */
 export async function changeInForm(message: KeptMessage, replace: boolean): Promise<ActionResult> {
@@ -89,8 +89,8 @@ export async function changeInForm(message: KeptMessage, replace: boolean): Prom
   const draft = Object.values(readDraft(form)).some((text) => text !== "");
   const ownDraft = draft && readMessageId(form) === id;
   if (draft && !ownDraft && !replace) return "replacing";
-  const refused = await holdBack(message, "changing");
-  if (refused || ownDraft) return refused;
+  const problem = await holdBack(message, "changing");
+  if (problem || ownDraft) return problem;
   writeDraft(form, values);
   writeMessageId(form, id);
   if (JSON.stringify(readDraft(form)) === JSON.stringify(values)) return undefined;

@@ -36,7 +36,7 @@ const answerNames = [
 
 export type AnswerName = (typeof answerNames)[number];
 
-/** What `site.yaml` may or may not have. A part of an answer stands there only when it is so. */
+/** What `site.yaml` may or may not have. A part of an answer is shown only when its condition holds. */
 const conditions = [
   "merchantCode",
   "otherWays",

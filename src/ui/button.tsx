@@ -19,7 +19,7 @@ const sizes = {
   small: "min-h-11 px-3",
 } as const;
 
-type Look = {
+type ButtonStyle = {
   variant: keyof typeof variants;
   size?: keyof typeof sizes | undefined;
   /** What this one has beside: where it stands, how it looks while it is disabled. */
@@ -29,13 +29,19 @@ type Look = {
   children?: ReactNode;
 };
 
-function lookOf({ variant, size = "medium", className = "", icon: Icon, children }: Look) {
+function buttonProps({
+  variant,
+  size = "medium",
+  className = "",
+  icon: Icon,
+  children,
+}: ButtonStyle) {
   return {
     className: `inline-flex items-center gap-2 rounded-soft border-2 font-semibold ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`,
     children: Icon ? (
       <>
         <Icon aria-hidden className="size-5 shrink-0" />
-        {/* In an element: a browser that translates the page takes away a text beside an icon. */}
+        {/* In an element: a browser that translates the page removes a text node beside an icon. */}
         <span>{children}</span>
       </>
     ) : (
@@ -45,16 +51,18 @@ function lookOf({ variant, size = "medium", className = "", icon: Icon, children
 }
 
 /** A button; of type `button` unless it says otherwise, so that it submits nothing by accident. */
-export function Button({ variant, size, icon, ...props }: ComponentProps<"button"> & Look) {
-  return <button type="button" {...props} {...lookOf({ ...props, variant, size, icon })} />;
+export function Button({ variant, size, icon, ...props }: ComponentProps<"button"> & ButtonStyle) {
+  return <button type="button" {...props} {...buttonProps({ ...props, variant, size, icon })} />;
 }
 
 /** A link to another site does not tell it from which page it came. */
 const relOf = (href = "") => (href.startsWith("https:") ? { rel: "noreferrer" } : {});
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, icon, ...props }: ComponentProps<"a"> & Look) {
-  return <a {...relOf(props.href)} {...props} {...lookOf({ ...props, variant, size, icon })} />;
+export function ButtonLink({ variant, size, icon, ...props }: ComponentProps<"a"> & ButtonStyle) {
+  return (
+    <a {...relOf(props.href)} {...props} {...buttonProps({ ...props, variant, size, icon })} />
+  );
 }
 
 /** Buttons and links that look like them, side by side. */
@@ -69,7 +77,7 @@ export function ButtonRow({
 }
 
 /** How a small button looks that is an icon alone. */
-export const iconButtonLook =
+export const iconButtonClasses =
   "size-11 items-center justify-center rounded-soft hover:bg-sand active:bg-line";
 
 /** A link in a sentence. */

@@ -10,8 +10,8 @@ type ExampleNoteProps = {
 };
 
 /**
- * Says that what stands on the page is made up, as long as examples are shown. It is the first thing after the header, on a ground that
- * nothing else has, so that nobody reads on without having met it.
+ * Says that what stands on the page is made up, as long as examples are shown. It is the first thing after
+ * the header, on a ground that nothing else has, so that nobody reads on without having seen it.
  */
 export function ExampleNote({ mark, text, children }: ExampleNoteProps) {
   if (!loadExamples()) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** How every text control looks, whatever its state. */
-export const controlLook =
+export const controlClasses =
   "block w-full min-h-12 scroll-mt-32 rounded-soft border-2 border-ink-soft bg-white px-3 py-2 text-ink [&[readonly]]:bg-sand hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-pale";
 
 /** What a control needs to belong to its label, hint and error. */
@@ -12,7 +12,7 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A remark while typing, "" for none just now; it gives way to the error. */
+  /** A remark while typing, "" for none just now; an error takes its place. */
   remark?: string | undefined;
   /** Lines its rows up with those of the field beside it; the parent is a grid of three rows. */
   besideAnother?: boolean;

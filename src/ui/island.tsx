@@ -18,8 +18,8 @@ type IslandProps = {
  * the charity in place of a part that fails.
  */
 export function Island({ shell, heading = "h2", children }: IslandProps) {
-  // Now that its scripts are there, the worker can keep the page.
-  useEffect(() => tellWorker("awake"), []);
+  // Now that its scripts are there, the worker can cache the page.
+  useEffect(() => tellWorker("hydrated"), []);
   return (
     <IslandContext value={shell}>
       <CrashBoundary heading={heading}>{children}</CrashBoundary>
@@ -28,8 +28,8 @@ export function Island({ shell, heading = "h2", children }: IslandProps) {
   );
 }
 
-/** Asks the service worker, where there is one, to keep a page for when there is no connection. */
-export function tellWorker(message: "awake" | typeof keepOutbox): void {
+/** Asks the service worker, where there is one, to cache a page for when there is no connection. */
+export function tellWorker(message: "hydrated" | typeof keepOutbox): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 

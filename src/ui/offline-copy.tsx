@@ -4,16 +4,16 @@ import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
 /**
- * Marks what is hidden in every page and shown on the copy that the service worker keeps: it takes
+ * Marks what is hidden in every page and shown on the copy that the service worker caches: it takes
  * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
  */
 export const offlineCopyOnly = {
-  "data-kept-copy": "",
+  "data-offline-copy": "",
   hidden: true,
   suppressHydrationWarning: true,
 };
 
-/** A sentence with the day on which the copy was last had from the network, which the worker puts in. */
+/** A sentence with the day on which the copy last came from the network, which the worker puts in. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
     <span data-checked="" suppressHydrationWarning>
@@ -24,13 +24,13 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
 }
 
 /**
- * Says that the page is a copy kept on the device, and of which day. Hidden in every page; the service
+ * Says that the page is a copy on the device, and of which day. Hidden in every page; the service
  * worker shows it and puts the day in when it answers from its cache, before the page is parsed. The
- * link comes out over it when the network has brought another page after all: nothing moves.
+ * link appears over it when the network has brought another page after all: nothing moves.
  */
 export function OfflineCopyNotice() {
   const { ui, paths, page } = useShell();
-  const { kept } = ui;
+  const { offlineCopy } = ui;
   return (
     <aside
       {...offlineCopyOnly}
@@ -38,7 +38,7 @@ export function OfflineCopyNotice() {
     >
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
-          <OfflineCopyWords text={kept.notice} />
+          <OfflineCopyWords text={offlineCopy.notice} />
         </span>
       </p>
       <InlineLink
@@ -47,7 +47,7 @@ export function OfflineCopyNotice() {
         hidden
         className="page-width absolute inset-0 flex items-center bg-press-pale"
       >
-        {kept.newer}
+        {offlineCopy.newer}
       </InlineLink>
     </aside>
   );

@@ -10,9 +10,9 @@ type PageHeroProps = {
   children?: ReactNode;
   /** Stands beside the words where there is room, else below them. */
   beside?: ReactNode;
-  /** What stands beside may grow while one looks: the words stay where they are. */
+  /** What stands beside may grow while the page is open: the words stay where they are. */
   growing?: boolean;
-  /** What the page's first ground is; nothing when the page draws its own edge. */
+  /** The ground below the hero, which its edge is drawn in; `none` when the page draws its own edge. */
   edge?: "paper" | "none";
 };
 

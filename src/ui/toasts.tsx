@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
-import { iconButtonLook } from "./button.tsx";
+import { iconButtonClasses } from "./button.tsx";
 import { useIsland } from "./use-shell.ts";
 
 type ToastText = { title: string; text: string };
@@ -10,7 +10,7 @@ export function showSuccess(message: ToastText): void {
   toast.success(<ToastMessage {...message} />, { id: message.title, duration: 6000 });
 }
 
-/** Says that something failed (the specification's "destructive toast"): longer, as there is more to read. */
+/** Says that something failed (requirements, section 4, "destructive toast"): longer, as there is more to read. */
 export function showError(message: ToastText): void {
   toast.error(<ToastMessage {...message} />, { id: message.title, duration: 12000 });
 }
@@ -68,7 +68,7 @@ function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }
       <button
         type="button"
         onClick={() => toast.dismiss(item.id)}
-        className={`-m-2 inline-flex shrink-0 ${iconButtonLook}`}
+        className={`-m-2 inline-flex shrink-0 ${iconButtonClasses}`}
       >
         <X aria-hidden className="size-5" />
         <span className="sr-only">{dismissLabel}</span>

@@ -40,7 +40,7 @@ for (const inLanguage of eachDirection) {
       await answerMail(page, (route) => route.fulfill({ status: 200, body: "OK" }));
     });
 
-    test("an application is begun, refused, mended and sent", async ({ page }) => {
+    test("an application is begun, refused, corrected and sent", async ({ page }) => {
       const { hero, form: words, partners } = texts("get-involved.yaml", getInvolvedSchema);
       const { labels, submit, toasts } = volunteer;
       const stops = formStops(volunteer, words.dialCode.label);
@@ -72,7 +72,7 @@ for (const inLanguage of eachDirection) {
       await keyboard.press("Tab", ["link", volunteer.texts.privacy.link]);
     });
 
-    test("a message is refused, mended and sent", async ({ page }) => {
+    test("a message is refused, corrected and sent", async ({ page }) => {
       const { details } = texts("contact.yaml", contactSchema);
       const { labels } = contact;
       const stops = formStops(contact);

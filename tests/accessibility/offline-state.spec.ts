@@ -1,6 +1,6 @@
 import { views } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { expect, noticeOf, test, visitOnce } from "../support/kept-site.ts";
+import { expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 
 for (const { in: inLanguage, viewport } of views) {
   const { language, shell } = inLanguage;

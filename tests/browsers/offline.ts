@@ -15,7 +15,7 @@ export const offlineJourney: Journey = {
     const { paths } = inLanguage("fr").shell;
     await open(paths.home);
     if (!(await look(hasWorkers))) throw new NotPossible("it has no service workers");
-    await expect(true, isKept, paths.donate);
+    await expect(true, isCached, paths.donate);
     await site.stop();
     for (const path of [paths.donate, paths.about, paths.ourWork, paths.home]) {
       await open(path);
@@ -32,18 +32,18 @@ function hasWorkers(): boolean {
 }
 
 /** Whether a worker is at work and has kept all it wants, of which the list of pages comes last. */
-async function isKept(path: string): Promise<boolean> {
+async function isCached(path: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return false;
-  const kept: string[] = [];
+  const paths: string[] = [];
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
-    kept.push(...requests.map(({ url }) => new URL(url).pathname));
+    paths.push(...requests.map(({ url }) => new URL(url).pathname));
   }
-  return kept.includes(path);
+  return paths.includes(path);
 }
 
 function saysThatItIsACopy(): boolean {
-  const notice = document.querySelector("aside[data-kept-copy]");
+  const notice = document.querySelector("aside[data-offline-copy]");
   return notice !== null && notice.getClientRects().length > 0;
 }

@@ -4,7 +4,7 @@ import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** No one address each, and no phone number each (specification, section 5), with its digits. */
+/** No one address each, and no phone number each (requirements, section 5), with its digits. */
 const refused: readonly (readonly [email: string, phone: string, digits: string])[] = [
   ["a@b", "<script>window.ran = 1</script>", "1"],
   ["@example.org", "'; DROP TABLE x; --123456", "123456"],

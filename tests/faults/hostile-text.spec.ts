@@ -37,7 +37,7 @@ function portions(fields: readonly TextFieldName[]): Typed[] {
   );
 }
 
-/** What becomes of each field, by the specification. */
+/** What becomes of each field, by the requirements. */
 const expectedFor = (typed: Typed, fields: readonly TextFieldName[]) =>
   fields.map((field): [TextFieldName, Expected] => [field, expectedOf(field, typed[field] ?? "")]);
 
@@ -68,10 +68,10 @@ async function submitAll(
     expect(await form.now()).toEqual({ values: Object.fromEntries(held), errors });
   }
   const good: Typed = goodValues(site);
-  const mended = Object.fromEntries(refused.map((field) => [field, good[field]]));
-  if (refused.length > 0) await form.submit({ ...values, ...mended });
+  const corrected = Object.fromEntries(refused.map((field) => [field, good[field]]));
+  if (refused.length > 0) await form.submit({ ...values, ...corrected });
   await form.sent();
-  const sent = expectedFor({ ...values, ...mended }, fields);
+  const sent = expectedFor({ ...values, ...corrected }, fields);
   return Object.fromEntries(
     sent.map(([field, result]) => [paramOf[field] ?? field, "sent" in result && result.sent]),
   );

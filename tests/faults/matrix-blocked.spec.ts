@@ -13,7 +13,7 @@ import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const isFramework = (url: URL) => /^\/assets\/(?!layout\.).*\.js$/u.test(url.pathname);
-const isPageScript = (url: URL) => /^\/assets\/layout\..*\.js$/u.test(url.pathname);
+const isEnhancements = (url: URL) => /^\/assets\/layout\..*\.js$/u.test(url.pathname);
 
 /** Blocks what a test, a filter or a strict setting takes away, by kind or by address. */
 async function block(page: Page, what: "image" | "font" | ((url: URL) => boolean)): Promise<void> {
@@ -42,11 +42,11 @@ for (const journey of ["read", "apply", "write", "give"] as const) {
     await expectWorkingPage(page, journey);
   });
 
-  test(`page script blocked: the page to ${journey} is whole and works, and its menu opens`, async ({
+  test(`enhancements blocked: the page to ${journey} is whole and works, and its menu opens`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await block(page, isPageScript);
+    await block(page, isEnhancements);
     await openJourney(page, journey);
     await expectWorkingPage(page, journey);
     const menu = page.locator("header details[data-menu]").first();
@@ -70,7 +70,7 @@ for (const journey of ["write", "give"] as const) {
 
 for (const [name, blocked] of [
   ["the framework", isFramework],
-  ["the page's own chunk", (url: URL) => /^\/assets\/donate-.*\.js$/u.test(url.pathname)],
+  ["the island's script", (url: URL) => /^\/assets\/donate-.*\.js$/u.test(url.pathname)],
 ] as const) {
   test(`${name} blocked: Donate shows the number, the steps and the QR code`, async ({
     page,
@@ -94,7 +94,7 @@ for (const [site, chunk] of [
   [volunteer, /^\/assets\/get-involved-.*\.js$/u],
   [contact, /^\/assets\/contact-.*\.js$/u],
 ] as const) {
-  test(`the page's own chunk blocked: the ${site.id} form keeps what is typed and leads elsewhere`, async ({
+  test(`the island's script blocked: the ${site.id} form keeps what is typed and leads elsewhere`, async ({
     page,
     expectProblem,
   }) => {

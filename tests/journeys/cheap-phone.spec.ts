@@ -39,7 +39,7 @@ const { volunteer } = formsIn(inMain);
 test.describe("on a small, slow phone", () => {
   test.setTimeout(120_000);
 
-  test("a volunteer finds the form by the menu, mends a mistake and applies", async ({
+  test("a volunteer finds the form by the menu, corrects a mistake and applies", async ({
     page,
     request,
   }) => {

@@ -1,6 +1,6 @@
 import { toCurrency } from "../../src/donate/amount/money.ts";
 import { toFieldText } from "../../src/donate/gift/use-gift.ts";
-import { realRates } from "../support/donate-figures.ts";
+import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
@@ -115,7 +115,7 @@ test("results are announced once the visitor pauses, not at every key", async ({
   await expect(announced).toContainText(provided(2500).join(". "));
 });
 
-test("what is typed before the page's script arrives is kept", async ({ page }) => {
+test("what is typed before the island's script arrives is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,5 @@
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { realRates } from "../support/donate-figures.ts";
+import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";

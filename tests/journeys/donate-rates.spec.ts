@@ -1,6 +1,6 @@
 import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
-import { realRates } from "../support/donate-figures.ts";
+import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";

@@ -36,7 +36,9 @@ for (const [i, inLanguage] of eachDirection.entries()) {
         }
       });
 
-      test("an error goes away when its field is mended, and the others stay", async ({ page }) => {
+      test("an error goes away when its field is corrected, and the others stay", async ({
+        page,
+      }) => {
         const form = formOn(page, site);
         await form.open();
         await form.submit.click();

@@ -27,7 +27,7 @@ function giftPage(page: Page, { shell, texts }: InLanguage) {
     field,
     button,
     answer: page.getByRole("form", { name: find.form.title }).getByRole("status"),
-    whatsApp: page.getByRole("link", { name: find.whatsApp }),
+    whatsApp: page.getByRole("link", { name: find.whatsapp }),
     open: () => page.goto(shell.paths.myGift),
     look: async (typed: string) => {
       await expect(button).toBeEnabled();

@@ -1,6 +1,6 @@
 import { webManifest } from "../../src/seo/site-files.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/kept-site.ts";
+import { expect, test } from "../support/offline-site.ts";
 
 for (const { language, shell } of everyLanguage) {
   test(`the site can be installed in ${language.code}`, async ({ page, context, request }) => {

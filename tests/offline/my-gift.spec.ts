@@ -1,6 +1,6 @@
 import { myGiftSchema } from "../../src/my-gift/my-gift-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { expect, keptPaths, keptWithIsland, test, visitOnce } from "../support/kept-site.ts";
+import { cachedPaths, cachedWithIsland, expect, test, visitOnce } from "../support/offline-site.ts";
 
 const [main] = everyLanguage;
 if (main === undefined) throw new Error("the site has no language");
@@ -18,13 +18,13 @@ test("an offline copy of Find my gift works up to the shard, which is never kept
   const answer = page.getByRole("form", { name: find.form.title }).getByRole("status");
   await visitOnce(page, myGift);
   await page.goto(myGift);
-  await keptWithIsland(page, myGift);
+  await cachedWithIsland(page, myGift);
   await look();
   await expect(answer).toContainText(find.missing.title);
-  expect((await keptPaths(page)).filter((path) => path.includes("/receipts/"))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => path.includes("/receipts/"))).toEqual([]);
   await copy.stop();
   await page.goto(myGift);
   await look();
   await expect(answer).toContainText(find.unreachable.title);
-  await expect(page.getByRole("link", { name: find.whatsApp })).toBeVisible();
+  await expect(page.getByRole("link", { name: find.whatsapp })).toBeVisible();
 });

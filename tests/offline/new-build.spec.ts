@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { everyLanguage } from "../support/every-language.ts";
+import { deployNewBuild } from "../support/new-build.ts";
 import {
+  cachedByWorker,
+  cachedPaths,
+  cachedWithIsland,
   expect,
-  keptByWorker,
-  keptPaths,
-  keptWithIsland,
   noticeOf,
   test,
   visitOnce,
-} from "../support/kept-site.ts";
-import { deployNewBuild } from "../support/new-build.ts";
+} from "../support/offline-site.ts";
 
 const [main] = everyLanguage;
 const founded = main?.shell.ui.nav.ourWork ?? "";
@@ -29,7 +29,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   copy,
 }) => {
   await visitOnce(page, "/donate");
-  await keptWithIsland(page, "/donate");
+  await cachedWithIsland(page, "/donate");
   await page.goto("/contact");
   const name = page.getByRole("form").getByRole("textbox").first();
   await name.fill("Mariem");
@@ -48,7 +48,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   // The next page is the new build's, and so is every kept one.
   await page.goto("/donate");
   await expect(page.getByRole("contentinfo")).toContainText(changed);
-  await keptWithIsland(page, "/donate");
+  await cachedWithIsland(page, "/donate");
   await copy.stop();
   for (const path of ["/our-work", "/donate"]) {
     await page.goto(path);
@@ -65,16 +65,16 @@ test("when no page of the earlier build is open its files are deleted", async ({
   copy,
 }) => {
   await visitOnce(page, "/donate");
-  await keptWithIsland(page, "/donate");
+  await cachedWithIsland(page, "/donate");
   const oldScript = await deployNewBuild(copy.root, founded, changed);
-  expect(await keptPaths(page)).toContain(oldScript);
+  expect(await cachedPaths(page)).toContain(oldScript);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await newWorkerInstalled(page);
   await page.close();
   const later = await context.newPage();
   await later.goto("/about");
-  await keptByWorker(later);
-  await expect.poll(() => keptPaths(later)).not.toContain(oldScript);
-  const bundles = (await keptPaths(later)).filter((path) => path.includes("/offline-"));
+  await cachedByWorker(later);
+  await expect.poll(() => cachedPaths(later)).not.toContain(oldScript);
+  const bundles = (await cachedPaths(later)).filter((path) => path.includes("/offline-"));
   expect(bundles).toHaveLength(1);
 });

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith } from "../support/forms-mail.ts";
 import { formOn } from "../support/forms-page.ts";
+import { deployNewBuild } from "../support/new-build.ts";
 import {
+  cachedByWorker,
+  cachedWithIsland,
   expect,
-  keptByWorker,
-  keptWithIsland,
   noticeOf,
   test,
   visitOnce,
-} from "../support/kept-site.ts";
-import { deployNewBuild } from "../support/new-build.ts";
+} from "../support/offline-site.ts";
 import { expectNotice, expectOneMail, keepOffline, outboxOn, texts } from "../support/outbox.ts";
 
 /* Kept messages where the service worker is at work; see also `tests/faults/outbox.spec.ts`. */
@@ -22,7 +22,7 @@ test("without a connection the message can be read and deleted: its page is kept
   context,
 }) => {
   await visitOnce(page, paths.contact);
-  await keptWithIsland(page, paths.outbox);
+  await cachedWithIsland(page, paths.outbox);
   const { values } = await keepOffline(page, context);
   await outboxOn(page).line.getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);
@@ -78,7 +78,7 @@ test("a new version of the site in between sends what the earlier one kept", asy
   await page.goto(paths.about);
   await expectOneMail(page, values.message);
   await expectNotice(page, "sent");
-  await keptByWorker(page);
+  await cachedByWorker(page);
   const box = v.array(v.object({ template_params: v.looseObject({ to_email: v.string() }) }));
   const [mail] = v.parse(box, await mailWith(page.request, values.message));
   expect(mail?.template_params.to_email).toBe(inMain.shell.site.email);

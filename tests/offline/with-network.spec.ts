@@ -1,13 +1,13 @@
 import { everyLanguage } from "../support/every-language.ts";
 import {
+  cachedByWorker,
+  cachedPaths,
+  cachedWithIsland,
   expect,
-  keptByWorker,
-  keptPaths,
-  keptWithIsland,
   noticeOf,
   test,
   visitOnce,
-} from "../support/kept-site.ts";
+} from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";
 
 const oldNumber = everyLanguage[0]?.shell.site.phone ?? "";
@@ -74,7 +74,7 @@ test.describe("while there is a network", () => {
     await expect(noticeOf(page).getByRole("link")).toBeHidden();
   });
 
-  test("a form that wakes while its language is being kept is kept whole", async ({
+  test("a form that hydrates while its language is being kept is kept whole", async ({
     page,
     copy,
   }) => {
@@ -88,8 +88,8 @@ test.describe("while there is a network", () => {
     await expect(page.getByRole("main").locator("form [type=submit]")).toBeEnabled();
     await page.waitForLoadState("networkidle");
     copy.release();
-    await expect.poll(async () => (await keptPaths(page)).filter(isBundle)).toHaveLength(2);
-    await keptWithIsland(page, contact);
+    await expect.poll(async () => (await cachedPaths(page)).filter(isBundle)).toHaveLength(2);
+    await cachedWithIsland(page, contact);
   });
 
   test("the mailbox and the mail service are never kept", async ({ page }) => {
@@ -97,11 +97,11 @@ test.describe("while there is a network", () => {
     await page.goto("/__mailbox");
     await page.goto("/");
     await page.evaluate(() => fetch("/__mailbox.json"));
-    const paths = await keptPaths(page);
+    const paths = await cachedPaths(page);
     expect(paths.filter((path) => /mailbox|api/.test(path))).toEqual([]);
   });
 
-  test("a visitor who spares data gets nothing in the background", async ({
+  test("a visitor who saves data gets nothing in the background", async ({
     page,
     context,
     copy,
@@ -112,9 +112,9 @@ test.describe("while there is a network", () => {
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
     expect(copy.asked).not.toContain("/service-worker.js");
     expect(copy.asked.filter((path) => path.includes("offline-"))).toEqual([]);
-    expect(await keptPaths(page)).toEqual([]);
+    expect(await cachedPaths(page)).toEqual([]);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: false });
     await page.reload();
-    await keptByWorker(page);
+    await cachedByWorker(page);
   });
 });

@@ -4,9 +4,9 @@ import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
-import { expect, keptWithIsland, noticeOf, test, visitOnce } from "../support/kept-site.ts";
+import { cachedWithIsland, expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 
-const kept = pageIds.filter((id) => id !== "notFound");
+const cachedPages = pageIds.filter((id) => id !== "notFound");
 
 for (const { language, shell } of everyLanguage) {
   const { paths, ui } = shell;
@@ -18,13 +18,13 @@ for (const { language, shell } of everyLanguage) {
     }) => {
       await visitOnce(page, paths.about);
       await copy.stop();
-      for (const id of kept) {
+      for (const id of cachedPages) {
         await page.goto(paths[id]);
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.locator("html")).toHaveAttribute("lang", language.code);
         const day = showDay(new Date().toISOString(), makeDayWords(language));
         await expect(noticeOf(page).locator("p")).toHaveText(
-          ui.kept.notice.template.replace("{date}", day),
+          ui.offlineCopy.notice.template.replace("{date}", day),
         );
         const { paper, fonts, broken } = await page.evaluate(async () => {
           for (const image of document.images) image.loading = "eager";
@@ -63,7 +63,7 @@ for (const inLanguage of eachDirection) {
       await storeRates(context, hoursAgo(30));
       const donate = donatePage(page, inLanguage);
       await visitOnce(page, paths.donate);
-      await keptWithIsland(page, paths.donate);
+      await cachedWithIsland(page, paths.donate);
       await copy.stop();
       await donate.open();
       await donate.currency("EUR").click();

@@ -40,8 +40,8 @@ test("the policy of every page allows its own scripts and nothing unsafe", async
     const hashes = inline.map(([, code = ""]) => sha256(code));
     expect(policy.get("script-src")?.sort(), path).toEqual(["'self'", ...new Set(hashes)].sort());
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-    const looks = new Set(styles.map(([, css = ""]) => sha256(css)));
-    expect(policy.get("style-src")?.sort(), path).toEqual(["'self'", ...looks].sort());
+    const styleHashes = new Set(styles.map(([, css = ""]) => sha256(css)));
+    expect(policy.get("style-src")?.sort(), path).toEqual(["'self'", ...styleHashes].sort());
     // What a <meta> cannot say.
     expect(response.headers()["content-security-policy"], path).toContain("frame-ancestors 'none'");
   }

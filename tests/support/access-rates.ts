@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/rate-cache.ts";
 import { hoursAgo, storedRates } from "./donate-cache.ts";
 
-/** How long a service is waited for, in milliseconds (specification, section 7). */
+/** How long a service is waited for, in milliseconds (requirements, section 7). */
 const rateTimeoutMs = 2000;
 
 /**

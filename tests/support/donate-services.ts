@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { recordOf } from "../../src/content/record-of.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-figures.ts";
+import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-fixtures.ts";
 
 /** What a rate service does when it is asked: an answer, no answer at all, or no connection. */
 export type Behaviour =

@@ -1,11 +1,11 @@
 import type { TextFieldName } from "./forms-content.ts";
 
 /**
- * What the specification allows of a text (sections 4, 5 and 8), written from its words and not from
+ * What the requirements allow of a text (sections 4, 5 and 8), written from their words and not from
  * the site's code, one character after the other: trimmed, without < and >, nothing that controls.
  */
 
-/** At least and at most so many UTF-16 units (specification, sections 5 and 9). */
+/** At least and at most so many UTF-16 units (requirements, sections 5 and 9). */
 const limitsOf: Readonly<Record<TextFieldName, readonly [number, number]>> = {
   name: [2, 100],
   email: [1, 254],

@@ -4,8 +4,8 @@ import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
- * Puts a new build in place of the one in a folder, as a host does: a text is another, the Donate
- * page's script has another name, and what the earlier build had is gone.
+ * Puts a new build in place of the one in a folder, as a host does: a text is another, the
+ * script of the Donate island has another name, and what the earlier build had is gone.
  * @returns the path that the script had
  */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function deployNewBuild(root: string, from: string, to: string): Pr
   await Promise.all([...old, ...bundles].map((file) => rm(file)));
   const scripts = await filesEndingIn(join(root, "assets"), ".js");
   const script = scripts.find((file) => basename(file).startsWith("donate-island"));
-  if (script === undefined) throw new Error("no script for the Donate page");
+  if (script === undefined) throw new Error("no script for the Donate island");
   const [name, newName] = [basename(script), "donate-island.newbuild.js"];
   await rename(script, join(dirname(script), newName));
   for (const file of await filesEndingIn(root, ".html", ".js")) {

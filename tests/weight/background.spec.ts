@@ -1,5 +1,5 @@
 import { everyLanguage } from "../support/every-language.ts";
-import { expect, test, visitOnce } from "../support/kept-site.ts";
+import { expect, test, visitOnce } from "../support/offline-site.ts";
 import { backgroundBudget } from "./budgets.ts";
 
 for (const { language, shell } of everyLanguage) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visitOnce } from "../support/kept-site.ts";
+import { expect, test, visitOnce } from "../support/offline-site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -35,7 +35,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
   });
 }
 
-test("a visitor who spares data loads no page before it is asked for", async ({
+test("a visitor who saves data loads no page before it is asked for", async ({
   page,
   context,
   copy,

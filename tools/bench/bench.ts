@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { languages } from "../../src/content/load-content.ts";
 import { pageIds, pathOf } from "../../src/site-map.ts";
-import { copyWithFloors, floorOf } from "./floor.ts";
+import { baselineOf, copyWithBaselines } from "./baseline.ts";
 import { byteKinds, categories, type Measured, measure } from "./lighthouse.ts";
 import { measuredOn, median, table, writeSection } from "./report.ts";
 import { serveLikeAHost } from "./serve-like-a-host.ts";
 
 /**
- * Measures every page and its floor with Lighthouse, as the local server delivers them; the medians count.
+ * Measures every page and its baseline with Lighthouse, as the local server delivers them; the medians count.
  * `npm run bench -- --runs 5 --pages home,donate --languages en,ar --site build/client`
  */
 const { values: options } = parseArgs({
@@ -32,9 +32,9 @@ const paths = choose(languages(), options.languages, ({ code }) => code).flatMap
 const head = [
   "Page",
   "FCP",
-  "× floor",
+  "× baseline",
   "LCP",
-  "× floor",
+  "× baseline",
   "TBT",
   "CLS",
   ...byteKinds.map((kind) => `${kind} KB`),
@@ -45,7 +45,7 @@ const head = [
 
 const scratch = await mkdtemp(join(tmpdir(), "bench-"));
 const root = join(scratch, "site");
-await copyWithFloors(
+await copyWithBaselines(
   options.site,
   root,
   paths.map(({ path }) => path),
@@ -55,8 +55,8 @@ const rows: string[][] = [];
 try {
   for (const { name, path } of paths) {
     const page = await measureOften(path, categories);
-    const floor = await measureOften(floorOf(path), ["performance"]);
-    rows.push(rowOf(name, page, floor));
+    const baseline = await measureOften(baselineOf(path), ["performance"]);
+    rows.push(rowOf(name, page, baseline));
     console.info(rows.at(-1)?.join("  "));
     const failed = new Set(page.flatMap((run) => run.failed));
     if (failed.size > 0) console.info(`  did not pass: ${[...failed].join(", ")}`);
@@ -67,7 +67,7 @@ try {
 }
 const lines = table(head, rows);
 console.info(`\n${lines}`);
-const intro = `\`npm run bench\`: Lighthouse, mobile (a slow phone on slow 4G, simulated) over ${server.protocol}, medians of ${options.runs}. The *floor* is the same page as plain HTML with its styles, without script, web font and picture. Times in milliseconds; KB as sent, compressed, with headers; the scores are performance, accessibility, best practices, search.`;
+const intro = `\`npm run bench\`: Lighthouse, mobile (a slow phone on slow 4G, simulated) over ${server.protocol}, medians of ${options.runs}. The *baseline* is the same page as plain HTML with its styles, without script, web font and picture. Times in milliseconds; KB as sent, compressed, with headers; the scores are performance, accessibility, best practices, search.`;
 await writeSection("Pages", intro, measuredOn(), lines);
 
 /**
@@ -93,23 +93,23 @@ async function measureOften(path: string, scored: Parameters<typeof measure>[1])
   return runs;
 }
 
-/** A page's figures and how they stand to those of its floor. */
-function rowOf(name: string, page: readonly Measured[], floor: readonly Measured[]): string[] {
+/** A page's figures and how they stand to those of its baseline. */
+function rowOf(name: string, page: readonly Measured[], baseline: readonly Measured[]): string[] {
   type Figure = (run: Measured) => number;
-  const of = (figure: Figure) => median(page.map(figure));
-  const times = (figure: Figure) => (of(figure) / median(floor.map(figure))).toFixed(2);
-  const bytes = byteKinds.map((kind) => of((run) => run.bytes[kind]));
+  const medianOf = (figure: Figure) => median(page.map(figure));
+  const times = (figure: Figure) => (medianOf(figure) / median(baseline.map(figure))).toFixed(2);
+  const bytes = byteKinds.map((kind) => medianOf((run) => run.bytes[kind]));
   const all = bytes.reduce((sum, some) => sum + some, 0);
   return [
     name,
-    of(({ fcp }) => fcp).toFixed(0),
+    medianOf(({ fcp }) => fcp).toFixed(0),
     times(({ fcp }) => fcp),
-    of(({ lcp }) => lcp).toFixed(0),
+    medianOf(({ lcp }) => lcp).toFixed(0),
     times(({ lcp }) => lcp),
-    of(({ tbt }) => tbt).toFixed(0),
-    of(({ cls }) => cls).toFixed(3),
+    medianOf(({ tbt }) => tbt).toFixed(0),
+    medianOf(({ cls }) => cls).toFixed(3),
     ...[...bytes, all].map((some) => (some / 1024).toFixed(1)),
-    String(of(({ requests }) => requests)),
-    categories.map((_, i) => of(({ scores }) => scores[i] ?? 0)).join(" "),
+    String(medianOf(({ requests }) => requests)),
+    categories.map((_, i) => medianOf(({ scores }) => scores[i] ?? 0)).join(" "),
   ];
 }

@@ -112,7 +112,7 @@ async function measureGrowth({ heading, about, size, builds, weighed }: Growth):
 
 const costHead = ["Pages", "Seconds", "Processor s", "ms a page", "Peak memory MB", "Site MB"];
 
-/** At the end of a program: its memory at most, in KB, and the time of all processors, in µs (libuv). */
+/** At the end of a program: its peak memory, in KB, and the time of all processors, in µs (libuv). */
 const sayUsage = `process.on("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   process.stderr.write("usage: " + maxRSS + " " + (userCPUTime + systemCPUTime));
@@ -120,7 +120,7 @@ const sayUsage = `process.on("exit", () => {
 
 /**
  * Builds the site of `scratch/content` into `scratch/build` once, and says what that took as cells of
- * the table. What all processors worked is hardly changed by other programs on the machine.
+ * the table. Other programs on the machine hardly change the time of all processors.
  * @throws Error with what the build printed when it fails
  */
 function measureBuild(scratch: string): string[] {

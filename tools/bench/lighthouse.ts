@@ -8,7 +8,7 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export const byteKinds = ["document", "script", "font", "image", "other"] as const;
 
 /**
- * A page as it was once: first and largest contentful paint and total blocking time in milliseconds,
+ * One measurement of a page: first and largest contentful paint and total blocking time in milliseconds,
  * bytes over the network with headers (the document holds the styles), scores from 0 to 100, and the
  * names of the audits that did not pass.
  */

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { giftPrograms, type Lock, shardNames } from "../../src/my-gift/receipt.ts";
+import { giftPrograms, type KeyParameters, shardNames } from "../../src/my-gift/receipt.ts";
 import { loadReceiptSettings } from "../../src/my-gift/receipt-files.ts";
 import { findChromium } from "../find-chromium.ts";
 import { updateTotals } from "../receipts/day-totals.ts";
@@ -13,8 +13,8 @@ import { measuredOn, median, table, writeSection } from "./report.ts";
  * Lists very many made-up gifts and writes down how large the shards are and what that takes; and how
  * long one code takes in a browser. `npm run bench:receipts -- 100000`
  *
- * The list is gone through with one turn of PBKDF2, which gives shards of the same size, and the real
- * count of turns is timed on a sample: all of it would take the machine for an hour.
+ * The list is processed with one iteration of PBKDF2, which gives shards of the same size, and the real
+ * count of iterations is timed on a sample: the whole list would take an hour.
  */
 const count = Number(process.argv[2] ?? 100_000);
 const sampleSize = 200;
@@ -69,18 +69,22 @@ const shards = table(
   ],
 );
 const one = table(
-  ["Turns of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
+  ["Iterations of PBKDF2", "ms in Chromium", `ms on a phone ${phone} times slower`],
   [[String(iterations), inBrowser.toFixed(0), (inBrowser * phone).toFixed(0)]],
 );
 const intro = `\`npm run bench:receipts\`, one run. ${measuredOn()}`;
-const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is projected from ${sampleSize} codes with the real count of turns, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
-const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the turns, times six. Chromium's own throttle does not slow the threads that WebCrypto runs on, so the time is measured without it and multiplied.`;
+const how = `Times are the processor's, so that they are the same while other programs run. “Codes” is projected from ${sampleSize} codes with the real count of iterations, ${(perCode * 1000).toFixed(0)} ms each, shared by ${cores} cores; a later list has only its own codes to go through. “All else” is measured: reading the list, sealing, shards and daily totals.`;
+const slower = `One code in a browser: the shortest of ${tries} tries with a sixth of the iterations, times six. Chromium's own throttle does not slow the threads that WebCrypto runs on, so the time is measured without it and multiplied.`;
 await writeSection("Receipts", intro, shards, how, slower, one);
 console.info(`${shards}\n\n${one}`);
 
 function list(csv: string, turns: number) {
-  const lock = { salt, iterations: turns };
-  return listGifts(readList(csv, "2024-01-01"), { lock, load: () => [], mode: "add" });
+  const keyParameters = { salt, iterations: turns };
+  return listGifts(readList(csv, "2024-01-01"), {
+    keyParameters,
+    load: () => [],
+    mode: "add",
+  });
 }
 
 /** What a piece of work gives, and the seconds that processors spent on it, all of its threads. */
@@ -92,14 +96,14 @@ async function time<Result>(work: () => Promise<Result>) {
 }
 
 /** How long the key of a code takes in Chromium, in milliseconds; a page over https has cryptography. */
-async function timeInBrowser(lock: Lock): Promise<number> {
+async function timeInBrowser(parameters: KeyParameters): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
     await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("https://bench.example/");
     const times: number[] = [];
-    const sixth = { ...lock, iterations: lock.iterations / 6 };
+    const sixth = { ...parameters, iterations: parameters.iterations / 6 };
     for (let i = 0; i < tries; i++) times.push(await page.evaluate(deriveOnce, sixth));
     return 6 * Math.min(...times);
   } finally {
@@ -108,7 +112,7 @@ async function timeInBrowser(lock: Lock): Promise<number> {
 }
 
 /** Runs in the page: the part of `receiptKey` that takes time. */
-async function deriveOnce({ salt, iterations }: Lock): Promise<number> {
+async function deriveOnce({ salt, iterations }: KeyParameters): Promise<number> {
   const code = crypto.getRandomValues(new Uint8Array(12));
   const bytes = Uint8Array.from(atob(salt), (character) => character.charCodeAt(0));
   const started = performance.now();

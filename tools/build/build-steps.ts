@@ -12,7 +12,7 @@ import { compressFiles } from "./compress-files.ts";
 /**
  * What is done before and after Astro's own build: every content file is checked before anything is
  * built, and the prerendered site is finished for hosts. In development a changed content file
- * reloads the open page, which says what is wrong with it, if something is, until it is mended.
+ * reloads the open page, which says what is wrong with it, if something is, until it is fixed.
  */
 export function buildSteps(): AstroIntegration {
   return {

@@ -15,7 +15,7 @@ export async function bundleScript(
     build: {
       write: false,
       target: "es2020",
-      // As a library, a dynamic import is put in place without the helper that preloads for pages.
+      // Library mode inlines dynamic imports without Vite's preload helper.
       lib: { entry, formats: ["iife"], name: "script" },
     },
   });
@@ -48,7 +48,7 @@ const withoutCdnFonts: Plugin = {
 };
 
 /**
- * Bundles the editor of the words: `/admin/editor.js` and what it loads. The package's own module is
+ * Bundles the content editor: `/admin/editor.js` and what it loads. The package's own module is
  * used, which brings its fonts, icons and languages along instead of asking a CDN for them.
  * @param folder where the files go, such as `build/client/admin`
  */

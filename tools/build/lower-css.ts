@@ -9,7 +9,7 @@ export function lowerCss(): Plugin {
     postcssPlugin: "lower-css",
     AtRule: {
       layer: unwrapInitialValues,
-      // The initial values stand unwrapped; without `@property` they are inherited no further.
+      // `unwrapInitialValues` sets them on every element, so `@property` is not needed to stop inheritance.
       property: (rule) => void rule.remove(),
     },
     Declaration: {

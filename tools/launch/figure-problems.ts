@@ -20,7 +20,7 @@ export function figureProblems(figures: Figures, founded: number, year: number):
   ]);
 }
 
-/** A year that has only begun counts or does not: one year of difference is no contradiction. */
+/** A year that has only begun may count or not: one year of difference is no contradiction. */
 function yearsProblems({ impact: { years } }: Figures, founded: number, year: number): Finding[] {
   const since = year - founded;
   const low = years.atLeast ? 0 : since - 1;
@@ -91,7 +91,7 @@ export function figureQuestions(figures: Figures, now: Date): LaunchProblem[] {
 const shown = (value: number) => groupThousands(Math.round(value), { group: ",", decimal: "." });
 const toCents = (value: number) => `${Math.round(value * 100) / 100}`;
 
-/** From this part of a gift on, what is left over needs no word: prices move by as much. */
+/** When this part of a gift is accounted for, nobody asks about the rest: prices vary by as much. */
 const nearlyAll = 0.95;
 /** A gift so small that nobody expects it to pay for anything, in MRU. */
 const smallGift = 10;

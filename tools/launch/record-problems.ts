@@ -6,7 +6,7 @@ import { loadEvents } from "../../src/events/load-events.ts";
 import { listOutdated } from "../pictures/picture-list.ts";
 import type { LaunchProblem } from "./site-problems.ts";
 
-/** Records that are made up, accounts without a row, and pictures that must be taken anew. */
+/** Records that are made up, accounts without a row, and pictures that must be taken again. */
 export function recordProblems(): LaunchProblem[] {
   if (loadExamples()) return [...exampleProblems(), ...pictureProblems()];
   if (loadLedger().length > 0) return pictureProblems();

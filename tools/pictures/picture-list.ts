@@ -79,7 +79,7 @@ function listEntryCards(): Picture[] {
 }
 
 /** The cards of entries that are gone or say something else now. */
-export function listLeftCards(): string[] {
+export function listStaleCards(): string[] {
   const wanted = new Set(listEntryCards().map(({ file }) => file));
   return takenCards()
     .map((name) => join(cardsPath(), name))

@@ -10,9 +10,9 @@ const update = (lines: readonly string[], ...changes: Parameters<typeof updateTo
 
 test("a day gets a row of its own, among the rows by day", () => {
   const byHand = ["2026-11-01,out,food,100,Rice,Riz", "2026-11-03,out,food,100,Rice,Riz"];
-  const { csv, mended } = update([head, ...byHand], day);
+  const { csv, raised } = update([head, ...byHand], day);
   expect(csv.split("\n")).toEqual([head, byHand[0], own(1500), byHand[1], ""]);
-  expect(mended).toEqual([]);
+  expect(raised).toEqual([]);
 });
 
 test("more gifts of the day are added to its row, and those that a list lacks stay counted", () => {
@@ -45,10 +45,10 @@ test("a row whose note was worded anew in one language is still known by the oth
   expect(update([head, worded], { ...day, change: 500 }).csv).toBe(`${head}\n${own(2000)}\n`);
 });
 
-test("a total that lacks gifts of the list is mended, and said", () => {
-  const { csv, mended } = update([head], { ...day, known: 1500, change: 0 });
+test("a total that lacks gifts of the list is raised, and said", () => {
+  const { csv, raised } = update([head], { ...day, known: 1500, change: 0 });
   expect(csv).toBe(`${head}\n${own(1500)}\n`);
-  expect(mended).toEqual(["2026-11-02, water: 0 → 1500"]);
+  expect(raised).toEqual(["2026-11-02, water: 0 → 1500"]);
 });
 
 test("a day without gifts has no row any more", () => {

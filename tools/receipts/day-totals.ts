@@ -23,7 +23,7 @@ type Column = "date" | "kind" | "program" | "amount";
 /**
  * The accounts with the daily totals of gifts brought up to date. A row of the tool is known by its day,
  * its program and its note in any language; every other row stays as it is, letter by letter. What a
- * list does not hold stays counted; a total that is lower than the known gifts of the list is mended.
+ * list does not hold stays counted; a total that is lower than the known gifts of the list is raised to them.
  *
  * @param csv `content/accounts.csv`
  * @param note the note of daily totals in a language
@@ -33,7 +33,7 @@ export function updateTotals(
   csv: string,
   changes: readonly DayChange[],
   note: (language: string) => string | undefined,
-): { readonly csv: string; readonly mended: readonly string[] } {
+): { readonly csv: string; readonly raised: readonly string[] } {
   const lineEnd = csv.includes("\r\n") ? "\r\n" : "\n";
   const delimiter = (csv.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
   const [head, ...rows] = readRows(csv, delimiter);
@@ -45,13 +45,13 @@ export function updateTotals(
     cellOf(row, "kind") === "in" &&
     cellOf(row, "program") === program &&
     columns.some((column, i) => note(column) !== undefined && note(column) === row.cells[i]);
-  const mended: string[] = [];
+  const raised: string[] = [];
   let changed = false;
   for (const day of changes) {
     const at = rows.findIndex((row) => isOwn(row, day));
     const standing = rows[at];
     const before = (standing && Number(cellOf(standing, "amount"))) || 0;
-    if (before < day.known) mended.push(`${day.date}, ${day.program}: ${before} → ${day.known}`);
+    if (before < day.known) raised.push(`${day.date}, ${day.program}: ${before} → ${day.known}`);
     const total = Math.max(before, day.known) + day.change;
     if (total === before) continue;
     changed = true;
@@ -70,9 +70,9 @@ export function updateTotals(
       rows.splice(later < 0 ? rows.length : later, 0, ...own);
     }
   }
-  if (!changed) return { csv, mended };
+  if (!changed) return { csv, raised };
   const mark = csv.startsWith("\ufeff") ? "\ufeff" : "";
-  return { csv: mark + [head, ...rows].map(({ raw }) => raw + lineEnd).join(""), mended };
+  return { csv: mark + [head, ...rows].map(({ raw }) => raw + lineEnd).join(""), raised };
 }
 
 /** The rows of the file with the text that each has there. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import {
   findReceipt,
-  type Lock,
+  type KeyParameters,
   type Receipt,
   receiptKey,
   sealReceipt,
@@ -32,7 +32,7 @@ type Compared = {
 };
 
 type ListOptions = {
-  readonly lock: Lock;
+  readonly keyParameters: KeyParameters;
   /** The receipts that a shard has. */
   readonly load: (shard: string) => readonly string[];
   readonly mode: Mode;
@@ -66,8 +66,11 @@ export async function listGifts(
   return { shards, days: daysOf(compared, mode), counts };
 }
 
-async function compare(gift: ListedGift, { lock, load, mode }: ListOptions): Promise<Compared> {
-  const key = await receiptKey(gift.code, lock);
+async function compare(
+  gift: ListedGift,
+  { keyParameters, load, mode }: ListOptions,
+): Promise<Compared> {
+  const key = await receiptKey(gift.code, keyParameters);
   const old = await findReceipt(load(key.shard), key);
   const common = { gift, shard: key.shard, old };
   if (mode === "remove") return { ...common, sealed: undefined };

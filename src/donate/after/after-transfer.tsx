@@ -8,7 +8,7 @@ import { useDonate } from "../donate-context.tsx";
 import { giftQuery, limitName } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { giftLines, giftMessage, withLink, withNames, writtenAmount } from "./gift-report.ts";
-import { cardLook, SentCard } from "./sent-card.tsx";
+import { cardClasses, SentCard } from "./sent-card.tsx";
 import { PrintedCard, printSheet } from "./sheets.tsx";
 
 /** What a donor may do once the gift is sent; not shown where there is no JavaScript. */
@@ -40,7 +40,7 @@ function Folded({ name, children }: { name: string; children: (tools: Tools) => 
   const [tools, setTools] = useState<Tools>();
   const fetchTools = () => void import("./tools.tsx").then(setTools, () => showError(failed));
   return (
-    <details className={cardLook} onToggle={fetchTools}>
+    <details className={cardClasses} onToggle={fetchTools}>
       <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
       {tools && children(tools)}
     </details>
@@ -66,7 +66,7 @@ function InName({ gift }: { gift: GiftFormState }) {
             onChange={(typed) => gift.setPerson(limitName(typed))}
             card={card}
             shared={{ text, url: shell.address }}
-            whatsApp={whatsAppUrl(withLink(text, shell.address))}
+            whatsAppUrl={whatsAppUrl(withLink(text, shell.address))}
             print={() => printSheet("card")}
             failed={reminder.failed}
           />
@@ -111,7 +111,7 @@ function Share({ gift }: { gift: GiftFormState }) {
         <ShareTool
           texts={share}
           shared={{ text, url }}
-          whatsApp={whatsAppUrl(withLink(text, url))}
+          whatsAppUrl={whatsAppUrl(withLink(text, url))}
           copy={(shownBy) => void copy({ text: url, shownBy, copied: share.copied })}
         />
       )}

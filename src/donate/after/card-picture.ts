@@ -10,7 +10,7 @@ export type CardWords = Readonly<
 const [width, height] = [1080, 1350];
 const margin = 96;
 
-/** Whatever else the picture takes: the first letter decides how a name runs. */
+/** A text whose first letter is of a script that is written from right to left: it decides the direction. */
 const rightToLeft =
   /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -76,7 +76,7 @@ type Line = {
   readonly middle: number;
   readonly size: number;
   readonly weight: 400 | 600 | 700;
-  /** The most that it may take; then it is written smaller. */
+  /** The most that it may take; a longer text is written smaller. */
   readonly lines: number;
   readonly colour: string | undefined;
 };

@@ -10,7 +10,7 @@ const ramadan = 9;
 /** How long before Ramadan the reminder comes, in days. */
 const daysBefore = 7;
 
-/** How many years of Ramadan a file holds: no rule of the Gregorian calendar repeats it. */
+/** How many years of Ramadan a file holds: an RRULE, which is Gregorian, cannot repeat it. */
 const ramadans = 5;
 
 /** The day of a moment as calendars write it: 20261120. */

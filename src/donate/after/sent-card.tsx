@@ -9,7 +9,7 @@ import {
   WhatsAppButton,
 } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
-import { controlLook, Field } from "../../ui/field.tsx";
+import { controlClasses, Field } from "../../ui/field.tsx";
 import { useAfterPause, useReady } from "../../ui/timing.ts";
 import { cleanCode, looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -19,7 +19,7 @@ import { giftLines, giftMessage, writtenAmount } from "./gift-report.ts";
 import { GiftNote, printSheet } from "./sheets.tsx";
 
 /** How the cards after the transfer look. */
-export const cardLook = "rounded-soft border-2 border-line bg-white p-5";
+export const cardClasses = "rounded-soft border-2 border-line bg-white p-5";
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
 export function SentCard({ gift }: { gift: GiftFormState }) {
@@ -35,7 +35,7 @@ export function SentCard({ gift }: { gift: GiftFormState }) {
   const lines = giftLines(texts, site, facts);
   const message = giftMessage(sent.greeting, lines, shell);
   return (
-    <section aria-labelledby="sent" className={cardLook}>
+    <section aria-labelledby="sent" className={cardClasses}>
       <h3 id="sent" className="text-title">
         {sent.title}
       </h3>
@@ -92,7 +92,7 @@ function CodeField({ code, onChange }: { code: string; onChange: (code: string) 
             value={code}
             aria-invalid={isPin && afterPause !== ""}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            className={controlLook}
+            className={controlClasses}
           />
         )}
       </Field>

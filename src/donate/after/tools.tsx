@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { controlLook, Field } from "../../ui/field.tsx";
+import { controlClasses, Field } from "../../ui/field.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
@@ -13,24 +13,22 @@ import {
 
 // What is fetched together when a visitor opens one of the folded tools.
 
-type DonorTexts = DonateTexts["donor"];
-
 /** What is sent on to others: the text, its link, and both as a WhatsApp draft. */
-type Shared = { shared: { readonly text: string; readonly url: string }; whatsApp: string };
+type Shared = { shared: { readonly text: string; readonly url: string }; whatsAppUrl: string };
 
 type CardToolProps = Shared & {
-  texts: DonorTexts["inName"];
+  texts: DonateTexts["donor"]["inName"];
   /** The name as it stands in the field. */
   typed: string;
   onChange: (typed: string) => void;
   card: CardWords;
   print: () => void;
-  failed: DonorTexts["reminder"]["failed"];
+  failed: DonateTexts["donor"]["reminder"]["failed"];
 };
 
 /** The name that the gift is in, and the card with it to print or to send. */
 export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProps) {
-  const { shared, whatsApp, print, failed } = ways;
+  const { shared, whatsAppUrl, print, failed } = ways;
   const empty = new File([], "card.png", { type: "image/png" });
   const sends = "canShare" in navigator && navigator.canShare({ files: [empty] });
   const send = async () => {
@@ -54,7 +52,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
             autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            className={controlLook}
+            className={controlClasses}
           />
         )}
       </Field>
@@ -66,7 +64,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
           <Button variant="quiet" onClick={() => void send()}>
             {sends ? texts.send : texts.save}
           </Button>
-          <ButtonLink variant="quiet" href={whatsApp}>
+          <ButtonLink variant="quiet" href={whatsAppUrl}>
             {texts.whatsapp}
           </ButtonLink>
         </ButtonRow>
@@ -76,7 +74,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
 }
 
 type ReminderToolProps = {
-  texts: DonorTexts["reminder"];
+  texts: DonateTexts["donor"]["reminder"];
   /** What the calendar will say. */
   events: Readonly<Record<ReminderKind, ReminderTexts>>;
 };
@@ -106,7 +104,7 @@ export function ReminderTool({ texts, events }: ReminderToolProps) {
 }
 
 type ShareToolProps = Shared & {
-  texts: DonorTexts["share"];
+  texts: DonateTexts["donor"]["share"];
   /** Copies the link, or selects the element with this id. */
   copy: (shownBy: string) => void;
 };
@@ -114,7 +112,7 @@ type ShareToolProps = Shared & {
 const linkId = "share-link";
 
 /** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
-export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
+export function ShareTool({ texts, shared, whatsAppUrl, copy }: ShareToolProps) {
   const [bySheet, setBySheet] = useState("share" in navigator);
   return (
     <>
@@ -133,7 +131,7 @@ export function ShareTool({ texts, shared, whatsApp, copy }: ShareToolProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink variant="main" href={whatsApp}>
+            <ButtonLink variant="main" href={whatsAppUrl}>
               {texts.whatsapp}
             </ButtonLink>
             <Button variant="quiet" onClick={() => copy(linkId)}>
@@ -155,7 +153,7 @@ async function openSheet(shared: ShareData): Promise<void> {
   }
 }
 
-/** How long a file stays at hand, in milliseconds: phones ask before they save. */
+/** How long the address of a file stays valid, in milliseconds: phones ask before they save. */
 const keepMs = 60_000;
 
 function save(file: File): void {

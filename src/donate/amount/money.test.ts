@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { donationConfigFixture as config } from "../../../tests/support/donate-figures.ts";
+import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { defaultRates } from "../rates/rates.ts";
 import { formatMoney, impactOf, toCurrency, toMru } from "./money.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
-import { currencyOfWord, parseAmount } from "./parse-amount.ts";
+import { currencyOfWord, parseAmount, readNumeral } from "./parse-amount.ts";
 
 test.each([
   ["MRU", "MRU"],
@@ -191,5 +191,57 @@ describe("parseAmount, whatever is typed,", () => {
     parse(`${"1 ".repeat(50_000)}x1`);
     parse(`${"1,".repeat(50_000)}1`);
     expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
+
+describe("readNumeral", () => {
+  test.each([
+    ["1.000", "1000", ""],
+    ["1,000", "1000", ""],
+    ["12.345", "12345", ""],
+    ["999,999", "999999", ""],
+    ["1.234.567", "1234567", ""],
+    ["1,234,567", "1234567", ""],
+    ["1 000", "1000", ""],
+    ["1 00", "100", ""],
+    ["007", "007", ""],
+  ])("%s groups", (numeral, whole, decimals) => {
+    expect(readNumeral(numeral)).toEqual({ whole, decimals });
+  });
+
+  test.each([
+    ["0.500", "0", "500"],
+    ["0,125", "0", "125"],
+    ["10.50", "10", "50"],
+    ["10,5", "10", "5"],
+    ["1000.500", "1000", "500"],
+    ["1.0000", "1", "0000"],
+    ["1 000,500", "1000", "500"],
+    ["1,000.50", "1000", "50"],
+    ["1.000,50", "1000", "50"],
+    ["1,234,567.891", "1234567", "891"],
+    ["1.000٫500", "1000", "500"],
+    ["1٫000", "1", "000"],
+    [".5", "", "5"],
+    ["٫5", "", "5"],
+    ["5,", "5", ""],
+  ])("%s has a decimal mark", (numeral, whole, decimals) => {
+    expect(readNumeral(numeral)).toEqual({ whole, decimals });
+  });
+
+  test.each([
+    "1.2.3",
+    "29.09.2026",
+    "1,00,000",
+    "1,000,50",
+    "1.000,000.50",
+    "1.000,50.5",
+    "1٫5٫5",
+    "1٫5.5",
+    "1.5 000",
+    "1,000 000.5",
+    "1234,567,890",
+  ])("%s is no number", (numeral) => {
+    expect(readNumeral(numeral)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { HolderName, PayeeValue, usePayees } from "./payees.tsx";
 import { QrFigure } from "./qr-image.tsx";
 
 const numberId = "bankily-number";
-const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
+const linkClasses = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
 /** How the gift is sent: to whom, what to do with it, and the QR code. */
 export function BankilySection({ gift }: { gift: GiftFormState }) {
@@ -51,7 +51,7 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
           <BankilySteps gift={gift} payee={first} />
           <p className="mt-8 marked">{bankily.currencyNote}</p>
-          <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkLook}`}>
+          <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkClasses}`}>
             {ways?.texts.without ?? bankily.without}
           </a>
         </div>
@@ -59,8 +59,8 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <QrFigure
             texts={bankily.qr}
             code={qrCode}
-            size="h-auto w-44 max-w-full"
-            tone="text-press-pale"
+            codeClasses="h-auto w-44 max-w-full"
+            captionClasses="text-press-pale"
           />
           <SecureBox texts={bankily.secure} />
         </div>
@@ -76,7 +76,7 @@ function OfficialNumber() {
   return (
     <div className="mt-5 max-w-text marked">
       <p {...offlineCopyOnly} className="font-semibold">
-        <OfflineCopyWords text={texts.bankily.kept} />
+        <OfflineCopyWords text={texts.bankily.offlineCopy} />
       </p>
       <p>
         <Trans text={official.holder} values={{ name: <HolderName /> }} />
@@ -84,7 +84,7 @@ function OfficialNumber() {
       <p>
         <Trans text={official.since} values={{ date: <Day date={numberSince} /> }} /> {official.pin}
       </p>
-      <a href={useIsland().paths.contact} className={linkLook}>
+      <a href={useIsland().paths.contact} className={linkClasses}>
         {official.report}
       </a>
     </div>

@@ -15,7 +15,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
   const { reference } = site.bankily;
-  const number = <Key>{payee.value}</Key>;
+  const number = <EntryValue>{payee.value}</EntryValue>;
   const holder = { label: <>{texts.holderLabel}</>, value: <HolderName /> };
   return (
     <ol className="grid gap-5 [counter-reset:step]">
@@ -34,7 +34,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
       >
         <Trans
           text={addReference}
-          values={{ reference: <Key id={ids.reference}>{reference}</Key> }}
+          values={{ reference: <EntryValue id={ids.reference}>{reference}</EntryValue> }}
         />
       </Step>
       <Step first={<Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
@@ -44,7 +44,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
   );
 }
 
-/** The amount in elements of its own, since a browser that translates the page takes texts away. */
+/** The amount in elements of its own, since a browser that translates the page removes text nodes. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
   const { bankily: texts, donor } = useDonate().texts;
   const [, , enterAmount] = texts.steps;
@@ -68,7 +68,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
       <span key="amount">
         <Trans
           text={enterAmount}
-          values={{ amount: <Key id={ids.amount}>{gift.shown.mru}</Key> }}
+          values={{ amount: <EntryValue id={ids.amount}>{gift.shown.mru}</EntryValue> }}
         />
       </span>
     </Step>
@@ -97,8 +97,8 @@ function Step({ children, copy, note, first }: StepProps) {
   );
 }
 
-/** What is to be entered, on a line of its own before it breaks; a press selects all of it. */
-function Key({ id, children }: { id?: string; children: string }) {
+/** A value to type in: it moves to a new line before it breaks; a tap selects all of it. */
+function EntryValue({ id, children }: { id?: string; children: string }) {
   return (
     <Ltr id={id} className="inline-block font-semibold text-sun select-all">
       {children}

@@ -52,12 +52,12 @@ export function useCopy(): (copying: Copying) => Promise<boolean> {
 export type CopyButtonProps = Copying & {
   label: string;
   /** What is copied, for those who do not see what the button stands beside. */
-  of?: string;
+  what?: string;
   variant: "main" | "quiet" | "onDark";
 };
 
 /** A small button that copies what it stands beside; not shown where there is no JavaScript. */
-export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) {
+export function CopyButton({ label, what, variant, ...copying }: CopyButtonProps) {
   const ready = useReady();
   const copy = useCopy();
   const { line } = useIsland().ui;
@@ -67,7 +67,7 @@ export function CopyButton({ label, of, variant, ...copying }: CopyButtonProps) 
       size={variant === "main" ? "medium" : "small"}
       icon={Copy}
       disabled={!ready}
-      aria-label={of && interpolate(line, { label, value: of })}
+      aria-label={what && interpolate(line, { label, value: what })}
       onClick={() => void copy(copying)}
       className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >

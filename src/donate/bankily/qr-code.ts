@@ -12,7 +12,7 @@ const images = import.meta.glob<string>("/content/images/*.{png,svg}", {
 });
 
 /**
- * Makes a text a QR code, when the site is built. Error correction M, enough for a screen or a
+ * Makes a QR code of a text, when the site is built. Error correction M, enough for a screen or a
  * poster, keeps the squares large.
  */
 export function drawQr(text: string): QrDrawing {

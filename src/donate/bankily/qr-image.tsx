@@ -56,17 +56,20 @@ export function QrImage({ alt, code, className = "" }: QrImageProps) {
 type QrFigureProps = {
   code: QrCode;
   texts: { readonly alt: string; readonly caption: string };
-  /** Classes: how large the code is, and the colour of its caption. */
-  size: string;
-  tone: string;
+  codeClasses: string;
+  captionClasses: string;
 };
 
 /** A QR code with what it is for. */
-export function QrFigure({ code, texts, size, tone }: QrFigureProps) {
+export function QrFigure({ code, texts, codeClasses, captionClasses }: QrFigureProps) {
   return (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <QrImage alt={texts.alt} code={code} className={`${size} shrink-0 rounded-soft bg-white`} />
-      <figcaption className={`max-w-64 flex-1 basis-32 text-small ${tone}`}>
+      <QrImage
+        alt={texts.alt}
+        code={code}
+        className={`${codeClasses} shrink-0 rounded-soft bg-white`}
+      />
+      <figcaption className={`max-w-64 flex-1 basis-32 text-small ${captionClasses}`}>
         {texts.caption}
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import type { Template } from "../../content/kit.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
-import { controlLook, Field } from "../../ui/field.tsx";
+import { controlClasses, Field } from "../../ui/field.tsx";
 import { Card } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
@@ -76,7 +76,7 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             aria-invalid={tooLarge}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
             onBlur={gift.leave}
-            className={`${controlLook} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
+            className={`${controlClasses} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
           />
           <span
             aria-hidden="true"
@@ -150,7 +150,7 @@ function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
   return (
     <li className="flex items-center gap-3">
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* Another wording is another element: its texts may be gone in a translated page. */}
+      {/* Keyed by wording: a browser that translates the page may have removed React's text nodes. */}
       <span key={text.template}>
         <Trans
           text={text}

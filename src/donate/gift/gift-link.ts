@@ -27,7 +27,7 @@ export function readGiftLink(search: string, maxAmount: number) {
 /** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
 type GiftToLink = Pick<GiftFormState, "amount" | "currency" | "inName">;
 
-/** The query that carries a gift. Other parts of the query it takes the place of are kept. */
+/** The query that carries a gift. Other parameters of the query `before` are kept. */
 export function giftQuery({ amount, currency, inName }: GiftToLink, before = ""): string {
   const query = new URLSearchParams(before);
   for (const name of ["amount", "currency", "name"]) query.delete(name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { donationConfigFixture as config } from "../../../tests/support/donate-figures.ts";
+import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
 import { toCurrency } from "../amount/money.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { defaultRates } from "../rates/rates.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   donationConfigFixture as defaults,
   realRates,
-} from "../../../tests/support/donate-figures.ts";
+} from "../../../tests/support/donate-fixtures.ts";
 import { isOld, ratesKey, ratesUpdatedAtKey, readRateCache, writeRateCache } from "./rate-cache.ts";
 
 const now = Date.parse("2026-09-29T12:00:00.000Z");

@@ -100,7 +100,7 @@ async function ask(
 
 /**
  * What `Promise.any`, which is not in every browser, gives; fails once the signal aborts, so that a
- * request deaf to it cannot hold the race up.
+ * request that ignores the signal cannot block the race.
  */
 function firstOf<T>(requests: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -115,10 +115,10 @@ const rateTimeoutMs = 2000;
 
 /**
  * Asks all services at once; the first answer whose rates pass the check wins and the other requests
- * are aborted there and then. All share one timer of 2000 ms (requirements, section 7).
+ * are aborted at once. All share one timer of 2000 ms (requirements, section 7).
  *
- * @param race ends with it, and earlier when the page is left
- * @throws Error "All APIs failed" when none wins; its cause are the reasons, in the order of sources
+ * @param race aborted when the race ends, or earlier by the caller
+ * @throws Error "All APIs failed" when none wins; its cause lists the reasons, in the order of sources
  */
 export async function fetchRates(
   defaults: RateDefaults,

@@ -5,7 +5,7 @@ import {
   donationConfigFixture as defaults,
   frankfurterAnswer,
   realRates,
-} from "../../../tests/support/donate-figures.ts";
+} from "../../../tests/support/donate-fixtures.ts";
 import { ratesKey, ratesUpdatedAtKey, readRateCache } from "./rate-cache.ts";
 import { findRateSource, rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";

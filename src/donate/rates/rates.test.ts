@@ -6,7 +6,7 @@ import {
   exchangerateApiAnswer,
   frankfurterAnswer,
   realRates,
-} from "../../../tests/support/donate-figures.ts";
+} from "../../../tests/support/donate-fixtures.ts";
 import { checkRates, defaultRates, ratesFromAnswer, readRates } from "./rates.ts";
 
 const { MRU: _, ...foreign } = realRates;

@@ -70,7 +70,7 @@ function readPlace(place: unknown): RateCandidates {
 /**
  * Reads the rates out of any accepted answer: a map at `rates`, under `data.rates`, under `mru`, or
  * the answer itself (requirements, section 7, and what the services really send); each may also be
- * an array of `{base, quote, rate}`, of which rows of another base are passed over. Letter case does
+ * an array of `{base, quote, rate}`, of which rows of another base are skipped. Letter case does
  * not matter and numeric strings count. The first place that names USD, EUR or XOF is taken.
  *
  * @returns undefined when no place does. Checks nothing: see `checkRates`.

@@ -18,7 +18,7 @@ export type ChromePackage = {
   readonly integrity: string;
 };
 
-/** That the registry could not be asked, or has no such package: nothing the project can mend. */
+/** That the registry could not be asked, or has no such package: nothing the project can fix. */
 export class NotFetched extends Error {}
 
 /**

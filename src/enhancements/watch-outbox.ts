@@ -1,15 +1,15 @@
-import { trusted } from "./keep-offline.ts";
-import { stored } from "./offer-language.ts";
+import { trusted } from "./register-service-worker.ts";
+import { stored } from "./storage.ts";
 
 /**
- * Shows the line that says what has become of a kept message, and loads what sends it: neither unless
- * the storage says that there is one. The line knows where the storage says it.
+ * Shows the line about kept messages and loads the script that sends them, but only when localStorage
+ * has a notice of them. The element's `data-key` is the storage key.
  * @returns whether the line is shown now
  */
-export function mindOutbox(): boolean {
+export function watchOutbox(): boolean {
   const line = document.querySelector<HTMLElement>("[data-outbox]");
   if (!line) return false;
-  const look = () => {
+  const update = () => {
     const notice = stored(`${line.dataset["key"]}`);
     line.hidden = !notice;
     if (!notice) return;
@@ -17,11 +17,11 @@ export function mindOutbox(): boolean {
     if (line.querySelector("script")) return;
     const script = document.createElement("script");
     script.src = trusted("/outbox.js");
-    // Not there without a connection: once more when something changes.
+    // Could not be loaded: removed, so that the next event tries again.
     script.onerror = script.remove;
     line.append(script);
   };
-  look();
-  for (const event of ["online", "storage", "pageshow"]) addEventListener(event, look);
+  update();
+  for (const event of ["online", "storage", "pageshow"]) addEventListener(event, update);
   return !line.hidden;
 }

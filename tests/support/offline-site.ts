@@ -39,29 +39,31 @@ function policyProblems(context: BrowserContext): string[] {
 /** Opens a page and waits until the worker has kept its language. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await keptByWorker(page);
+  await cachedByWorker(page);
 }
 
 /** Waits until a worker is at work and has kept all it wants to keep. */
-export async function keptByWorker(page: Page): Promise<void> {
+export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/offl/));
+  await expect
+    .poll(() => cachedPaths(page))
+    .toContainEqual(expect.stringMatching(/^\/assets\/offl/));
 }
 
-/** Waits until the worker has kept a page as it is once its island has woken. */
-export async function keptWithIsland(page: Page, path: string): Promise<void> {
+/** Waits until the worker has kept a page as it is once its island is hydrated. */
+export async function cachedWithIsland(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (key) => {
-        const kept = await (await caches.open("khayma-pages")).match(key);
-        return (await kept?.text())?.includes("<astro-island");
+        const cached = await (await caches.open("khayma-pages")).match(key);
+        return (await cached?.text())?.includes("<astro-island");
       }, path),
     )
     .toBe(true);
 }
 
 /** The paths in the worker's caches. */
-export function keptPaths(page: Page): Promise<string[]> {
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -73,4 +75,4 @@ export function keptPaths(page: Page): Promise<string[]> {
 }
 
 /** The notice that a page is a copy. */
-export const noticeOf = (page: Page) => page.locator("aside[data-kept-copy]");
+export const noticeOf = (page: Page) => page.locator("aside[data-offline-copy]");

@@ -4,16 +4,16 @@ import { makeDayWords } from "../i18n/day-words.ts";
 import { markAsOfflineCopy, offlineCopy, showOfflineCopy } from "./caches.ts";
 
 const page =
-  '<aside data-kept-copy="" hidden="" class="a">On <span data-checked="">…</span></aside><p hidden="">' +
-  '<p data-kept-copy="" hidden="">Of <span data-checked="">…</span></p>';
+  '<aside data-offline-copy="" hidden="" class="a">On <span data-checked="">…</span></aside><p hidden="">' +
+  '<p data-offline-copy="" hidden="">Of <span data-checked="">…</span></p>';
 const day = new Date("2026-11-01T12:00:00Z");
 const [english] = languages().map(makeDayWords);
 if (!english) throw new Error("the site has no language");
 
 test("each place that waits for it is shown and says the day; nothing else is", () => {
   expect(markAsOfflineCopy(page, "1er novembre 2026")).toBe(
-    '<aside data-kept-copy="" class="a">On <span data-checked="">1er novembre 2026</span></aside><p hidden="">' +
-      '<p data-kept-copy="">Of <span data-checked="">1er novembre 2026</span></p>',
+    '<aside data-offline-copy="" class="a">On <span data-checked="">1er novembre 2026</span></aside><p hidden="">' +
+      '<p data-offline-copy="">Of <span data-checked="">1er novembre 2026</span></p>',
   );
 });
 

@@ -1,17 +1,17 @@
-/** The policy's name is the one that the pages' content security policy allows, once. */
+/** The pages' content security policy allows one policy of this name, created once. */
 const policy = window.trustedTypes?.createPolicy("khayma", { createScriptURL: (url) => url });
 
 /** The address of one of the site's own scripts, as Trusted Types want it. Give it constants only. */
 export const trusted = (url: string) => (policy ? policy.createScriptURL(url) : url);
 
 /**
- * Lets the service worker keep the site, once the page has all it needs itself. For a visitor who spares
+ * Registers the service worker, which caches the site, once the page has loaded. For a visitor who saves
  * data nothing is loaded before it is asked for, whatever the browser does. When the worker finds that a
  * copy it showed is out of date, the page offers the new one.
  */
-export function keepOffline(): void {
-  const sparing = navigator.connection?.saveData;
-  if (sparing) {
+export function registerServiceWorker(): void {
+  const prefersReducedData = navigator.connection?.saveData;
+  if (prefersReducedData) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
   }
   const { serviceWorker } = navigator;
@@ -20,7 +20,7 @@ export function keepOffline(): void {
   serviceWorker.addEventListener("message", () => {
     for (const link of document.querySelectorAll<HTMLElement>("[data-newer]")) link.hidden = false;
   });
-  if (sparing) return;
+  if (prefersReducedData) return;
   addEventListener("load", () => {
     // Refused, as in a private window: the site works without.
     serviceWorker.register(trusted("/service-worker.js")).catch(() => {});

@@ -20,8 +20,9 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { label } = useIsland().ui;
   const [payee] = usePayees();
   return (
-    <Card className="max-sm:pt-1 pb-2">
-      <dl>
+    <Card className="pb-2">
+      {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
+      <dl className="max-sm:-mt-3">
         <SlipRow label={bankily.amountLabel}>
           {gift.amountMru === 0 ? (
             bankily.noAmount

@@ -138,13 +138,13 @@ export function Lead({ children }: { children: string }) {
 
 /**
  * A slip of paper that lies on the page, with a band of ornament along its upper edge.
- * @param className of what stands on it, which needs its distance from the lower edge
+ * @param className at least the distance of its content from the lower edge
  */
 export function Card({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-soft bg-white shadow-raised">
+    <div className={`overflow-hidden rounded-soft bg-white shadow-raised ${className}`}>
       <OrnamentBand className="text-accent" />
-      <div className={`px-5 pt-4 sm:px-7 ${className}`}>{children}</div>
+      <div className="px-5 pt-4 sm:px-7">{children}</div>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function Report({ texts, hours }: ReportProps) {
           values={{ count: String(hours) }}
         />
       </p>
-      {unconfirmed ? <p className="marked border-accent">{texts.unconfirmed}</p> : null}
+      {unconfirmed ? <p className="marked-warning">{texts.unconfirmed}</p> : null}
     </SheetEntry>
   );
 }

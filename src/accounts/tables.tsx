@@ -122,6 +122,9 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
   );
 }
 
+/** How a month looks that can be opened. */
+const monthRowClasses = "px-2 py-3 hover:bg-sand";
+
 /** Every month of a year; its rows unfold here, or are on a page of its own where the year has many rows. */
 export function Months({ year }: { year: Year }) {
   const { language } = useShell();
@@ -132,13 +135,13 @@ export function Months({ year }: { year: Year }) {
           {year.hasMonthPages ? (
             <a
               href={pathOf("accounts", language, month.month)}
-              className="block px-2 py-3 hover:bg-sand"
+              className={`block ${monthRowClasses}`}
             >
               <MonthLine month={month} />
             </a>
           ) : (
             <details id={`m${month.month}`}>
-              <summary className="px-2 py-3 hover:bg-sand">
+              <summary className={monthRowClasses}>
                 <MonthLine month={month} />
               </summary>
               <EntryTable entries={month.entries} />

@@ -29,11 +29,11 @@ export function ContactPage({ shell, texts: { hero, details, form }, children }:
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   const { paths } = useShell();
   return (
-    <section className="airmail shadow-raised">
-      <div className="relative bg-white p-5 sm:p-7">
-        <Rosette className="absolute end-5 top-5 size-16 text-accent sm:end-7 sm:top-7 sm:size-20" />
+    <section className="airmail">
+      <div className="relative">
+        <Rosette className="absolute end-5 top-5 rosette-stamp sm:end-7 sm:top-7" />
         <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
-        <dl className="mt-8">
+        <dl className="mt-8 ruled-details">
           <Line label={texts.phone.label}>
             <PhoneLink className="text-lead sm:whitespace-nowrap sm:text-section" />
           </Line>
@@ -56,8 +56,8 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1">
-      <dt className="min-w-[6.25rem] text-small text-ink-soft">{label}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-4 py-1">
+      <dt className="min-w-[6.25rem]">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -38,7 +38,7 @@ export function DiaryPage({ shell, year }: DiaryPageProps) {
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
-            <h2 className="mb-5 text-tally font-bold leading-none text-press">
+            <h2 className="mb-5 text-tally text-press">
               <Ltr>{shown}</Ltr>
             </h2>
             <DiarySheet entries={year ? ofYear : ofYear.slice(0, entriesOnDiaryPage)} />

@@ -20,7 +20,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
           <ol className="ruled">
             {days.map((entry) => (
               <li key={entry.name} className="py-3">
-                <time dateTime={entry.date} className="diary-day text-title font-bold text-press">
+                <time dateTime={entry.date} className="diary-day text-title">
                   <DayNumber entry={entry} />
                 </time>
                 <EntryLink entry={entry} />
@@ -44,7 +44,7 @@ export function LatestEntry() {
   return (
     <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
       <Sheet>
-        <span aria-hidden className="diary-day text-section font-bold text-press">
+        <span aria-hidden className="diary-day text-section">
           <DayNumber entry={entry} />
         </span>
         <p className="text-small text-accent">

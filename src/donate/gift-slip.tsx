@@ -20,55 +20,54 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { label } = useIsland().ui;
   const [payee] = usePayees();
   return (
-    <Card>
-      <div className="px-5 pt-1 pb-2 sm:px-7 sm:pt-4">
-        <dl>
-          <SlipRow label={bankily.amountLabel}>
-            {gift.amountMru === 0 ? (
-              bankily.noAmount
-            ) : (
-              <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-                <Ltr className="text-ink">{gift.shown.mru}</Ltr>
-                <OldOuguiya value={gift.amountMru} />
-              </span>
-            )}
-          </SlipRow>
-          {gift.inName === "" ? null : (
-            <div className="-mt-2 mb-3 text-small">
-              <dt className="text-ink-soft">{donor.inName.label}</dt>
-              <dd className="font-semibold">
-                <bdi translate="no">{gift.inName}</bdi>
-              </dd>
-            </div>
+    <Card className="pb-2">
+      {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
+      <dl className="max-sm:-mt-3">
+        <SlipRow label={bankily.amountLabel}>
+          {gift.amountMru === 0 ? (
+            bankily.noAmount
+          ) : (
+            <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+              <Ltr className="text-ink">{gift.shown.mru}</Ltr>
+              <OldOuguiya value={gift.amountMru} />
+            </span>
           )}
-          <SlipRow label={payee.label}>
-            <PayeeValue payee={payee} id={numberId} className={numberClasses} />
-          </SlipRow>
-          <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
-            <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
-            <dd>
-              <HolderName />
+        </SlipRow>
+        {gift.inName === "" ? null : (
+          <div className="-mt-2 mb-3 text-small">
+            <dt className="text-ink-soft">{donor.inName.label}</dt>
+            <dd className="font-semibold">
+              <bdi translate="no">{gift.inName}</bdi>
             </dd>
           </div>
-        </dl>
-        <CopyButton
-          label={bankily.copy}
-          what={payee.label}
-          variant="main"
-          text={payee.value}
-          shownBy={numberId}
-          copied={payee.copied}
-        />
-        <p {...offlineCopyOnly} className="marked mt-3 text-small">
-          <OfflineCopyWords text={bankily.offlineCopy} />
-        </p>
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          <TextLink href="#bankily">{hero.toNumber}</TextLink>
-          <TextLink href="#calculator" className="with-script">
-            {hero.change}
-          </TextLink>
-        </p>
-      </div>
+        )}
+        <SlipRow label={payee.label}>
+          <PayeeValue payee={payee} id={numberId} className={numberClasses} />
+        </SlipRow>
+        <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
+          <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
+          <dd>
+            <HolderName />
+          </dd>
+        </div>
+      </dl>
+      <CopyButton
+        label={bankily.copy}
+        what={payee.label}
+        variant="main"
+        text={payee.value}
+        shownBy={numberId}
+        copied={payee.copied}
+      />
+      <p {...offlineCopyOnly} className="marked mt-3 text-small">
+        <OfflineCopyWords text={bankily.offlineCopy} />
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <TextLink href="#bankily">{hero.toNumber}</TextLink>
+        <TextLink href="#calculator" className="with-script">
+          {hero.change}
+        </TextLink>
+      </p>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import food from "../../art/food.svg?url";
 import water from "../../art/water.svg?url";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
+import { linkClasses } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -70,7 +71,7 @@ function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
           onClick={() => onChoose(level.amount)}
-          className="with-script whole-card-choice mt-2 min-h-11 text-start font-semibold text-press underline underline-offset-4 after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline"
+          className={`with-script whole-card-choice mt-2 min-h-11 text-start text-press after:absolute after:inset-0 disabled:text-ink-soft disabled:no-underline ${linkClasses}`}
         >
           {texts.levels.choose}
         </button>

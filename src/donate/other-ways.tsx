@@ -156,11 +156,11 @@ function Rows({ rows, holder, texts }: RowsProps) {
   const last = { label: sent.reference, what: sent.reference, shown: reference, copied: reference };
   return (
     <>
-      <dl>
+      <dl className="ruled-details">
         {[...rows, last].map(({ label, what, shown, copied, note }: Row, i) => (
-          <div key={what} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+          <div key={what} className="flex flex-wrap items-center gap-x-4">
             <div className="min-w-0 flex-1 basis-36">
-              <dt className="text-small text-ink-soft">{label}</dt>
+              <dt>{label}</dt>
               <dd className="font-semibold">
                 <Ltr id={`${id}-${i}`}>{shown}</Ltr>
               </dd>

@@ -44,7 +44,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:py-8">
       <p aria-hidden="true" className={colour}>
-        <span className={`block text-tally leading-none font-bold ${stroke}`}>
+        <span className={`block text-tally ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
         </span>
         <span className="text-small">{event.month}</span>
@@ -93,7 +93,7 @@ type NewsProps = ComponentProps<"p"> & { mark: string };
 /** What must be known of an event before all else. */
 export function News({ mark, className, children, ...rest }: NewsProps) {
   return (
-    <p {...rest} className={`marked max-w-text border-accent ${className}`}>
+    <p {...rest} className={`marked-warning ${className}`}>
       <strong className="block font-semibold text-accent">{mark}</strong>
       {children}
     </p>

@@ -71,7 +71,7 @@ function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
 function EventFacts({ event }: OfEvent) {
   const { labels, ...texts } = useEventsTexts();
   return (
-    <dl className="border-b border-line">
+    <dl className="ruled-sheet">
       <Fact label={labels.when}>
         <p className="font-semibold">
           <time dateTime={event.start.toISOString()}>{event.day}</time>
@@ -118,7 +118,7 @@ function EventFacts({ event }: OfEvent) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="gap-x-16 border-t border-line py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="text-title font-semibold">{label}</dt>
       <dd className="max-w-text max-md:mt-1">{children}</dd>
     </div>

@@ -11,7 +11,7 @@ type DirectContactsProps = {
 export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContactsProps) {
   const { footer } = useIsland().ui;
   return (
-    <div className="rounded-soft border-2 border-press bg-white p-5">
+    <div className="paper-box border-2 border-press">
       <Heading className="text-title">{texts.title}</Heading>
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">

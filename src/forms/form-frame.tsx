@@ -1,6 +1,6 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button, InlineLink } from "../ui/button.tsx";
+import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import type { WordsOfForm } from "./forms-texts.ts";
@@ -80,7 +80,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
       tabIndex={-1}
       role="alert"
       data-error-summary=""
-      className="mb-6 scroll-mt-24 rounded-soft border-4 border-danger bg-white p-5"
+      className="mb-6 scroll-mt-24 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 list-disc ps-5">
@@ -92,7 +92,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
                 event.preventDefault();
                 document.getElementById(control.id)?.focus();
               }}
-              className="inline-block py-1 font-semibold text-danger underline underline-offset-4 hover:text-ink"
+              className={`inline-block py-1 text-danger hover:text-ink ${linkClasses}`}
             >
               {error}
             </a>
@@ -110,7 +110,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
   const { submitting, clear, restore } = form;
   const disabled = submitting || !form.ready;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <ButtonRow className="items-center">
       <Button
         variant="main"
         type="submit"
@@ -129,6 +129,6 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
           {texts.restore}
         </Button>
       ) : null}
-    </div>
+    </ButtonRow>
   );
 }

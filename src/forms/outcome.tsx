@@ -120,7 +120,7 @@ function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
       tabIndex={-1}
       aria-labelledby={id}
       data-outcome={outcome}
-      className="mt-6 scroll-mt-24 rounded-soft border-s-8 border-press bg-white p-5 data-[outcome=failed]:border-danger"
+      className="mt-6 scroll-mt-24 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
         {sentence}

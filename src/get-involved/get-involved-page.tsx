@@ -86,13 +86,13 @@ const roles = ["outreach", "food", "admin", "awareness"] as const;
 /** The four volunteer roles as a rota: when, what one does, and what it takes. */
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
   return (
-    <ul className="border-b border-line">
+    <ul className="ruled-sheet">
       {roles.map((id) => {
         const { title, description, commitment, requirements } = texts[id];
         return (
           <li
             key={id}
-            className="grid gap-x-10 gap-y-3 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)] lg:py-8"
+            className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)] lg:py-8"
           >
             <p className="flex items-start gap-3 text-title font-semibold leading-snug text-press md:col-span-2 lg:col-span-1">
               <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />

@@ -2,7 +2,7 @@ import hero from "../../art/hero.svg?url";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
-import { ActionLink, ButtonRow, ForwardArrow } from "../ui/button.tsx";
+import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
@@ -34,9 +34,7 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {examples ? (
-          <p className="mb-8 max-w-text marked border-accent">{stories.examples}</p>
-        ) : null}
+        {examples ? <p className="mb-8 marked-warning">{stories.examples}</p> : null}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
@@ -150,7 +148,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
       </ul>
       <a
         href={paths.ourWork}
-        className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 active:text-sand print:hidden"
+        className={`mt-6 inline-flex min-h-11 items-center gap-2 hover:decoration-2 active:text-sand print:hidden ${linkClasses}`}
       >
         {texts.more}
         <ForwardArrow />

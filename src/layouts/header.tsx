@@ -76,6 +76,10 @@ function NavLinks() {
   ));
 }
 
+/** How an open menu looks, and a row that can be pressed. */
+const menuPanelClasses = "absolute top-full border-line bg-paper shadow-raised";
+const menuRowClasses = "flex min-h-11 items-center rounded-soft hover:bg-sand active:bg-line";
+
 /** How what opens a menu looks; Safari's own marker is hidden. */
 const menuClasses = "list-none group-open:bg-sand [&::-webkit-details-marker]:hidden";
 
@@ -91,7 +95,7 @@ function Menu() {
       </summary>
       <nav
         aria-label={ui.nav.label}
-        className="absolute inset-x-0 top-full below-header overflow-y-auto border-y border-line bg-paper shadow-raised"
+        className={`inset-x-0 below-header overflow-y-auto border-y ${menuPanelClasses}`}
       >
         <ul className="page-width ruled pt-1 pb-5 text-lead">
           <NavLinks />
@@ -113,14 +117,12 @@ function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <details className="group sm:relative" data-menu="">
-      <summary
-        className={`flex min-h-11 items-center gap-2 rounded-soft px-2 hover:bg-sand active:bg-line ${menuClasses}`}
-      >
+      <summary className={`gap-2 px-2 ${menuRowClasses} ${menuClasses}`}>
         <Languages aria-hidden className="size-5" />
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
       </summary>
-      <ul className="absolute end-4 top-full min-w-40 sm:end-0 rounded-soft border border-line bg-paper p-2 shadow-raised">
+      <ul className={`end-4 min-w-40 rounded-soft border p-2 sm:end-0 ${menuPanelClasses}`}>
         {languages.map(({ code, name, dir, href }) => (
           <li key={code}>
             <a
@@ -130,7 +132,7 @@ function LanguageSwitch() {
               dir={dir}
               data-language={code}
               aria-current={code === language.code ? "true" : undefined}
-              className="flex min-h-11 items-center rounded-soft px-3 hover:bg-sand active:bg-line aria-[current=true]:font-semibold aria-[current=true]:text-press"
+              className={`px-3 ${menuRowClasses} aria-[current=true]:font-semibold aria-[current=true]:text-press`}
             >
               {name}
             </a>

@@ -7,6 +7,11 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
 
+/** How a bar looks that lies along the lower edge of the screen. */
+const bottomBarClasses = "bottom-0 z-20 border-t border-line bg-press-pale";
+const bottomRowClasses =
+  "page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start";
+
 /** What stands above every page's own content. */
 export function PageTop({ shell }: { shell: Shell }) {
   return (
@@ -44,9 +49,9 @@ function LanguageOffer() {
       dir={dir}
       data-offer={code}
       aria-label={offer}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-press-pale"
+      className={`fixed inset-x-0 ${bottomBarClasses}`}
     >
-      <div className="page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start">
+      <div className={bottomRowClasses}>
         <p className="max-sm:sr-only">{offer}</p>
         <TextLink href={href} hrefLang={code} data-language={code}>
           {accept}
@@ -77,12 +82,9 @@ function OutboxLine() {
       data-key={noticeKey}
       data-email={site.email}
       aria-label={ui.outbox.label}
-      className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
+      className={`sticky ${bottomBarClasses} print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
     >
-      <p
-        role="status"
-        className="page-width flex min-h-11 items-center justify-between gap-x-5 py-1 sm:justify-start text-small"
-      >
+      <p role="status" className={bottomRowClasses}>
         <span>
           {notices.map((notice) => (
             <span key={notice} data-says={notice}>

@@ -71,11 +71,11 @@ function FoundGift({ receipt, code, data }: FoundGiftProps) {
             <Ltr>{code.value}</Ltr>
           </p>
         </div>
-        <Rosette className="size-16 text-accent sm:size-20" />
+        <Rosette className="rosette-stamp" />
       </div>
       <dl className="mt-3">
         <dt className="text-small text-ink-soft">{found.amount}</dt>
-        <dd className="text-figure font-bold leading-tight text-press">
+        <dd className="text-figure text-press">
           <Ltr>{amount}</Ltr>
         </dd>
         <dt className="mt-3 text-small text-ink-soft">{found.day}</dt>

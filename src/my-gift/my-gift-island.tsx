@@ -16,14 +16,12 @@ export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGift
   const { noScript } = data.texts;
   return (
     <Island shell={shell}>
-      <Card className="print:hidden">
-        <div className="px-5 pt-4 pb-5 sm:px-7">
-          <h2 className="text-title">{data.texts.form.title}</h2>
-          <div className="without-script mt-3">
-            <DirectContacts texts={noScript} />
-          </div>
-          <CodeForm data={data} />
+      <Card className="pb-5 print:hidden">
+        <h2 className="text-title">{data.texts.form.title}</h2>
+        <div className="without-script mt-3">
+          <DirectContacts texts={noScript} />
         </div>
+        <CodeForm data={data} />
       </Card>
     </Island>
   );

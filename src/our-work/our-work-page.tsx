@@ -73,7 +73,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                 <CountedWords
                   text={impact}
                   counted={counted}
-                  numberClass="whitespace-nowrap text-figure font-bold leading-tight"
+                  numberClass="whitespace-nowrap text-figure"
                 />
               </p>
             </div>
@@ -104,7 +104,7 @@ function Timeline({ texts, counted }: TimelineProps) {
               className="timeline-mark timeline-diamond size-5 border-2 border-sun bg-sun group-last:hidden"
             />
             <Mark className="timeline-mark hidden size-11 text-sun group-last:block" />
-            <p className="text-tally font-bold leading-none text-sun">
+            <p className="text-tally text-sun">
               <Ltr>{year}</Ltr>
             </p>
             <h3 className="mt-2 text-title">{title}</h3>

@@ -52,12 +52,12 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
   const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
   return (
     <article
-      className="airmail shadow-raised"
+      className="airmail"
       data-message={id}
       data-state={state.kind}
       data-tries={state.kind === "waiting" ? state.tries : undefined}
     >
-      <div className="bg-white p-5 sm:p-7">
+      <div>
         <div className="flex items-start justify-between gap-x-5">
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
@@ -71,10 +71,10 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
             <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
           )}
         </div>
-        <dl className="mt-5">
+        <dl className="mt-5 ruled-details">
           {rows.map(([label, value]) => (
-            <div key={label} className="border-b border-line py-2">
-              <dt className="text-small text-ink-soft">{label}</dt>
+            <div key={label}>
+              <dt>{label}</dt>
               <dd className="whitespace-pre-line">
                 <bdi>{value}</bdi>
               </dd>

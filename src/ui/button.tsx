@@ -80,13 +80,16 @@ export function ButtonRow({
 export const iconButtonClasses =
   "size-11 items-center justify-center rounded-soft hover:bg-sand active:bg-line";
 
+/** What a link in a sentence has, and what looks like one, whatever its colour. */
+export const linkClasses = "font-semibold underline underline-offset-4";
+
 /** A link in a sentence. */
 export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
   return (
     <a
       {...relOf(props.href)}
       {...props}
-      className={`font-semibold text-press underline underline-offset-4 hover:text-ink${className && ` ${className}`}`}
+      className={`${linkClasses} text-press hover:text-ink${className && ` ${className}`}`}
     />
   );
 }

@@ -136,14 +136,15 @@ export function Lead({ children }: { children: string }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }
 
-/** A slip of paper that lies on the page, with a band of ornament along its upper edge. */
-export function Card({ className = "", children }: { className?: string; children: ReactNode }) {
+/**
+ * A slip of paper that lies on the page, with a band of ornament along its upper edge.
+ * @param className at least the distance of its content from the lower edge
+ */
+export function Card({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div
-      className={`overflow-hidden rounded-soft bg-white shadow-raised${className && ` ${className}`}`}
-    >
+    <div className={`overflow-hidden rounded-soft bg-white shadow-raised ${className}`}>
       <OrnamentBand className="text-accent" />
-      {children}
+      <div className="px-5 pt-4 sm:px-7">{children}</div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { giftLines, giftMessage, writtenAmount } from "./gift-report.ts";
 import { GiftNote, printSheet } from "./sheets.tsx";
 
 /** How the cards after the transfer look. */
-export const cardClasses = "rounded-soft border-2 border-line bg-white p-5";
+export const cardClasses = "paper-box border-2 border-line";
 
 /** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
 export function SentCard({ gift }: { gift: GiftFormState }) {

@@ -26,7 +26,7 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         <div>
           <p className="text-press-pale">{first.label}</p>
-          <p className="text-figure font-semibold leading-tight">
+          <p className="text-figure font-semibold">
             <PayeeValue
               payee={first}
               id={numberId}

@@ -109,34 +109,32 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return (
-    <Card>
-      <div className="px-5 pt-4 pb-6 sm:px-7">
-        <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <dt className="text-small text-ink-soft">{currency.donation}</dt>
-            <dd className="text-title font-semibold">
-              <Ltr>{shown.own}</Ltr>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-ink-soft">{currency.local}</dt>
-            <dd className="text-section font-semibold leading-tight text-press">
-              <Ltr>{shown.mru}</Ltr>
-            </dd>
-            <dd className="text-ink-soft">
-              <OldOuguiya value={amountMru} />
-            </dd>
-          </div>
-        </dl>
-        <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
-        {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
-        <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {provided.map((each) => (
-            <ProvidedItem key={each.kind} {...each} />
-          ))}
-        </ul>
-        <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
-      </div>
+    <Card className="pb-6">
+      <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <dt className="text-small text-ink-soft">{currency.donation}</dt>
+          <dd className="text-title font-semibold">
+            <Ltr>{shown.own}</Ltr>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{currency.local}</dt>
+          <dd className="text-section font-semibold leading-tight text-press">
+            <Ltr>{shown.mru}</Ltr>
+          </dd>
+          <dd className="text-ink-soft">
+            <OldOuguiya value={amountMru} />
+          </dd>
+        </div>
+      </dl>
+      <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
+      {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+      <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {provided.map((each) => (
+          <ProvidedItem key={each.kind} {...each} />
+        ))}
+      </ul>
+      <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       {/* Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */}
       <output className="sr-only">{useAfterPause(result)}</output>
     </Card>

@@ -41,11 +41,12 @@ async function checkPage(
   const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
   // What is said late belongs to this page, not to the next.
   await openReady(path);
-  const { logoWidth, ...seen } = await look(lookOfPage);
+  const { logoWidth, donateGap, ...seen } = await look(lookOfPage);
   const words = (await look(textsOf, "footer a, footer p")).join("\n");
   const { nav, more } = shell.ui;
   const problems = [
     ...(logoWidth > 10 && logoWidth < 60 ? [] : [`the logo is ${logoWidth} px wide`]),
+    ...(donateGap >= 3 ? [] : [`Donate in the header has ${donateGap} px before it`]),
     ...[nav.about, nav.donate, more.privacy]
       .filter((text) => !words.includes(text))
       .map((text) => `the footer does not say ${text}`),

@@ -191,8 +191,12 @@ test("500 three times, then 200: growing pauses, one number, sent once", async (
     await outboxOn(page).open();
     await expect(outboxOn(page).envelope).toHaveAttribute("data-tries", `${tries + 1}`);
     expect(mail.requests).toBe(tries + 1);
-    await page.clock.runFor(10_000);
-    await expect.poll(() => mail.requests).toBe(tries + 2);
+    // In small steps: a leap would also pass the time that the script gives the database to open.
+    const requestsSoon = async () => {
+      if (mail.requests < tries + 2) await page.clock.runFor(1000);
+      return mail.requests;
+    };
+    await expect.poll(requestsSoon, { intervals: [200] }).toBe(tries + 2);
   }
   await expect(outboxOn(page).envelope).toHaveAttribute("data-state", "sent");
   expect(new Set(numbers).size).toBe(1);

@@ -5,6 +5,7 @@ import { inMain } from "../support/fault-page.ts";
 import { answerMail, mailWith, stopAnsweringMail } from "../support/forms-mail.ts";
 import {
   cutConnection,
+  expectForgotten,
   expectKept,
   expectNotice,
   expectOneMail,
@@ -52,6 +53,7 @@ test("offline, then online: nothing is kept unasked, then it is sent once and sa
   await outboxOn(page).open();
   await expect(outboxOn(page).envelope).toHaveAttribute("data-state", "sent");
   await expect(page.locator("body")).not.toContainText(values.message);
+  await expectForgotten(page);
   await page.goto(paths.about);
   await expectNotice(page, undefined);
 });
@@ -356,6 +358,7 @@ test("its page: change, WhatsApp and delete lose nothing unasked", async ({ page
   await expect(page.getByText(texts.empty)).toBeVisible();
   expect(await keptText(page)).toBe("[]");
   await stopAnsweringMail(page);
+  await expectForgotten(page);
   await page.goto(paths.about);
   await expectNotice(page, undefined);
   expect(await mailWith(page.request, values.message)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { noticeKey } from "../../src/outbox/kept-message.ts";
 import { outboxSchema } from "../../src/outbox/outbox-texts.ts";
 import type { InLanguage } from "./every-language.ts";
 import { contact, inMain } from "./fault-page.ts";
@@ -61,6 +62,12 @@ export async function expectNotice(
   const { line } = outboxOn(page);
   if (notice === undefined) await expect(line).toBeHidden();
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
+}
+
+/** Expects that the outbox page, which has said how a message ended, lets no other page say it again. */
+export async function expectForgotten(page: Page): Promise<void> {
+  const notice = () => page.evaluate((key) => localStorage.getItem(key), noticeKey);
+  await expect.poll(notice).toBeNull();
 }
 
 /** Expects that a message came once, with its number, and gives that. */

@@ -157,6 +157,7 @@ test.each([
   ["an Arabic letter with its vowel signs", "لّٰ"],
 ])("%s is not split", (_what, whole) => {
   const first = encodedLength(whole) + encodedLength("…");
+  expect(shorten(whole.repeat(9), first + 1)).toEqual({ text: `${whole}…`, shortened: true });
   for (let room = first; room < first + 100; room += 1) {
     const { text } = shorten(whole.repeat(50), room);
     expect(text.slice(0, -1).replaceAll(whole, "")).toBe("");

@@ -4,6 +4,7 @@ import { loadTexts } from "../content/load-content.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ErrorCode, errorCodes, type FieldName } from "./field-rules.ts";
 import type { FormDefinition } from "./form-state.ts";
+import { sendFailures } from "./send-email.ts";
 
 /** A field's label, and what helps to fill it in. */
 export const fieldWords = v.strictObject({ label: text, hint: v.exactOptional(text) });
@@ -22,16 +23,7 @@ export const formsSchema = v.strictObject({
   invalid: note,
   volunteer: toasts,
   contact: toasts,
-  reasons: texts(
-    "offline",
-    "network",
-    "timeout",
-    "throttled",
-    "blocked",
-    "misconfigured",
-    "server",
-    "unavailable",
-  ),
+  reasons: texts(...sendFailures),
   /** Keeping a message until there is a connection. */
   later: v.strictObject({
     title: text,

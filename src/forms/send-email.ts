@@ -34,16 +34,19 @@ export function mailConfigOf(env: MailEnv, origin: string): MailConfig {
   return { publicKey: "local", serviceId: "local", templates, origin };
 }
 
-/** Why a message could not be sent. */
-export type SendFailure =
-  | "offline" // the browser knows that it has no connection
-  | "network" // the service could not be reached (weak connection, ad blocker)
-  | "timeout" // no answer in time
-  | "throttled" // too many messages (429)
-  | "blocked" // the service refuses this browser or this sender (403, 451)
-  | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
-  | "server" // the service has a fault of its own (5xx)
-  | "unavailable"; // the mail client cannot run here (storage denied), or answered in no known way
+/** Why a message could not be sent; each has a sentence under `reasons` in `forms.yaml`. */
+export const sendFailures = [
+  "offline", // the browser knows that it has no connection
+  "network", // the service could not be reached (weak connection, ad blocker)
+  "timeout", // no answer in time
+  "throttled", // too many messages (429)
+  "blocked", // the service refuses this browser or this sender (403, 451)
+  "misconfigured", // an id is missing or wrong, or the message is refused (other 4xx)
+  "server", // the service has a fault of its own (5xx)
+  "unavailable", // the mail client cannot run here (storage denied), or answered in no known way
+] as const;
+
+export type SendFailure = (typeof sendFailures)[number];
 
 /** Whether there was no connection, so that a connection is what the message needs. */
 export const isUnreached = (reason: SendFailure): boolean =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SendFailure } from "../forms/send-email.ts";
+import { type SendFailure, sendFailures } from "../forms/send-email.ts";
 import {
   answered,
   asking,
@@ -207,17 +207,6 @@ test("a message that is being sent, or was, is not asked about by another action
 
 /* Whatever happens, in whatever order, by whatever clock. */
 
-const failures = [
-  "offline",
-  "network",
-  "timeout",
-  "throttled",
-  "blocked",
-  "misconfigured",
-  "server",
-  "unavailable",
-] as const satisfies readonly SendFailure[];
-
 const events = fc.array(
   fc.record({
     /** The clock may go forward, stand, or be set back. */
@@ -229,7 +218,7 @@ const events = fc.array(
     alone: fc.boolean(),
     seen: fc.boolean(),
     /** What the mail service says; nothing where the page goes away meanwhile. */
-    answer: fc.constantFrom("ok", "none", ...failures),
+    answer: fc.constantFrom("ok", "none", ...sendFailures),
   }),
   { maxLength: 40 },
 );

@@ -20,6 +20,13 @@ const day = (id: RateSourceId, answer: unknown) => findRateSource(id)?.published
 describe("the rate sources", () => {
   test("are over https, with base MRU, each with a name of its own", () => {
     expect(new Set(rateSources.map(({ id }) => id)).size).toBe(rateSources.length);
+    expect(rateSources.map(({ id, url }) => `${id} ${new URL(url).host}`)).toEqual(
+      expect.arrayContaining([
+        "exchangerate-api open.er-api.com",
+        "frankfurter api.frankfurter.dev",
+        "currency-api latest.currency-api.pages.dev",
+      ]),
+    );
     for (const { url, href } of rateSources) {
       expect(url).toMatch(/^https:\/\/.*mru/i);
       expect(href).toMatch(/^https:\/\//);
@@ -192,6 +199,7 @@ describe("All APIs failed", () => {
     const error = await race().catch((reason: unknown) => reason);
     expect(error).toEqual(new Error("All APIs failed"));
     const cause = error instanceof Error ? error.cause : undefined;
+    expect(cause).toHaveLength(rateSources.length);
     expect(Array.isArray(cause) && cause.slice(0, 3).map(String)).toEqual([
       "TypeError: Failed to fetch",
       expect.stringContaining("SyntaxError"),

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Quicker to start than processes, one for each file.
     pool: "threads",
+    // Vitest leaves one core to whoever watches; here nobody does.
+    maxWorkers: "100%",
     include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
     globalSetup: ["tests/support/temporary-folders.ts"],
     setupFiles: ["tests/support/property-runs.ts"],

@@ -1,11 +1,11 @@
 import type { Page } from "./site-test.ts";
 
-/** Adds a visitor's own style sheet, past the site's policy, as a browser extension would. */
-export async function addStyles(page: Page, css: string): Promise<void> {
+/** Gives a page a style sheet of the visitor, past the site's policy, in place of the one given before. */
+export async function setStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 }
 

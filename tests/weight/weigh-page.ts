@@ -11,10 +11,11 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
   image: "image",
 };
 
-/** Opens a page as a first visit would, sees all of it, and weighs what that loaded, in bytes. */
+/**
+ * Opens a page as a first visit would, sees all of it, and weighs what that loaded, in bytes. Only for a
+ * test's first page: what the browser has in its memory is not loaded again.
+ */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
-  // What an earlier page still asks for is not this one's.
-  await page.goto("about:blank");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.goto(path);

@@ -20,12 +20,14 @@ export async function serveCopy(built = builtFolder) {
   await cp(built, root, { recursive: true, preserveTimestamps: true });
   const answer = getRequestListener(createSite({ root, mailboxDir: join(root, ".mailbox") }).fetch);
   const asked: string[] = [];
+  const navigations: string[] = [];
   const prefetched: string[] = [];
   const sockets = new Set<Socket>();
   let held: (() => void)[] | undefined;
   let isHeld = (_path: string) => true;
   const handler: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
+    if (request.headers["sec-fetch-mode"] === "navigate") navigations.push(request.url ?? "");
     if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
       prefetched.push(request.url ?? "");
     sockets.add(request.socket);
@@ -39,6 +41,8 @@ export async function serveCopy(built = builtFolder) {
     origin: server.address,
     /** The paths that were asked for, in order. */
     asked,
+    /** Those among them that are to be shown; what the worker asks for to cache it is not. */
+    navigations,
     /** Those among them that were not asked for by the visitor yet. */
     prefetched,
     /** How many bytes were sent so far, headers included. */

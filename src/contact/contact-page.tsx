@@ -35,7 +35,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
         <dl className="mt-8 ruled-details">
           <Line label={texts.phone.label}>
-            <PhoneLink className="text-lead sm:whitespace-nowrap sm:text-section" />
+            <PhoneLink className="text-lead sm:text-section" />
           </Line>
           <Line label={texts.whatsapp.label}>
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>

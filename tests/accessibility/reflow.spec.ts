@@ -5,16 +5,17 @@ import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** 320 by 256 CSS pixels is a window of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10). */
-const zoomed = { name: "at 400 %", viewport: { width: 320, height: 256 }, css: "" };
-
 /** The distances that a visitor may set and must be able to read with (WCAG 2.2, 1.4.12). */
-const spaced = {
-  name: "with wider spacing",
-  viewport: { width: 360, height: 740 },
-  css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
-};
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+const settings = [
+  // A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10).
+  { name: "at 400 %", viewport: { width: 320, height: 256 }, css: "" },
+  { name: "spaced, on a phone", viewport: { width: 360, height: 740 }, css: spacing },
+  // As narrow as columns beside each other get.
+  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
+];
 
 /**
  * What a machine may show instead of the site's font, in the order of their width: on a slow line the
@@ -43,7 +44,7 @@ for (const { language } of everyLanguage) {
     test("every page fits at 400 %, and clips no text with wider spacing", async ({ page }) => {
       for (const id of pageIds) {
         await openPage(page, id, language);
-        for (const { name, viewport, css } of [zoomed, spaced]) {
+        for (const { name, viewport, css } of settings) {
           await page.setViewportSize(viewport);
           for (const font of fonts) {
             await setStyles(page, css + fallback(font));

@@ -89,7 +89,7 @@ function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
 function LevelImage({ src }: { src: string | undefined }) {
   // Narrower before an amount in wide letters is cut off, as with wider spacing (WCAG 2.2, 1.4.12).
   const imageClasses =
-    "w-28 min-w-0 max-[22rem]:h-28 max-[22rem]:w-full max-[22rem]:shrink-0 sm:w-32 lg:h-auto lg:w-full lg:shrink-0";
+    "w-28 min-w-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
   if (src === undefined) {
     return (
       <div aria-hidden="true" className={`${imageClasses} bg-press-deep p-3 lg:aspect-3/2`}>

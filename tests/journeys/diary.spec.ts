@@ -8,13 +8,13 @@ import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
 import { isExample, pathOf } from "../../src/site-map.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
-import { budgetOf } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
 const entries = loadDiary();
 const [latest] = entries;
 const [thisYear = "", ...olderYears] = yearsOf(entries);
 const withPicture = entries.find(({ picture }) => picture);
+const kb = 1024;
 
 test.skip(latest === undefined, "the diary is empty");
 
@@ -153,11 +153,14 @@ for (const { language, shell, texts } of eachDirection) {
   test(`in ${language.code} an entry with a picture is a light page`, async ({ page }) => {
     test.skip(withPicture === undefined, "no entry has a picture");
     await page.setViewportSize({ width: 360, height: 740 });
-    const weight = await weighPage(page, pathOf("diary", language, withPicture?.name));
-    const budget = budgetOf("reading");
-    expect(weight.image).toBeGreaterThan(0);
-    for (const kind of ["js", "css", "font", "all", "requests"] as const) {
-      expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind] ?? 0);
+    const plain = await weighPage(page, paths.privacy);
+    for (const name of [withPicture?.name, undefined]) {
+      const weight = await weighPage(page, pathOf("diary", language, name));
+      expect(weight.html).toBeGreaterThan(0);
+      // No script of its own.
+      expect(weight.js).toBe(plain.js);
+      expect(weight.css).toBeLessThanOrEqual(9 * kb);
+      expect(weight.all).toBeLessThanOrEqual(50 * kb);
     }
   });
 }

@@ -83,9 +83,11 @@ test("a failure keeps its reason", async () => {
 });
 
 describe("a filled hidden field", () => {
-  test("looks sent, and is not", async () => {
-    expect(await sendForm(submission(), true)).toBe("sent");
+  test("looks sent, and is not: the form keeps what stands in it", async () => {
+    const form = submission();
+    expect(await sendForm(form, true)).toBe("sent");
     expect(sent).not.toHaveBeenCalled();
+    expect(form.told).toEqual([]);
   });
 
   test("does not hide what is wrong", async () => {

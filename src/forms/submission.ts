@@ -17,7 +17,8 @@ type Submission<Field extends FieldName> = {
 
 /**
  * Sends what stands in a form, cleaned once: what is checked is what is sent. When a program has filled
- * in the hidden field nothing is sent, and the program is told that it was. Never throws.
+ * in the hidden field nothing is sent, and the program is told that it was; the form and its draft keep
+ * what was typed, since a browser may have filled in the field for a person. Never throws.
  */
 export async function sendForm<Field extends FieldName>(
   submission: Submission<Field>,
@@ -26,11 +27,12 @@ export async function sendForm<Field extends FieldName>(
   const { definition, values, dispatch } = submission;
   const params = checkedParams(submission);
   if (!params) return "invalid";
+  if (trapped) return "sent";
   const { id } = definition;
   dispatch({ type: "submitted", values });
   // What was said about an earlier try is no longer true.
   toast.dismiss();
-  const result = trapped ? { ok: true as const } : await sendEmail({ template: id, params });
+  const result = await sendEmail({ template: id, params });
   if (!result.ok) {
     dispatch({ type: "ended", status: { kind: "failed", reason: result.reason } });
     return "failed";

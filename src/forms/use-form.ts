@@ -81,7 +81,8 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     busy.current = true;
     const trapped = Boolean(controls[honeypotProps.name]);
     const outcome = await sendForm({ definition, values, dispatch, params }, trapped);
-    if (outcome === "sent") onSent?.();
+    if (trapped) busy.current = false;
+    else if (outcome === "sent") onSent?.();
     showOutcome(outcome, texts, isolate(site.email, language.dir));
   }
 

@@ -26,18 +26,23 @@ for (const inLanguage of [mainLanguage()]) {
         expect(met).not.toContain("referral_code");
       });
 
-      test("catches what a program fills in: nothing is sent", async ({ page }) => {
+      test("catches what a program fills in: nothing is sent, nothing typed is lost", async ({
+        page,
+      }) => {
         const mail = await answerMail(page, (route) => route.abort());
         const form = formOn(page, site);
         await form.open();
-        await form.fill(goodValues(site));
+        const values = goodValues(site);
+        await form.fill(values);
         await form.element.locator("[name=referral_code]").evaluate((trap: HTMLInputElement) => {
           trap.value = "https://example.org";
         });
         await form.submit.click();
         await expectToast(page, "success", site.toasts.success);
-        await form.expectEmpty();
+        await form.expectValues(values);
         expect(mail.requests).toBe(0);
+        await page.reload();
+        await form.expectValues(values);
       });
     });
   }

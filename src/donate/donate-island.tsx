@@ -30,7 +30,8 @@ function Gift() {
   const { texts, config } = useDonate();
   const rates = useRates(config);
   const gift = useGift(rates.state.rates, () => showError(texts.donor.badLink));
-  useGiftAddress(gift);
+  const { amount, currency, inName, suggested, openLink } = gift;
+  useGiftAddress({ amount, currency, name: inName || suggested }, openLink);
   const panel = useRef<HTMLDivElement>(null);
   const chooseLevel = (amountMru: number) => {
     gift.chooseLevel(amountMru);

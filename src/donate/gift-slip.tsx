@@ -33,14 +33,6 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             </span>
           )}
         </SlipRow>
-        {gift.inName === "" ? null : (
-          <div className="-mt-2 mb-3 text-small">
-            <dt className="text-ink-soft">{donor.inName.label}</dt>
-            <dd className="font-semibold">
-              <bdi translate="no">{gift.inName}</bdi>
-            </dd>
-          </div>
-        )}
         <SlipRow label={payee.label}>
           <PayeeValue payee={payee} id={numberId} className={numberClasses} />
         </SlipRow>
@@ -50,6 +42,15 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             <HolderName />
           </dd>
         </div>
+        {/* Below the payee, and never in the words for a holder: the visitor chose it. */}
+        {gift.inName === "" ? null : (
+          <div className="mb-2 flex flex-wrap gap-x-2 border-t border-line pt-1 text-small">
+            <dt className="text-ink-soft">{interpolate(label, { label: donor.inName.label })}</dt>
+            <dd>
+              <bdi translate="no">{gift.inName}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       <CopyButton
         label={bankily.copy}

@@ -10,7 +10,7 @@ for (const inLanguage of eachDirection) {
   test.describe(`a link with a gift in ${inLanguage.language.code}`, () => {
     test("opens with that gift", async ({ page }) => {
       const { openWith, amount, currency, donation, local, money } = donorPage(page, inLanguage);
-      await openWith("?amount=50&currency=EUR");
+      await openWith("#amount=50&currency=EUR");
       await expect(amount).toHaveValue("50");
       await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
       await expect(donation).toHaveText(money(50, "EUR"));
@@ -31,11 +31,11 @@ for (const inLanguage of eachDirection) {
       await openWith("?amount=50&currency=EUR");
       await expect(update).toBeEnabled();
       await amount.fill("75");
-      await expect(page).toHaveURL(/amount=75/);
+      await expect(page).toHaveURL(/donate#amount=75/);
       await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
       const other = everyLanguage.find((each) => each.language.code !== language.code);
       await page.getByRole("link", { name: other?.language.name ?? "", exact: true }).click();
-      await expect(page).toHaveURL(`${other?.shell.paths.donate}?amount=75&currency=EUR`);
+      await expect(page).toHaveURL(`${other?.shell.paths.donate}#amount=75&currency=EUR`);
       await expect(page.locator("#amount")).toHaveValue("75");
     });
   });
@@ -53,13 +53,27 @@ test("the address follows what the visitor chooses, without filling the history"
   expect(new URL(page.url()).search).toBe("");
   const before = await page.evaluate(() => history.length);
   await amount.fill("4000");
-  await expect(page).toHaveURL(/\?amount=4000&currency=MRU$/);
+  await expect(page).toHaveURL(/donate#amount=4000&currency=MRU$/);
   await currency("USD").click();
-  await expect(page).toHaveURL(/\?amount=4000&currency=USD$/);
+  await expect(page).toHaveURL(/donate#amount=4000&currency=USD$/);
   await amount.fill("");
-  await expect(page).toHaveURL(/\?currency=USD$/);
+  await expect(page).toHaveURL(/donate#currency=USD$/);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.reload();
   await expect(currency("USD")).toHaveAttribute("aria-pressed", "true");
   await expect(amount).toHaveValue("");
+});
+
+test("places on the page are reached, and the gift stays in the address", async ({ page }) => {
+  const { openWith, texts, bankily, amount, update } = donorPage(page, inMain);
+  await openWith("?from=friend&amount=50&currency=EUR");
+  await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
+  await expect(update).toBeEnabled();
+  await page.getByRole("link", { name: texts.hero.toNumber }).click();
+  await expect(bankily).toBeInViewport();
+  await expect(page).toHaveURL(/#amount=50&currency=EUR$/);
+  await page.evaluate(() => {
+    location.hash = "#amount=70&currency=USD";
+  });
+  await expect(amount).toHaveValue("70");
 });

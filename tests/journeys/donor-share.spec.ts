@@ -34,7 +34,7 @@ for (const inLanguage of eachDirection) {
       await share.getByRole("button", { name: donor.share.title, exact: true }).click();
       const shared = await page.evaluate(() => window.shared);
       expect(shared?.text).toBe(invitation(donor.share.text));
-      expect(shared?.url).toContain("/donate?amount=50&currency=EUR");
+      expect(shared?.url).toContain("/donate#amount=50&currency=EUR");
       expect(new URL(shared?.url ?? "").origin).toBe(new URL(url).origin);
     });
 
@@ -50,7 +50,7 @@ for (const inLanguage of eachDirection) {
       expect(draft).toContain(invitation(donor.share.text));
       // On a line of its own, with nothing invisible in it.
       expect(draft.split("\n").at(-1)).toMatch(
-        /^https:[\x21-\x7e]+\/donate\?amount=50&currency=EUR$/,
+        /^https:[\x21-\x7e]+\/donate#amount=50&currency=EUR$/,
       );
       await share.getByRole("button", { name: donor.share.copy }).click();
       await expect(toast(texts.bankily.copied.title)).toContainText(donor.share.copied);

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { Section } from "../../ui/section.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useCopy } from "../bankily/copy.tsx";
 import { useDonate } from "../donate-context.tsx";
-import { giftQuery, limitName } from "../gift/gift-link.ts";
+import { giftFragment } from "../gift/gift-link.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { giftLines, giftMessage, withLink, withNames, writtenAmount } from "./gift-report.ts";
 import { cardClasses, SentCard } from "./sent-card.tsx";
@@ -31,16 +31,27 @@ export function AfterTransfer({ gift }: { gift: GiftFormState }) {
 
 type Tools = typeof import("./tools.tsx");
 
+type FoldedProps = {
+  name: string;
+  /** Opened by the page; the visitor closes it. */
+  open?: boolean;
+  children: (tools: Tools) => ReactNode;
+};
+
 /**
  * A tool that is folded, and whose code is not fetched, until it is asked for. It is given all it needs,
  * so that the page keeps its code in one file.
  */
-function Folded({ name, children }: { name: string; children: (tools: Tools) => ReactNode }) {
+function Folded({ name, open = false, children }: FoldedProps) {
   const { failed } = useDonate().texts.donor.reminder;
   const [tools, setTools] = useState<Tools>();
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && fold.current !== null) fold.current.open = true;
+  }, [open]);
   const fetchTools = () => void import("./tools.tsx").then(setTools, () => showError(failed));
   return (
-    <details className={cardClasses} onToggle={fetchTools}>
+    <details ref={fold} className={cardClasses} onToggle={fetchTools}>
       <summary className="min-h-11 py-2 text-title font-semibold">{name}</summary>
       {tools && children(tools)}
     </details>
@@ -58,12 +69,14 @@ function InName({ gift }: { gift: GiftFormState }) {
   const text = withNames(texts.message, shell, person);
   return (
     <>
-      <Folded name={texts.title}>
+      <Folded name={texts.title} open={gift.suggested !== ""}>
         {({ CardTool }) => (
           <CardTool
             texts={texts}
             typed={gift.person}
-            onChange={(typed) => gift.setPerson(limitName(typed))}
+            problem={gift.nameProblem}
+            suggested={gift.suggested}
+            onChange={gift.setPerson}
             card={card}
             shared={{ text, url: shell.address }}
             whatsAppUrl={whatsAppUrl(withLink(text, shell.address))}
@@ -103,7 +116,7 @@ function Share({ gift }: { gift: GiftFormState }) {
   const shell = useIsland();
   const { share } = useDonate().texts.donor;
   const copy = useCopy();
-  const url = shell.address + giftQuery(gift);
+  const url = shell.address + giftFragment({ ...gift, name: gift.inName });
   const text = withNames(gift.inName === "" ? share.text : share.textInName, shell, gift.inName);
   return (
     <Folded name={share.title}>

@@ -43,7 +43,7 @@ function plainTexts(language: Language) {
   const amount = `${money(2277, "MRU")} (${money(50.5, "EUR")})`;
   const code = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));
-  const url = `${shell.address}?amount=50.5&currency=EUR`;
+  const url = `${shell.address}#amount=50.5&currency=EUR`;
   const lines = giftLines(texts, shell.site, { amount, date, code });
   const title = withNames(donor.reminder.event, shell);
   return {

@@ -26,12 +26,13 @@ export function giftLines(
 ): readonly GiftLine[] {
   return [
     { label: bankily.amountLabel, value: amount },
-    { label: donor.inName.label, value: inName },
     { label: donor.sent.date, value: date },
     { label: bankily.numberLabel, value: phone },
     { label: bankily.holderLabel, value: account.holder },
     { label: donor.sent.reference, value: account.reference },
     { label: donor.sent.code, value: code },
+    // Behind the payee, so that it is not taken for a holder.
+    { label: donor.inName.label, value: inName },
   ].filter(({ value }) => value !== "");
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { controlClasses, Field } from "../../ui/field.tsx";
+import { useAfterPause } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
@@ -18,8 +19,11 @@ type Shared = { shared: { readonly text: string; readonly url: string }; whatsAp
 
 type CardToolProps = Shared & {
   texts: DonateTexts["donor"]["inName"];
-  /** The name as it stands in the field. */
+  /** The name as it stands in the field, and why it cannot be one. */
   typed: string;
+  problem: keyof DonateTexts["donor"]["inName"]["problems"] | undefined;
+  /** The name that the address suggests: it is shown once the visitor has taken it over. */
+  suggested: string;
   onChange: (typed: string) => void;
   card: CardWords;
   print: () => void;
@@ -27,8 +31,10 @@ type CardToolProps = Shared & {
 };
 
 /** The name that the gift is in, and the card with it to print or to send. */
-export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProps) {
-  const { shared, whatsAppUrl, print, failed } = ways;
+export function CardTool({ texts, typed, problem, suggested, onChange, ...more }: CardToolProps) {
+  const { card, shared, whatsAppUrl, print, failed } = more;
+  const remark = problem ? texts.problems[problem] : "";
+  const afterPause = useAfterPause(remark);
   const empty = new File([], "card.png", { type: "image/png" });
   const sends = "canShare" in navigator && navigator.canShare({ files: [empty] });
   const send = async () => {
@@ -43,7 +49,20 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
   return (
     <>
       <p className="mt-1 mb-4">{texts.lead}</p>
-      <Field id="in-name" label={texts.label}>
+      {suggested === "" ? null : (
+        <div className="mb-4 marked">
+          <p>{texts.suggested}</p>
+          <ButtonRow className="mt-2">
+            <Button variant="quiet" onClick={() => onChange(suggested)}>
+              {texts.use}
+            </Button>
+            <Button variant="quiet" onClick={() => onChange(typed)}>
+              {texts.leave}
+            </Button>
+          </ButtonRow>
+        </div>
+      )}
+      <Field id="in-name" label={texts.label} remark={remark && afterPause}>
         {(ids) => (
           <input
             {...ids}
@@ -51,6 +70,7 @@ export function CardTool({ texts, typed, onChange, card, ...ways }: CardToolProp
             dir="auto"
             autoComplete="off"
             value={typed}
+            aria-invalid={remark !== "" && afterPause !== ""}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             className={controlClasses}
           />

@@ -1,19 +1,33 @@
 import { useEffect, useRef } from "react";
-import { cleanLine } from "../../forms/clean-text.ts";
-import { currencyCodes, parseAmount } from "../amount/parse-amount.ts";
-import type { GiftFormState } from "./use-gift.ts";
+import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
+
+const giftKeys = ["amount", "currency", "name"];
+
+const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
+
+/** Whether the part of an address behind `#` carries a gift, and is no place on the page. */
+export const isGiftFragment = (hash: string) => hasGift(new URLSearchParams(hash.slice(1)));
 
 /**
- * Reads the gift in an address such as `/donate?amount=50&currency=EUR`. Without a currency the amount
- * is in MRU; it is undefined where the address leaves it to the visitor.
+ * What an address says of a gift, `/donate#amount=50&currency=EUR`: in the fragment, which browsers
+ * send to no host, or in the query, where earlier links had it.
+ */
+function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSearchParams {
+  const fragment = new URLSearchParams(hash.slice(1));
+  return hasGift(fragment) ? fragment : new URLSearchParams(search);
+}
+
+/**
+ * Reads the gift in an address. Without a currency the amount is in MRU; it is undefined where the
+ * address leaves it to the visitor.
  *
  * @param maxAmount the largest amount accepted, in units of the currency
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(search: string, maxAmount: number) {
-  const query = new URLSearchParams(search);
-  const amountText = query.get("amount");
-  const code = query.get("currency");
+export function readGiftLink(address: Pick<Location, "hash" | "search">, maxAmount: number) {
+  const params = giftParams(address);
+  const amountText = params.get("amount");
+  const code = params.get("currency");
   if (amountText === null && code === null) return undefined;
   const currency = currencyCodes.find((known) => known === (code ?? "MRU").toUpperCase());
   if (currency === undefined) return "bad";
@@ -24,22 +38,31 @@ export function readGiftLink(search: string, maxAmount: number) {
   return { amount: parsed.value, currency };
 }
 
-/** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
-type GiftToLink = Pick<GiftFormState, "amount" | "currency" | "inName">;
+/**
+ * The name that an address suggests the gift be dedicated to, as it stands there. It must not be shown
+ * before the visitor takes it over.
+ */
+export const suggestedName = (address: Pick<Location, "hash" | "search">): string =>
+  giftParams(address).get("name") ?? "";
 
-/** The query that carries a gift. Other parameters of the query `before` are kept. */
-export function giftQuery({ amount, currency, inName }: GiftToLink, before = ""): string {
-  const query = new URLSearchParams(before);
-  for (const name of ["amount", "currency", "name"]) query.delete(name);
-  if (amount > 0) query.set("amount", String(amount));
-  query.set("currency", currency);
-  if (inName !== "") query.set("name", inName);
-  return `?${query}`;
+/** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
+type GiftToLink = { amount: number; currency: CurrencyCode; name: string };
+
+/** The fragment that carries a gift. */
+export function giftFragment({ amount, currency, name }: GiftToLink): string {
+  const params = new URLSearchParams();
+  if (amount > 0) params.set("amount", String(amount));
+  params.set("currency", currency);
+  if (name !== "") params.set("name", name);
+  return `#${params}`;
 }
 
-/** In whose name the gift of an address is, cleaned; "" where it names nobody. */
-export function readLinkedName(search: string): string {
-  return cleanName(new URLSearchParams(search).get("name") ?? "");
+/** Puts a gift into the page's address, in place of what the query says of one. */
+function writeAddress(fragment: string): void {
+  const query = new URLSearchParams(location.search);
+  for (const key of giftKeys) query.delete(key);
+  const search = `${query}` && `?${query}`;
+  history.replaceState(history.state, "", location.pathname + search + fragment);
 }
 
 /** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
@@ -49,36 +72,27 @@ const pauseMs = 300;
  * Keeps the page's address, and its links to other languages, at the visitor's gift, without a new entry
  * in the history. A visitor who has chosen nothing keeps the address that was opened.
  */
-export function useGiftAddress({ amount, currency, inName }: GiftToLink): void {
-  const opened = useRef<string>(undefined);
+export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
+  const fragment = giftFragment(gift);
+  const opened = useRef(fragment);
   useEffect(() => {
-    const gift = giftQuery({ amount, currency, inName });
-    opened.current ??= gift;
-    if (opened.current === gift) return;
+    if (opened.current === fragment) return;
     const timer = setTimeout(() => {
       opened.current = "";
-      const search = giftQuery({ amount, currency, inName }, location.search);
-      history.replaceState(history.state, "", search + location.hash);
+      writeAddress(fragment);
       for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-        link.search = search;
+        link.hash = fragment;
       }
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [amount, currency, inName]);
-}
-
-/** The longest name that a gift carries, in characters. */
-export const maxNameLength = 60;
-
-/** Marks that turn the order of the text around them (Unicode, annex 9): a name must not. */
-const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** At most so many characters, none of them cut in two: some letters of Pulaar take two code units. */
-export function limitName(typed: string): string {
-  return [...typed].slice(0, maxNameLength).join("");
-}
-
-/** In whose name a gift is, as it is passed on: one line of any script, cleaned like every input. */
-export function cleanName(typed: string): string {
-  return limitName(cleanLine(typed.replace(bidiControls, ""))).trim();
+  }, [fragment]);
+  useEffect(() => {
+    // A link to a place on the page takes the gift out of the address, where it is put back.
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      if (isGiftFragment(location.hash)) openLink();
+      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [fragment, openLink]);
 }

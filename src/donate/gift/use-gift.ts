@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney, impactOf, toCurrency, toMru } from "../amount/money.ts";
@@ -6,7 +6,8 @@ import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/par
 import { useDonate } from "../donate-context.tsx";
 import type { DonationConfig } from "../donate-data.ts";
 import type { Rates } from "../rates/rates.ts";
-import { cleanName, readGiftLink, readLinkedName } from "./gift-link.ts";
+import { nameOf, nameProblem } from "./dedication.ts";
+import { readGiftLink, suggestedName } from "./gift-link.ts";
 
 /** What the visitor gives: the amount as it stands in its field, understood, and the currency. */
 export type Gift = {
@@ -69,21 +70,27 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   const { decimal } = language;
   const field = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState("");
+  const [suggested, setSuggested] = useState("");
   const write = (value: number, code: CurrencyCode) => writtenGift(value, code, config, decimal);
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
   const { currency } = gift;
   // Read here, once for each change: whatever shows the gift is given what was understood.
   const type = (text: string, code = currency) => setGift(typedGift(text, code, config));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with counts
-  useLayoutEffect(() => {
-    setPerson(readLinkedName(location.search));
-    const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
-    if (value !== defaultValue) return type(value);
-    const linked = readGiftLink(location.search, donation.maxAmount);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls does the same at any time
+  const openLink = useCallback(() => {
+    setSuggested(suggestedName(location));
+    const linked = readGiftLink(location, donation.maxAmount);
     if (linked === "bad") return onBadLink();
     if (linked === undefined) return;
     const { amount } = linked;
     type(amount === undefined ? "" : toFieldText(amount, 2, decimal), linked.currency);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the page is drawn
+  useLayoutEffect(() => {
+    const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
+    if (value === defaultValue) return openLink();
+    setSuggested(suggestedName(location));
+    type(value);
   }, []);
   const value = giftValueOf(gift, rates, config);
   const show = (units: number, code = currency) => formatMoney(units, code, language, config);
@@ -97,10 +104,17 @@ export function useGift(rates: Rates, onBadLink: () => void) {
       max: show(donation.maxAmount),
     },
     impact: impactOf(value.amountMru, config.impactTiers),
-    /** In whose name: as it is typed, and cleaned, "" for nobody's. */
+    /** To whom it is dedicated: as it is typed, why that is no name, and the name, "" for nobody. */
     person,
-    inName: cleanName(person),
-    setPerson,
+    nameProblem: nameProblem(person),
+    inName: nameOf(person),
+    setPerson: (typed: string) => {
+      setSuggested("");
+      setPerson(typed);
+    },
+    /** What the address suggests in its place, not to be shown before the visitor takes it over. */
+    suggested,
+    openLink,
     field,
     type,
     /** The field was left: a currency named in its text, now chosen, goes out of it. */

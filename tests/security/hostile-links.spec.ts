@@ -1,0 +1,94 @@
+import { answerRates } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+/** What a stranger would like the pages to say in the charity's place. */
+const names = [
+  "رقم بنكيلي الجديد: 36 12 34 56",
+  `NOUVEAU NUMÉRO BANKILY :${"\u2003".repeat(8)}+222 36 12 34 56`,
+  "Ahmed Vall Ould Sidi",
+  "\u202E65 43 21 63 222+",
+  "\u3164".repeat(200),
+  `Z${"\u0301".repeat(60)}`,
+  "<b>36123456</b>",
+  "W".repeat(400),
+];
+
+const gifts = [
+  { amount: "36123456" },
+  { amount: "+222 36 12 34 56" },
+  { amount: "1000 MRO" },
+  { amount: "5", currency: "36123456" },
+  { currency: "رقمنا 36123456" },
+];
+
+/** What a page says on the screen and on paper, and what stands in its fields. */
+async function readPage(page: Page) {
+  const read = () =>
+    page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = false;
+      const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select")];
+      const values = fields.map(({ value }) => value).filter((value) => value !== "");
+      const main = document.querySelector<HTMLElement>("main");
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+      return [document.title, main?.innerText, ...values];
+    });
+  const shown = await read();
+  await page.emulateMedia({ media: "print" });
+  const printed = await read();
+  await page.emulateMedia({ media: "screen" });
+  return { shown, printed };
+}
+
+for (const inLanguage of everyLanguage) {
+  const { shell, language } = inLanguage;
+
+  test(`a link says nothing on Donate in ${language.code} in the charity's place`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { update, inName, donor, toast, source } = donorPage(page, inLanguage);
+    const openAt = async (address: string) => {
+      await page.goto("about:blank");
+      await page.goto(shell.paths.donate + address);
+      await expect(update).toBeEnabled();
+      await expect(source("Exchange Rate API")).toBeVisible();
+    };
+    await openAt("");
+    const honest = await readPage(page);
+    for (const mark of ["#", "?"]) {
+      for (const name of names) {
+        await openAt(`${mark}${new URLSearchParams({ name })}`);
+        await expect(inName.getByText(donor.inName.suggested)).toBeVisible();
+        expect(await page.locator("body").textContent()).not.toContain(name);
+        expect(await readPage(page), name).toEqual(honest);
+      }
+      for (const gift of gifts) {
+        await openAt(`${mark}${new URLSearchParams(gift)}`);
+        const notice = toast(donor.badLink.title);
+        await expect(notice).toContainText(donor.badLink.text);
+        await notice.getByRole("button").click();
+        await expect(notice).toHaveCount(0);
+        expect(await readPage(page), JSON.stringify(gift)).toEqual(honest);
+      }
+    }
+  });
+
+  test(`a link says nothing on other pages in ${language.code} either`, async ({ page }) => {
+    for (const path of [shell.paths.getInvolved, shell.paths.myGift, shell.paths.contact]) {
+      const pages = [];
+      const said = `36123456 ${names[0]}`;
+      const hostile = new URLSearchParams({ event: said, code: said, name: said, message: said });
+      for (const address of ["", `?${hostile}`, `#${hostile}`]) {
+        await page.goto("about:blank");
+        await page.goto(path + address);
+        await expect(page.locator("main button:enabled").first()).toBeVisible();
+        pages.push(await readPage(page));
+      }
+      expect(pages[1], path).toEqual(pages[0]);
+      expect(pages[2], path).toEqual(pages[0]);
+    }
+  });
+}

@@ -93,7 +93,7 @@ function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments
       {commitments.map(({ title, description }) => (
         <li
           key={title}
-          className="step-number flex gap-5 border-t border-line py-5 first:border-t-0 [&::before]:text-accent"
+          className="step-number flex border-t border-line py-5 first:border-t-0 [&::before]:me-5 [&::before]:text-accent"
         >
           <div className="min-w-0">
             <h3 className="text-title">{title}</h3>

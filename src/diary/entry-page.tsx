@@ -36,7 +36,7 @@ export function EntryPage(props: EntryPageProps) {
         <FigureList figures={figures} />
       </div>
       <div className="page-width pt-8 pb-14 lg:pb-20">
-        <div className="items-start gap-x-12 lg:flex">
+        <div className="items-start lg:flex">
           <p className="letter-sheet max-w-text flex-1 shadow-raised">
             {inLanguage(entry.text, language)}
           </p>
@@ -66,7 +66,7 @@ type PhotographProps = { texts: DiaryTexts["picture"]; picture: EntryPicture; al
 function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographProps) {
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
-    <figure className="max-w-[30rem] max-lg:mt-8 lg:w-[26rem] lg:flex-none">
+    <figure className="max-w-[30rem] max-lg:mt-8 lg:ms-12 lg:w-[26rem] lg:flex-none">
       <picture>
         <source type="image/avif" srcSet={fileAddress(avif)} />
         <img

@@ -28,7 +28,9 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             bankily.noAmount
           ) : (
             <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-              <Ltr className="text-ink">{gift.shown.mru}</Ltr>
+              <span className="text-ink">
+                <Ltr>{gift.shown.mru}</Ltr>
+              </span>
               <OldOuguiya value={gift.amountMru} />
             </span>
           )}

@@ -116,7 +116,7 @@ function SubmitRow({ labels, texts, form }: SubmitRowProps) {
         type="submit"
         icon={Send}
         disabled={disabled}
-        aria-disabled={submitting}
+        data-busy={submitting}
         className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
       >
         {submitting ? labels.submitting : labels.submit}

@@ -20,12 +20,12 @@ export function Header() {
       </a>
       <div className="page-width flex items-center gap-2 py-2 lg:gap-3 min-[72rem]:gap-6 print:hidden">
         <Logo />
-        <nav aria-label={ui.nav.label} className="ms-auto hidden lg:block">
+        <nav aria-label={ui.nav.label} className="hidden lg:block">
           <ul className="flex items-center min-[72rem]:gap-1">
             <NavLinks />
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2 lg:ms-0">
+        <div className="flex items-center gap-1 sm:gap-2">
           <LanguageSwitch />
           <ButtonLink
             href={paths.donate}
@@ -50,7 +50,7 @@ function Logo() {
     <a
       href={page === "home" ? "#top" : paths.home}
       aria-label={interpolate(ui.logo, { name: ui.name })}
-      className="flex min-h-11 items-center gap-2 rounded-soft text-press"
+      className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
       <Mark />
       <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
@@ -147,7 +147,7 @@ function LanguageSwitch() {
 function PrintHead() {
   const { ui, site, address } = useShell();
   return (
-    <p className="hidden gap-x-8 pb-2 print:flex">
+    <p className="hidden pb-2 print:flex [&>*+*]:ms-8">
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr>{site.phone}</Ltr>

@@ -10,7 +10,7 @@ import type { Shell } from "./shell.ts";
 /** How a bar looks that lies along the lower edge of the screen. */
 const bottomBarClasses = "bottom-0 z-20 border-t border-line bg-press-pale";
 const bottomRowClasses =
-  "page-width flex items-center justify-between gap-x-5 py-1 text-small sm:justify-start";
+  "page-width flex items-center justify-between py-1 text-small sm:justify-start";
 
 /** What stands above every page's own content. */
 export function PageTop({ shell }: { shell: Shell }) {
@@ -52,14 +52,14 @@ function LanguageOffer() {
       className={`fixed inset-x-0 ${bottomBarClasses}`}
     >
       <div className={bottomRowClasses}>
-        <p className="max-sm:sr-only">{offer}</p>
+        <p className="me-5 max-sm:sr-only">{offer}</p>
         <TextLink href={href} hrefLang={code} data-language={code}>
           {accept}
         </TextLink>
         <button
           type="button"
           data-decline=""
-          className="min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="ms-5 min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
         >
           {decline}
         </button>
@@ -85,7 +85,7 @@ function OutboxLine() {
       className={`sticky ${bottomBarClasses} print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
     >
       <p role="status" className={bottomRowClasses}>
-        <span>
+        <span className="me-5">
           {notices.map((notice) => (
             <span key={notice} data-says={notice}>
               {ui.outbox[notice]}

@@ -85,7 +85,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         variant="main"
         type="submit"
         disabled={!ready}
-        aria-disabled={looking}
+        data-busy={looking}
         className="busy-button mt-4 w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}

@@ -9,10 +9,10 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4"
+          className="flex flex-wrap items-baseline border-t border-line py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4"
         >
           <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
-          <dd className="order-first min-w-[5.3ch] lg:min-w-0 whitespace-nowrap text-tally leading-tight text-press">
+          <dd className="order-first me-4 min-w-[5.3ch] lg:me-0 lg:min-w-0 whitespace-nowrap text-tally leading-tight text-press">
             <Ltr>{value}</Ltr>
           </dd>
         </div>

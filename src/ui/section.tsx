@@ -107,9 +107,9 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
         <KhaymaEdge className="text-sand" />
       </div>
       <div className="bg-sand">
-        <div className="page-width section-space items-end justify-between gap-12 lg:flex">
+        <div className="page-width section-space items-end justify-between lg:flex">
           <Heading title={texts.title} lead={texts.lead} />
-          <ButtonRow className="mt-6 lg:max-w-[58%] lg:flex-none lg:justify-end">
+          <ButtonRow className="mt-6 lg:ms-12 lg:max-w-[58%] lg:flex-none lg:justify-end">
             {to.map((page, i) => (
               <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
                 {texts[page]}

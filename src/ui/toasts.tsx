@@ -38,7 +38,7 @@ export function Toasts() {
       aria-label={ui.toast.region}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 sm:justify-items-end print:hidden"
     >
       {["alert", "status"].map((role) => (
         <div key={role} role={role} className="contents">

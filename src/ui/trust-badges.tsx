@@ -19,7 +19,7 @@ export function TrustBadges() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <li key={i} className="flex items-center gap-2 font-medium">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

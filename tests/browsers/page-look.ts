@@ -3,10 +3,6 @@ export function lookOfPage() {
   const root = document.documentElement;
   const paints = [root, document.body].map((one) => getComputedStyle(one).backgroundColor);
   const logo = document.querySelector("header a svg");
-  const donate = document.querySelector("header div > a[href$='/donate']");
-  const [button, beside] = [donate, donate?.previousElementSibling].map((one) =>
-    one?.getBoundingClientRect(),
-  );
   return {
     lang: root.lang,
     dir: root.dir,
@@ -15,9 +11,6 @@ export function lookOfPage() {
     width: root.clientWidth,
     contentWidth: document.scrollingElement ? document.scrollingElement.scrollWidth : 0,
     paint: paints.find((paint) => paint !== "rgba(0, 0, 0, 0)"),
-    /** The space between Donate in the header and what stands before it: a `gap` in current browsers. */
-    donateGap:
-      button && beside ? Math.max(button.left - beside.right, beside.left - button.right) : 0,
     logoWidth: logo ? Math.round(logo.getBoundingClientRect().width) : 0,
   };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type PageId, pageIds } from "../../src/site-map.ts";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
+import { flexProblems } from "./flex-problems.ts";
 import { textsOf } from "./in-page.ts";
 import { type Journey, withoutRates } from "./journey.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -41,16 +42,16 @@ async function checkPage(
   const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
   // What is said late belongs to this page, not to the next.
   await openReady(path);
-  const { logoWidth, donateGap, ...seen } = await look(lookOfPage);
+  const { logoWidth, ...seen } = await look(lookOfPage);
   const words = (await look(textsOf, "footer a, footer p")).join("\n");
   const { nav, more } = shell.ui;
   const problems = [
     ...(logoWidth > 10 && logoWidth < 60 ? [] : [`the logo is ${logoWidth} px wide`]),
-    ...(donateGap >= 3 ? [] : [`Donate in the header has ${donateGap} px before it`]),
     ...[nav.about, nav.donate, more.privacy]
       .filter((text) => !words.includes(text))
       .map((text) => `the footer does not say ${text}`),
     ...(await look(layoutProblems)),
+    ...(await look(flexProblems)),
     ...(await look(brokenImages)).map((address) => `no picture: ${address}`),
     ...(await lacksFont(visitor, path)),
   ];

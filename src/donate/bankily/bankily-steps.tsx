@@ -86,7 +86,7 @@ type StepProps = {
 
 function Step({ children, copy, note, first }: StepProps) {
   return (
-    <li className="step-number flex gap-4">
+    <li className="step-number flex">
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
         {first && <span className="basis-full">{first}</span>}
         <p>{children}</p>

@@ -42,8 +42,8 @@ function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
     >
       <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
       <span className="flex-1">
-        <span className="flex items-baseline justify-between gap-2 font-semibold leading-snug">
-          {name}
+        <span className="flex items-baseline justify-between font-semibold leading-snug">
+          <span className="me-2">{name}</span>
           <bdi dir="ltr" className="shrink-0 text-accent">
             {symbol === code ? code : `${code} ${symbol}`}
           </bdi>
@@ -69,7 +69,7 @@ export function RatesLine({ state, refresh }: RatesInUse) {
     if (result === "failed") showError(texts.usingCached);
   };
   return (
-    <div className="flex flex-col items-start gap-x-5 gap-y-2 text-small sm:flex-row">
+    <div className="grid items-start justify-items-start gap-x-5 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
       <Button
         variant="quiet"
         size="small"

@@ -55,8 +55,8 @@ export const collections = [
   },
   {
     name: "events",
-    label: "Dates to come",
-    labelOfOne: "Date",
+    label: "Events",
+    labelOfOne: "Event",
     schema: eventSchema,
     day: "day",
     title: `words.${mainCode()}.title`,

@@ -6,7 +6,7 @@ import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.t
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
-import { CallToAction, Section } from "../ui/section.tsx";
+import { CallToAction, Lead, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
@@ -33,8 +33,11 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
       <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />
       </Section>
-      <Section title={stories.title} lead={stories.lead}>
-        {examples ? <p className="mb-8 marked-warning">{stories.examples}</p> : null}
+      <Section title={stories.title}>
+        {examples ? <p className="mb-6 marked-warning">{stories.examples}</p> : null}
+        <div className="mb-8">
+          <Lead>{stories.lead}</Lead>
+        </div>
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />

@@ -110,7 +110,7 @@ function Timeline({ texts, counted }: TimelineProps) {
             <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1">{description}</p>
             <p className="mt-2 font-semibold text-press-pale">
-              <SpokenLabel>{texts.impactLabel}</SpokenLabel>
+              {id === "future" ? null : <SpokenLabel>{texts.impactLabel}</SpokenLabel>}
               {typeof impact === "string" ? (
                 impact
               ) : (

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
-import { aboutSchema } from "../src/about/about-texts.ts";
+
 import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
 import { loadFigures } from "../src/content/figures.ts";
-import { contentFolder, languages, loadTexts } from "../src/content/load-content.ts";
+import { contentFolder, languages } from "../src/content/load-content.ts";
+import { loadTexts } from "../src/content/load-texts.ts";
 import { loadSite } from "../src/content/site.ts";
 import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
 import { dayProblems, listWays } from "./launch/day-problems.ts";
@@ -34,10 +35,7 @@ function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
       ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
     ),
     ...languages().flatMap((language) =>
-      peopleProblems(
-        loadTexts("about.yaml", aboutSchema, language),
-        `content/${language.code}/about.yaml`,
-      ),
+      peopleProblems(loadTexts("about", language), `content/${language.code}/about.yaml`),
     ),
     // As the build reads them: from the environment and from .env files.
     ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { updateTextTypes } from "../src/content/text-types.ts";
 
 /**
- * Makes what the build needs and git does not keep: fonts, in `generated/`. Does nothing when they were
- * made from the same files by the same script.
+ * Makes what the build needs and git does not keep, in `generated/`: fonts, and the types of the texts. What
+ * was made from the same files by the same script stays.
  */
 
 const folder = new URL("../generated/", import.meta.url);
@@ -29,6 +30,8 @@ if (!isMade()) {
   for (const one of fonts) await makeFont(one);
   writeFileSync(madeFrom, inputs);
 }
+
+updateTextTypes();
 
 function isMade(): boolean {
   if (!fonts.every(({ target }) => existsSync(target)) || !existsSync(madeFrom)) return false;

@@ -10,8 +10,9 @@ import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram, UserError } from "../server/run-program.ts";
 import { loadExamples, recordPath } from "../src/content/examples.ts";
-import { contentFolder, languages, loadTexts } from "../src/content/load-content.ts";
-import { myGiftSchema } from "../src/my-gift/my-gift-texts.ts";
+import { contentFolder, languages } from "../src/content/load-content.ts";
+import { loadTexts } from "../src/content/load-texts.ts";
+
 import {
   checkReceipts,
   loadReceiptSettings,
@@ -91,9 +92,7 @@ function writeTotals({ days }: Outcome): readonly string[] {
   const csv = existsSync(file)
     ? readFileSync(file, "utf8")
     : `date,kind,program,amount,${codes.join(",")}\n`;
-  const notes = new Map(
-    languages().map((one) => [one.code, loadTexts("my-gift.yaml", myGiftSchema, one).total]),
-  );
+  const notes = new Map(languages().map((one) => [one.code, loadTexts("myGift", one).total]));
   const totals = updateTotals(csv, days, (code) => notes.get(code));
   if (totals.csv !== csv) writeWhole(file, totals.csv);
   return totals.raised;

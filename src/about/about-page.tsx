@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
+import type { AboutTexts } from "../../generated/texts.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { PageProps } from "../layouts/shell.ts";
 import { RecordLinks } from "../ui/button.tsx";
@@ -8,7 +9,6 @@ import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { AboutTexts } from "./about-texts.ts";
 
 /** A row: a name or a title at its start, and what there is to say beside it. */
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";

@@ -1,3 +1,4 @@
+import type { AccessibilityTexts } from "../../generated/texts.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
@@ -13,7 +14,6 @@ import {
   testIds,
   testsFile,
 } from "./accessibility-tests.ts";
-import type { AccessibilityTexts } from "./accessibility-texts.ts";
 
 /** The accessibility statement, after the W3C's model; it claims what was tested and no more. */
 export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts>) {

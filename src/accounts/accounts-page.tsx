@@ -1,3 +1,4 @@
+import { loadTexts } from "../content/load-texts.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -9,7 +10,6 @@ import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { loadAccountsTexts } from "./accounts-texts.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
 import { loadAccounts, type Period, periodName, type Year } from "./periods.ts";
@@ -17,7 +17,7 @@ import { EntryTable, Months, Sheet, useAccountsTexts } from "./tables.tsx";
 
 /** The newest year with the totals of all time; with `shell.entry` an earlier year, or one month. */
 export function AccountsPage({ shell }: { shell: Shell }) {
-  const { examples, closing } = loadAccountsTexts(shell.language);
+  const { examples, closing } = loadTexts("accounts", shell.language);
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />

@@ -1,8 +1,8 @@
 import { loadExamples } from "../content/examples.ts";
 import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import { pathOf } from "../site-map.ts";
-import { loadAccountsTexts } from "./accounts-texts.ts";
 import { columns, type Entry, kinds, loadLedger, programs } from "./ledger.ts";
 import { loadAccounts } from "./periods.ts";
 
@@ -41,7 +41,7 @@ export function accountsJson(): string {
 export function datapackage() {
   const [main] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");
-  const { head, examples } = loadAccountsTexts(main);
+  const { head, examples } = loadTexts("accounts", main);
   const { address } = loadSite();
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",

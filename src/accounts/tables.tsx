@@ -1,15 +1,15 @@
+import { loadTexts } from "../content/load-texts.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { pathOf } from "../site-map.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { loadAccountsTexts } from "./accounts-texts.ts";
 import { type Entry, kinds, programs } from "./ledger.ts";
 import { type Month, type Period, sumOf, type Year } from "./periods.ts";
 
 /** The words of Accounts in the page's language. */
-export const useAccountsTexts = () => loadAccountsTexts(useShell().language);
+export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
 
 /** An amount in whole MRU, its sign before it; 0 has no sign. */
 function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {

@@ -1,10 +1,11 @@
+import { basename } from "node:path";
 import type * as v from "valibot";
 import { parse } from "yaml";
 import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
-import { isTextFile, textSchemas } from "../content/all-texts.ts";
 import { recordsSchema } from "../content/examples.ts";
 import { figuresSchema } from "../content/figures.ts";
-import { languages } from "../content/load-content.ts";
+import { languages, readYaml } from "../content/load-content.ts";
+import { textFile, textNames, textsSchema } from "../content/load-texts.ts";
 import { siteSchema } from "../content/site.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.ts";
 import { diaryEntrySchema } from "../diary/diary-entry.ts";
@@ -40,6 +41,16 @@ export const dataFiles = [
     schema: unconfirmedSchema,
   },
 ];
+
+/** The schemas of the files of texts, by file name below a language's folder. */
+export function textSchemas(): Map<string, v.GenericSchema> {
+  return new Map(
+    textNames().map((name) => {
+      const file = textFile(name);
+      return [basename(file), textsSchema(name, readYaml(file))];
+    }),
+  );
+}
 
 /** Every folder of entries that the editor can add to: a row here gives it a place there. */
 export const collections = [
@@ -85,7 +96,7 @@ function schemaOf(path: string): v.GenericSchema | undefined {
   const isLanguage = languages().some(({ code }) => code === folder);
   return (
     dataFiles.find(({ file }) => file === own)?.schema ??
-    (isLanguage && isTextFile(name) ? textSchemas[name] : undefined) ??
+    (isLanguage ? textSchemas().get(name) : undefined) ??
     collections.find((one) => one.name === folder)?.schema()
   );
 }

@@ -1,8 +1,7 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import * as v from "valibot";
-import { textSchemas } from "../content/all-texts.ts";
 import { languages, readContent } from "../content/load-content.ts";
-import { collections, dataFiles } from "./collections.ts";
+import { collections, dataFiles, textSchemas } from "./collections.ts";
 import { formOf } from "./form-fields.ts";
 import { readable } from "./hints.ts";
 import { fileShapeOf } from "./schema-shape.ts";
@@ -16,7 +15,7 @@ export type EditorPlan = ReturnType<typeof editorPlan>;
  */
 export function editorPlan(backend: Backend, address: string) {
   const data = dataFiles.map(dataPlace);
-  const texts = Object.entries(textSchemas).map(textPlace);
+  const texts = [...textSchemas()].map(textPlace);
   const entries = collections.map(entriesPlace);
   const all = [...data, ...texts, ...entries];
   const config: CmsConfig = {

@@ -1,6 +1,7 @@
+import type { ContactTexts } from "../../generated/texts.ts";
 import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import type { WordsOfForm } from "../forms/forms-texts.ts";
+import type { WordsOfForm } from "../forms/form-words.server.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -8,7 +9,6 @@ import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { contactForm, contactParams } from "./contact-form.ts";
-import type { ContactTexts } from "./contact-texts.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 

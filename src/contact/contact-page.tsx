@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { ContactTexts } from "../../generated/texts.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { ContactTexts } from "./contact-texts.ts";
 
 type ContactPageProps = {
   shell: Shell;

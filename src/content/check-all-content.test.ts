@@ -18,10 +18,10 @@ test("the site's own content is accepted", () => {
 
 describe("bad content stops the build, naming the file, the key and what was expected:", () => {
   test("a missing key", () => {
-    copy.remove("en/home.yaml", "hero.badge");
+    copy.remove("fr/home.yaml", "hero.badge");
     expect(refusalOf(copy)).toEqual({
-      file: "en/home.yaml",
-      problems: "  hero.badge: this key is missing",
+      file: "fr/home.yaml",
+      problems: "  hero.badge: this key is missing; en/home.yaml has it",
     });
   });
 
@@ -29,7 +29,7 @@ describe("bad content stops the build, naming the file, the key and what was exp
     copy.set("fr/about.yaml", { visions: {} });
     const { file, problems } = refusalOf(copy);
     expect(file).toBe("fr/about.yaml");
-    expect(problems).toContain("visions: no such key is known here");
+    expect(problems).toContain("visions: en/about.yaml has no such key");
   });
 
   test("a wrong type", () => {
@@ -49,9 +49,9 @@ describe("bad content stops the build, naming the file, the key and what was exp
   });
 
   test("a placeholder that was lost", () => {
-    copy.set("en/donate.yaml", { "bankily.steps.1": "Enter the number" });
+    copy.set("ar/donate.yaml", { "bankily.steps.1": "أدخل الرقم" });
     const { file, problems } = refusalOf(copy);
-    expect(file).toBe("en/donate.yaml");
+    expect(file).toBe("ar/donate.yaml");
     expect(problems).toContain(
       "bankily.steps.1: expected a text with exactly these placeholders: {phone}",
     );
@@ -65,7 +65,7 @@ describe("bad content stops the build, naming the file, the key and what was exp
   });
 
   test("a placeholder in a text that takes none", () => {
-    copy.set("en/home.yaml", { "mission.title": "Our {name} mission" });
+    copy.set("fr/home.yaml", { "mission.title": "La mission {name}" });
     expect(refusalOf(copy).problems).toContain(
       "mission.title: expected a text without {placeholders}",
     );
@@ -89,12 +89,12 @@ describe("bad content stops the build, naming the file, the key and what was exp
     });
     copy = new ContentCopy();
     vi.stubEnv("CONTENT_DIR", copy.folder);
-    writeFileSync(join(copy.folder, "en/extra.yaml"), "a: b\n");
+    writeFileSync(join(copy.folder, "fr/extra.yaml"), "a: b\n");
     expect(refusalOf(copy)).toEqual({
-      file: "en/extra.yaml",
-      problems: "  (top level): no such file is known here",
+      file: "fr/extra.yaml",
+      problems: "  (top level): there is no en/extra.yaml; write that first, or remove this file",
     });
-    rmSync(join(copy.folder, "en/extra.yaml"));
+    rmSync(join(copy.folder, "fr/extra.yaml"));
     writeFileSync(join(copy.folder, "site.yaml"), "phone: [\n");
     expect(refusalOf(copy).problems).toContain("valid YAML");
   });

@@ -5,11 +5,11 @@ import { loadLedger } from "../accounts/ledger.ts";
 import { loadDiary } from "../diary/load-diary.ts";
 import { loadEvents } from "../events/load-events.ts";
 import { checkReceipts } from "../my-gift/receipt-files.ts";
-import { isTextFile, textSchemas } from "./all-texts.ts";
 import { ContentError } from "./content-error.ts";
 import { loadEditor } from "./editor.ts";
 import { loadFigures } from "./figures.ts";
-import { contentFolder, languages, loadTexts } from "./load-content.ts";
+import { contentFolder, languages } from "./load-content.ts";
+import { checkTexts, textFile, textNames } from "./load-texts.ts";
 import { loadSite } from "./site.ts";
 import { loadUnconfirmed } from "./unconfirmed.ts";
 
@@ -28,14 +28,14 @@ export function checkAllContent(): void {
   loadEvents();
   loadDiary();
   for (const language of languages()) {
-    const folder = join(contentFolder(), language.code);
-    for (const [file, schema] of Object.entries(textSchemas)) loadTexts(file, schema, language);
-    for (const file of readdirSync(folder)) {
-      if (!isTextFile(file)) {
-        throw new ContentError(join(folder, file), [
-          { path: "", expected: "no such file is known here" },
-        ]);
-      }
+    const known = textNames().map((name) => textFile(name, language.code));
+    for (const name of textNames()) checkTexts(name, language);
+    for (const file of readdirSync(join(contentFolder(), language.code))) {
+      const path = join(language.code, file);
+      if (known.includes(path)) continue;
+      const [main] = languages();
+      const expected = `there is no ${main?.code}/${file}; write that first, or remove this file`;
+      throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
     }
   }
 }

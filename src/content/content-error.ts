@@ -16,6 +16,10 @@ export class ContentError extends Error {
 /** One schema issue as a volunteer can read it: the key's path and what was expected there. */
 export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
+  // The schema of a text says it in its own words.
+  if (issue.type === "strict_object" && !issue.message.startsWith("Invalid")) {
+    return { path, expected: issue.message };
+  }
   if (issue.type === "strict_object" && issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
   }

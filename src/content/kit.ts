@@ -1,34 +1,14 @@
 import * as v from "valibot";
-import { placeholder } from "../i18n/interpolate.ts";
+import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 
-/**
- * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Their names are part of
- * the type, so that leaving out a value does not compile; `names` itself is never there.
- */
-export type Template<Name extends string> = {
-  readonly template: string;
-  readonly names?: Name;
-};
-
-export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
-type PluralCategory = (typeof pluralCategories)[number];
-
-/** One wording per plural category of the language (Unicode CLDR), each a template. */
-export type Plural<Name extends string> = {
-  readonly plural: Partial<Record<PluralCategory, string>>;
-  readonly names?: Name;
-};
-
-/** The `{names}` that stand in a text, sorted, each once. */
-export function placeholdersIn(text: string): string[] {
-  const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
-  return [...new Set(names)].sort();
-}
-
-const words = v.pipe(
+/** A text of whatever kind. */
+export const words = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "a text that is not empty"),
-  v.check((text) => text === text.trim(), "a text without spaces at its ends"),
+  v.check(
+    (text) => text === text.trim() || text.trim() === "",
+    "a text without spaces at its ends",
+  ),
   v.transform(keepPercentages),
 );
 
@@ -74,20 +54,11 @@ export function forEditor<Value>(notes: EditorNotes) {
 }
 
 /** Plain text: not empty, no placeholders. */
-export const text = v.pipe(
-  words,
-  v.check((value) => placeholdersIn(value).length === 0, "a text without {placeholders}"),
-  forEditor({ placeholders: [] }),
-);
+export const text = v.pipe(words, holding([]), forEditor({ placeholders: [] }));
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
   return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
-}
-
-/** Keys that each have a plain text. */
-export function texts<const Key extends string>(...keys: readonly Key[]) {
-  return v.strictObject(v.entriesFromList(keys, text));
 }
 
 /** A schema with what the editor says beside its value. */
@@ -118,80 +89,27 @@ function isDay(value: string): boolean {
   );
 }
 
-/** A text that holds exactly these placeholders, each at least once. */
-export function template<const Name extends string>(...names: [Name, ...Name[]]) {
-  return v.pipe(
-    words,
-    holding(names),
-    forEditor({ placeholders: names }),
-    v.transform((value): Template<Name> => ({ template: value })),
-  );
-}
-
-/**
- * A text that may hold some of these placeholders, for lists as long as the charity wants. Which of them
- * it holds is decided by the main language (`checkTranslation`).
- */
-export function textWithAny<Name extends string>(names: readonly Name[]) {
-  return v.pipe(
-    words,
-    holdingNoOther(names),
-    forEditor({ anyOf: names }),
-    v.transform((value): Template<Name> => ({ template: value })),
-  );
-}
-
-/**
- * Wordings that depend on a number. The number's own placeholder may be left out where the
- * word says it ("one meal", Arabic "وجبتان"); the language's categories are checked separately.
- */
-export function plural<const Name extends string>(name: Name) {
-  const wording = v.pipe(words, holdingNoOther([name]));
-  const optional = v.exactOptional(wording);
-  return v.pipe(
-    v.strictObject({
-      ...v.entriesFromList(["zero", "one", "two", "few", "many"], optional),
-      other: v.pipe(wording, holding([name])),
-    }),
-    forEditor({ plural: name }),
-    v.transform((value): Plural<Name> => ({ plural: value })),
-  );
-}
-
-/** What search engines and share cards show for a page. */
-export const head = v.strictObject({
-  title: textOf(10, 60),
-  description: textOf(50, 160),
-});
-
-/** The same for a page whose description says since when the charity has worked. */
-export const headSince = v.strictObject({
-  title: textOf(10, 60),
-  description: v.pipe(
-    words,
-    ofLength(50, 160),
-    forEditor({ length: [50, 160] }),
-    template("founded"),
-  ),
-});
-
 /** Counts a placeholder as the four digits of the year that takes its place. */
-function ofLength(min: number, max: number) {
+export function ofLength(min: number, max: number) {
   return v.check<string, string>((value) => {
     const { length } = value.replaceAll(placeholder, "2018");
     return length >= min && length <= max;
   }, `a text of ${min} to ${max} characters`);
 }
 
-function holding(names: readonly string[]) {
-  const wanted = [...new Set(names)].sort();
+/** A text has exactly these placeholders, each at least once. @param names sorted */
+export function holding(names: readonly string[]) {
+  const expected =
+    names.length === 0
+      ? "a text without {placeholders}"
+      : `a text with exactly these placeholders: ${showPlaceholders(names)}`;
   return v.check<string, string>(
-    (value) => placeholdersIn(value).join() === wanted.join(),
-    `a text with exactly these placeholders: ${showPlaceholders(wanted)}`,
+    (value) => showPlaceholders(placeholdersIn(value)) === showPlaceholders(names),
+    expected,
   );
 }
 
-function holdingNoOther(names: readonly string[]) {
+export function holdingNoOther(names: readonly string[]) {
   return v.check<string, string>(
     (value) => placeholdersIn(value).every((found) => names.includes(found)),
     `a text with no other placeholders than ${showPlaceholders(names)}`,
@@ -199,6 +117,6 @@ function holdingNoOther(names: readonly string[]) {
 }
 
 /** Placeholders as they are written. */
-export function showPlaceholders(names: readonly string[]): string {
+function showPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }

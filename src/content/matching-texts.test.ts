@@ -9,32 +9,6 @@ beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
 });
 
-describe("a translation must match the main language:", () => {
-  test("as many items in each list", () => {
-    copy.remove("en/our-work.yaml", "programs.food.details.0");
-    expect(refusalOf(copy)).toEqual({
-      file: "fr/our-work.yaml",
-      problems: "  programs.food.details: expected 2 items as in the main language, found 3 items",
-    });
-  });
-
-  test("every plural form of its own language, and no other", () => {
-    copy.remove("en/donate.yaml", "impact.families.one");
-    copy.set("en/donate.yaml", { "impact.families.two": "{count} family helped" });
-    const { file, problems } = refusalOf(copy);
-    expect(file).toBe("en/donate.yaml");
-    expect(problems).toContain("impact.families.one: this plural form is missing");
-    expect(problems).toContain("impact.families.two: the language has no such plural form");
-  });
-
-  test("a plural form whose number was lost", () => {
-    copy.set("en/donate.yaml", { "impact.families.other": "families helped" });
-    expect(refusalOf(copy).problems).toContain(
-      "impact.families.other: expected a text with exactly these placeholders: {count}",
-    );
-  });
-});
-
 describe("the table of languages", () => {
   test.each([
     ["prefix: /fr", "prefix: fr", "1.prefix: expected a path such as /ar"],

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { loadLedger } from "../accounts/ledger.ts";
-import { homeSchema } from "../home/home-texts.ts";
+
 import { loadPage } from "../layouts/load-page.ts";
-import { questionsSchema } from "../questions/questions-texts.ts";
+
 import { languages } from "./load-content.ts";
 import { loadSite } from "./site.ts";
 
@@ -28,8 +28,8 @@ const reads = (file: string) =>
 
 test("each file is read once, however many pages ask for it", () => {
   for (const language of languages()) {
-    loadPage("home", homeSchema, language);
-    loadPage("questions", questionsSchema, language);
+    loadPage("home", language);
+    loadPage("questions", language);
   }
   loadLedger();
   loadLedger();

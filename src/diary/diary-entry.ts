@@ -13,14 +13,7 @@ const count = v.exactOptional(
   ),
 );
 
-export const figureIds = [
-  "families",
-  "meals",
-  "litres",
-  "kilograms",
-  "bags",
-  "volunteers",
-] as const;
+const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
 type FigureId = (typeof figureIds)[number];
 
 /** What is counted, by program, in the order in which it is shown. Water is in litres, waste in kilograms. */

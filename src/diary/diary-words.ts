@@ -1,14 +1,12 @@
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.ts";
-import { diarySchema } from "./diary-texts.ts";
 
 /** The words of the diary in a language. @throws ContentError for what is wrong in `diary.yaml` */
-export const loadDiaryTexts = (language: Language) =>
-  loadTexts("diary.yaml", diarySchema, language);
+export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
 
 /** What an entry is called: "Food distribution, Dar Naim". */
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {

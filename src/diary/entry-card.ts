@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadExamples } from "../content/examples.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type ShareCard, shareCardOf } from "../layouts/share-card.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
+
 import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
 import { cardsFolder, diaryFolder, loadDiary } from "./load-diary.ts";
@@ -51,7 +52,7 @@ export function takenCards(): string[] {
 export function entryShareCard(entry: DiaryEntry, language: Language): ShareCard {
   const { file, title, line } = entryCard(entry, language);
   if (!existsSync(join(cardsPath(), file))) return shareCardOf("diary", language);
-  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const { name } = loadTexts("ui", language);
   const alt = interpolate(loadDiaryTexts(language).card.alt, { name, title, line });
   return { path: `/diary/cards/${file}`, alt };
 }

@@ -1,3 +1,4 @@
+import type { DiaryTexts } from "../../generated/texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
@@ -10,7 +11,6 @@ import { Trans } from "../ui/trans.tsx";
 import { countedIn } from "./diary-entry.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
-import type { DiaryTexts } from "./diary-texts.ts";
 import { titleOf } from "./diary-words.ts";
 import type { loadEntry } from "./load-entry.ts";
 import type { EntryPicture } from "./pictures.ts";

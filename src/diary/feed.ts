@@ -1,10 +1,10 @@
 import { getRssString, type RSSFeedItem } from "@astrojs/rss";
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
+
 import { pathOf } from "../site-map.ts";
 import type { DiaryEntry } from "./diary-entry.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
@@ -24,7 +24,7 @@ export const feedPath = (language: Pick<Language, "prefix">): string =>
  */
 export function diaryFeed(language: Language): Promise<string> {
   const { address } = loadSite();
-  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const { name } = loadTexts("ui", language);
   const { title, lead } = loadDiaryTexts(language);
   return getRssString({
     title: markExample(`${name} – ${title}`, language),

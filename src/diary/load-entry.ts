@@ -1,5 +1,5 @@
 import type { Article } from "schema-dts";
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -7,7 +7,7 @@ import type { Language } from "../i18n/languages-schema.ts";
 import { pageHead } from "../layouts/page-head.ts";
 import { loadShell } from "../layouts/shell.ts";
 import { organizationId } from "../layouts/structured-data.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
+
 import { isExample } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { countedPhrase, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
@@ -70,5 +70,5 @@ export async function loadEntry(name: string, language: Language) {
 export function markExample(text: string, language: Language): string {
   if (!isExample("diary")) return text;
   const { mark } = loadDiaryTexts(language).example;
-  return interpolate(loadTexts("ui.yaml", uiSchema, language).line, { label: mark, value: text });
+  return interpolate(loadTexts("ui", language).line, { label: mark, value: text });
 }

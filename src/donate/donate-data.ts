@@ -1,12 +1,13 @@
 import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
+import type { DonateTexts } from "../../generated/texts.ts";
 import { type Figures, loadFigures } from "../content/figures.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { FromAbroad, OtherWay } from "../content/ways-to-give.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { donateQrCode, drawQr, epcText } from "./bankily/qr-code.ts";
-import { type DonateTexts, donateSchema } from "./donate-texts.ts";
 
 /** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
 export type DonationConfig = Pick<
@@ -77,6 +78,6 @@ export function posterSentences(language: Language) {
   return [language, ...others].map((each) => ({
     code: each.code,
     dir: each.dir,
-    text: loadTexts("donate.yaml", donateSchema, each).donor.poster.sentence,
+    text: loadTexts("donate", each).donor.poster.sentence,
   }));
 }

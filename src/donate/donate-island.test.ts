@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { islandShell, loadShell } from "../layouts/shell.ts";
 import { parseAmount } from "./amount/parse-amount.ts";
 import { donateData } from "./donate-data.ts";
 import { DonateIsland } from "./donate-island.tsx";
-import { donateSchema } from "./donate-texts.ts";
 
 vi.mock("./amount/parse-amount.ts", { spy: true });
 
@@ -26,7 +26,7 @@ vi.mock("./gift/use-gift.ts", async (importOriginal) => {
 test("an amount is parsed once for each change, however many parts of the page show it", () => {
   const [language] = languages();
   if (language === undefined) throw new Error("the site has no language");
-  const data = donateData(loadTexts("donate.yaml", donateSchema, language), language);
+  const data = donateData(loadTexts("donate", language), language);
   const shell = islandShell(loadShell("donate", language));
   const page = renderToString(createElement(DonateIsland, { shell, data }));
   expect(page).toContain(`value="${typed}"`);

@@ -1,5 +1,5 @@
-import type { Template } from "../content/kit.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { useDonate } from "./donate-context.tsx";

@@ -1,3 +1,4 @@
+import type { DonateTexts } from "../../generated/texts.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { Mark } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -7,7 +8,6 @@ import { HolderName, type Payee, usePayees } from "./bankily/payees.tsx";
 import { QrImage } from "./bankily/qr-image.tsx";
 import { DonateContext, useDonate } from "./donate-context.tsx";
 import type { DonateData, posterSentences } from "./donate-data.ts";
-import type { DonateTexts } from "./donate-texts.ts";
 
 type SheetProps = {
   texts: DonateTexts["donor"]["poster"];

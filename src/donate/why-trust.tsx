@@ -1,10 +1,10 @@
+import type { DonateTexts } from "../../generated/texts.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink, RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
-import type { DonateTexts } from "./donate-texts.ts";
 
 type WhyTrustProps = { shell: Shell; texts: DonateTexts["stats"]; questions: string };
 

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { loadExamples } from "../content/examples.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
+
 import { pathOf } from "../site-map.ts";
 import { describeComing, type EventView, loadEventsTexts } from "./describe-event.ts";
 
@@ -20,7 +20,7 @@ export const feedPath = (language: Pick<Language, "prefix">): string =>
  * so that a phone strikes them out. Every build of the same content makes the same file.
  */
 export function eventsFeed(language: Language): string {
-  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const { name } = loadTexts("ui", language);
   const { calendar, example } = loadEventsTexts(language);
   const title = interpolate(calendar.name, { name });
   return calendarOf(describeComing(language), language, {

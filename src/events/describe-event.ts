@@ -1,19 +1,17 @@
 import type { Event } from "schema-dts";
+import type { EventsTexts } from "../../generated/texts.ts";
 import { loadExamples } from "../content/examples.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 import type { EventAnswer } from "../get-involved/volunteer-form.ts";
-import { homeSchema } from "../home/home-texts.ts";
 import { showFullDay, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageHead, pageHead } from "../layouts/page-head.ts";
 import { organizationId } from "../layouts/structured-data.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
 import { pathOf } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
-import { type EventsTexts, eventsSchema } from "./events-texts.ts";
 import {
   buildTime,
   comingEvents,
@@ -27,8 +25,7 @@ import {
 export type EventView = ReturnType<typeof describeEvent>;
 
 /** The words of the events' pages in a language. */
-export const loadEventsTexts = (language: Language): EventsTexts =>
-  loadTexts("events.yaml", eventsSchema, language);
+export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
 
 /** What an event's page, the lists and the calendars say of it in a language. */
 export function describeEvent(event: SiteEvent, language: Language) {
@@ -46,7 +43,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
   const over = isOver(event, buildTime());
-  const { programs } = loadTexts("home.yaml", homeSchema, language);
+  const { programs } = loadTexts("home", language);
   return {
     ...event,
     ...words,
@@ -99,7 +96,7 @@ function showHour(hour: string, { clock }: EventsTexts): string {
 
 /** The head of an event's page: what is shown where its link is shared says the day and the place. */
 export function eventHead(event: EventView, language: Language): PageHead {
-  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const ui = loadTexts("ui", language);
   const { name, headline, kind, day, hours, place } = event;
   const words = { title: kind, day, hours, place };
   const description = interpolate(loadEventsTexts(language).summary, words);
@@ -119,7 +116,7 @@ const statusOf = {
 export function eventThing(event: EventView, language: Language): Exclude<Event, string> {
   const { address } = loadSite();
   const { movedFrom, status } = event;
-  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const ui = loadTexts("ui", language);
   return {
     "@type": "Event",
     "@id": `${address}${event.path}#event`,

@@ -1,4 +1,5 @@
 import { CalendarPlus } from "lucide-react";
+import type { EventsTexts } from "../../generated/texts.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
@@ -9,7 +10,6 @@ import { useShell } from "../ui/use-shell.ts";
 import { feedPath } from "./calendar.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.ts";
 import { EventList } from "./event-list.tsx";
-import type { EventsTexts } from "./events-texts.ts";
 
 /** Every date to come, and the calendar of them. */
 export function EventsPage({ shell }: { shell: Shell }) {

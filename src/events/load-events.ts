@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { checkTranslation, languages } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
 import { inLanguage, recordsIn } from "../content/record-folder.ts";
 import { eventSchema } from "./event.ts";
 
@@ -47,16 +46,13 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
 }
 
 /** Each language names as many things to bring as the main one. */
-function checkWords(file: string, words: Readonly<Record<string, unknown>>): void {
+function checkWords(file: string, words: Readonly<Record<string, { readonly bring: unknown[] }>>) {
   for (const language of languages()) {
     const [main = language] = languages();
-    const below = (own: unknown) => ({ words: { [language.code]: own } });
-    checkTranslation(
-      join(records.folder(), file),
-      below(inLanguage(words, language)),
-      below(inLanguage(words, main)),
-      language.locale,
-    );
+    const [wanted, found] = [main, language].map((one) => inLanguage(words, one).bring.length);
+    if (found === wanted) continue;
+    const expected = `expected ${wanted} items as in ${main.code}, found ${found}`;
+    throw records.errorAt(file, `words.${language.code}.bring`, expected);
   }
 }
 

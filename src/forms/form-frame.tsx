@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
-import type { WordsOfForm } from "./forms-texts.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
 import { type Message, Outcome } from "./outcome.tsx";
 import { honeypotProps } from "./submission.ts";
 import type { useForm } from "./use-form.ts";

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/b
 import { useIsland } from "../ui/use-shell.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
 import type { Ending, FormStatus } from "./form-state.ts";
-import type { WordsOfForm } from "./forms-texts.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
 import { isUnreached, type SendFailure } from "./send-email.ts";
 
 /** What was typed, to be sent another way. */

@@ -25,7 +25,7 @@ import {
   mergeValues,
   nextState,
 } from "./form-state.ts";
-import type { WordsOfForm } from "./forms-texts.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
 import { type Email, prepareSending, type SendFailure } from "./send-email.ts";
 import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
 import { type Control, readTyping } from "./text-field.tsx";

@@ -2,15 +2,15 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
+import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { eventAnswers } from "../events/describe-event.ts";
-import { wordsOfForm } from "../forms/forms-texts.ts";
+import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
-import type { GetInvolvedTexts } from "./get-involved-texts.ts";
 import { volunteerForm } from "./volunteer-form.ts";
 
 /** What the application form needs in a language beside the page's own texts. */

@@ -1,4 +1,5 @@
 import hero from "../../art/hero.svg?url";
+import type { HomeTexts } from "../../generated/texts.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
@@ -11,7 +12,6 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { TrustBadges } from "../ui/trust-badges.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { HomeTexts } from "./home-texts.ts";
 
 export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
   const { stats } = shell;

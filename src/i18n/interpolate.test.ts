@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Template } from "../content/kit.ts";
+import type { Template } from "./interpolate.ts";
 import { choosePlural, interpolate, isolate } from "./interpolate.ts";
 
 test("puts values in the place of their names, each time they stand", () => {

@@ -1,4 +1,19 @@
-import type { Plural, Template } from "../content/kit.ts";
+/**
+ * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Their names are part of
+ * the type, so that leaving out a value does not compile; `names` itself is never there.
+ */
+export type Template<Name extends string> = {
+  readonly template: string;
+  readonly names?: Name;
+};
+
+export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
+
+/** One wording per plural category of the language (Unicode CLDR), each a template. */
+export type Plural<Name extends string> = {
+  readonly plural: Partial<Record<(typeof pluralCategories)[number], string>>;
+  readonly names?: Name;
+};
 
 /**
  * Puts values into a template, for attributes and messages. Text that stands on the page goes
@@ -14,6 +29,12 @@ export function interpolate<Name extends string>(
 
 /** A placeholder; what is split by it has the names in every second place. */
 export const placeholder = /\{([^{}]*)\}/g;
+
+/** The `{names}` that stand in a text, sorted, each once. */
+export function placeholdersIn(text: string): string[] {
+  const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
+  return [...new Set(names)].sort();
+}
 
 /** The value of a placeholder. @throws Error when there is none */
 export function placeholderValue<Value>(

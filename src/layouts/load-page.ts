@@ -1,14 +1,10 @@
-import type * as v from "valibot";
-import type { Template } from "../content/kit.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { entriesOf, type PageId } from "../site-map.ts";
 import { pageHead } from "./page-head.ts";
 import { loadShell } from "./shell.ts";
-
-/** What every page's texts begin with. */
-type WithHead = { head: { title: string; description: string | Template<"founded"> } };
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -34,13 +30,8 @@ export const entryPaths = (page: PageId) =>
  * the page's name: `myGift` is in `my-gift.yaml`.
  * @throws ContentError naming the file, each wrong key and what was expected
  */
-export function loadPage<Schema extends v.GenericSchema<unknown, WithHead>>(
-  page: PageId,
-  schema: Schema,
-  language: Language,
-) {
-  const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { head, ...texts } = loadTexts(`${file}.yaml`, schema, language);
+export function loadPage<Page extends PageId>(page: Page, language: Language) {
+  const { head, ...texts } = loadTexts(page, language);
   const shell = loadShell(page, language);
   const { title, description } = head;
   const words =

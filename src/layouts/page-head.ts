@@ -1,9 +1,9 @@
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { isIndexed, type PageId, pathOf } from "../site-map.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.ts";
-import { uiSchema } from "./ui-texts.ts";
 
 type WithTitle = { readonly title: string; readonly description: string };
 
@@ -52,7 +52,7 @@ function sharing(
   const others = languages().filter(({ code }) => code !== language.code);
   const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],
-    ["og:site_name", loadTexts("ui.yaml", uiSchema, language).name],
+    ["og:site_name", loadTexts("ui", language).name],
     ["og:title", title],
     ["og:description", description],
     ["og:url", canonical],

@@ -1,10 +1,14 @@
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { ListedPage } from "../site-map.ts";
-import { type ShareGroup, shareSchema } from "./share-texts.ts";
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** Pages that are shared with the same picture. */
+export const shareGroups = ["home", "work", "join", "donate", "diary"] as const;
+
+export type ShareGroup = (typeof shareGroups)[number];
 
 /** Every other page has the card of Home. */
 const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
@@ -29,6 +33,6 @@ export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code"
 /** The picture to share a page with. */
 export function shareCardOf(page: ListedPage, language: Language): ShareCard {
   const group = groupOf[page] ?? "home";
-  const { alt } = loadTexts("share.yaml", shareSchema, language)[group];
+  const { alt } = loadTexts("share", language)[group];
   return { path: shareCardPath(group, language), alt };
 }

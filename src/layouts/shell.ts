@@ -1,12 +1,13 @@
+import type { UiTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { recordOf } from "../content/record-of.ts";
 import { loadSite } from "../content/site.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type IndexedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
-import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /**
  * What every page needs whatever it says: the language, who the charity is, the shell's words.
@@ -14,7 +15,7 @@ import { type UiTexts, uiSchema } from "./ui-texts.ts";
  */
 export function loadShell(page: PageId, language: Language, entry?: string) {
   const { address, phone, email, facebook, instagram, founded, bankily, registration } = loadSite();
-  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const ui = loadTexts("ui", language);
   return {
     page,
     entry,
@@ -79,12 +80,16 @@ export type IslandShell = ReturnType<typeof islandShell>;
 export function pageName(
   page: Exclude<IndexedPage, "home">,
   { nav, more }: Pick<UiTexts, "nav" | "more">,
-) {
-  return { ...nav, ...more }[page];
+): string {
+  const name: string | undefined = { ...nav, ...more }[page];
+  // Astro's page files are not type-checked.
+  if (name === undefined)
+    throw new Error(`ui.yaml, more.${page}: the page's short name is missing`);
+  return name;
 }
 
 function languageLink(language: Language, page: PageId, entry?: string) {
-  const { offer, accept, decline } = loadTexts("ui.yaml", uiSchema, language).languages;
+  const { offer, accept, decline } = loadTexts("ui", language).languages;
   const { code, name, dir } = language;
   // From the not-found page there is no same page to go to.
   const href = pathOf(page === "notFound" ? "home" : page, language, entry);

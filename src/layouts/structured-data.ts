@@ -1,11 +1,12 @@
 import type { Graph, Thing } from "schema-dts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import type { UiTexts } from "../../generated/texts.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { plainQuestions } from "../questions/answers.ts";
 import { type IndexedPage, isIndexed, type PageId, pathOf } from "../site-map.ts";
 import { pageName } from "./shell.ts";
-import { type UiTexts, uiSchema } from "./ui-texts.ts";
 
 /** Pages that say who the charity is, for search engines too. */
 const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
@@ -32,7 +33,7 @@ export function structuredDataText(
  * the vocabulary: a term that it does not have does not compile.
  */
 export function structuredData(page: IndexedPage, language: Language, entry?: EntryData): Graph {
-  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const ui = loadTexts("ui", language);
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MyGiftTexts } from "../../generated/texts.ts";
 import { loadExamples } from "../content/examples.ts";
 import { loadFigures } from "../content/figures.ts";
 import { makeDayWords, showDay } from "../i18n/day-words.ts";
@@ -8,7 +9,6 @@ import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import type { MyGiftTexts } from "./my-gift-texts.ts";
 import { loadReceiptSettings } from "./receipt-files.ts";
 
 type MyGiftPageProps = {

@@ -1,9 +1,9 @@
+import type { NotFoundTexts } from "../../generated/texts.ts";
 import type { PageProps } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import type { NotFoundTexts } from "./not-found-texts.ts";
 
 export function NotFoundPage({ shell, texts }: PageProps<NotFoundTexts>) {
   const { paths } = shell;

@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.tsx";
-import { ourWorkSchema } from "./our-work-texts.ts";
 
 /** A figure with its noun, in English, French and Arabic. */
 function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
   const written = languages().filter(({ code }) => ["en", "fr", "ar"].includes(code));
   return written.map((language) => {
-    const texts = loadTexts("our-work.yaml", ourWorkSchema, language);
+    const texts = loadTexts("ourWork", language);
     const found = countedFigures(texts.counted, language).figures[id];
     return interpolate(found.words, { count: found.count });
   });

@@ -1,11 +1,11 @@
+import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.ts";
-import type { Template } from "../content/kit.ts";
 import { recordOf } from "../content/record-of.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import type { OurWorkTexts } from "./our-work-texts.ts";
 
 /** The figures that sentences name. */
 export const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;

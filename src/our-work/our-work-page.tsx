@@ -1,3 +1,4 @@
+import type { OurWorkTexts } from "../../generated/texts.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import type { PageProps } from "../layouts/shell.ts";
 import { RecordLinks } from "../ui/button.tsx";
@@ -8,7 +9,6 @@ import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.tsx";
-import type { OurWorkTexts } from "./our-work-texts.ts";
 
 export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
   const { stats, language } = shell;

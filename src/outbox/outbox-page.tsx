@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
+import type { OutboxTexts } from "../../generated/texts.ts";
 import { contactForm } from "../contact/contact-form.ts";
-import { contactSchema } from "../contact/contact-texts.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
-import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { volunteerForm } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
-import type { OutboxTexts } from "./outbox-texts.ts";
 
 /** What the island says, with where each form is and what its fields are called there. */
 export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
   const { title: _title, lead: _lead, noScript: _noScript, ...own } = texts;
-  const { form: write } = loadTexts("contact.yaml", contactSchema, language);
-  const { form: apply } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
+  const { form: write } = loadTexts("contact", language);
+  const { form: apply } = loadTexts("getInvolved", language);
   return {
     texts: own,
     forms: {

@@ -83,16 +83,17 @@ test("a question has the same address and draws the same in every language", () 
   copy.set("fr/questions.yaml", { "sections.0.questions.0.id": "comment-donner" });
   expect(refusalOf(copy)).toEqual({
     file: "fr/questions.yaml",
-    problems: '  sections.0.questions.0.id: expected "how-to-give" as in the main language'.replace(
-      "how-to-give",
-      firstId(),
-    ),
+    problems:
+      '  sections.0.questions.0.id: expected “how-to-give”, which is the same in every language, found "comment-donner"'.replace(
+        "how-to-give",
+        firstId(),
+      ),
   });
   copy.set("fr/questions.yaml", {
     "sections.0.questions.0.id": firstId(),
     "sections.0.questions.0.answer.0.text": "Rien",
   });
-  expect(refusalOf(copy).problems).toContain("as in the main language, found no placeholders");
+  expect(refusalOf(copy).problems).toContain("exactly these placeholders: {phone}, {reference}");
 });
 
 test("an address that stands twice is refused", () => {

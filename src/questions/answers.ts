@@ -1,29 +1,41 @@
-import { aboutSchema } from "../about/about-texts.ts";
+import type { QuestionsTexts } from "../../generated/texts.ts";
+
 import { loadFigures } from "../content/figures.ts";
-import type { Template } from "../content/kit.ts";
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { recordOf } from "../content/record-of.ts";
 import { loadSite } from "../content/site.ts";
 import { formatMoney } from "../donate/amount/money.ts";
-import { donateSchema } from "../donate/donate-texts.ts";
 import { oldPerNew } from "../donate/old-ouguiya.tsx";
-import { getInvolvedSchema } from "../get-involved/get-involved-texts.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { pageName } from "../layouts/shell.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
-import { ourWorkSchema } from "../our-work/our-work-texts.ts";
+
 import { pathOf } from "../site-map.ts";
 import { telUrl } from "../ui/contact-links.ts";
-import {
-  type AnswerName,
-  type Condition,
-  linkedPages,
-  type Question,
-  questionsSchema,
-} from "./questions-texts.ts";
+
+/** Pages that an answer can lead to. */
+const linkedPages = [
+  "donate",
+  "contact",
+  "about",
+  "getInvolved",
+  "privacy",
+  "accounts",
+  "myGift",
+] as const;
+
+export type Question = QuestionsTexts["sections"][number]["questions"][number];
+type Paragraph = Question["answer"][number];
+
+/** What an answer can draw from the rest of the content. */
+type AnswerName = NonNullable<Paragraph["text"]["names"]>;
+
+/** What `site.yaml` may or may not have. A part of an answer is shown only when its condition holds. */
+type Condition = NonNullable<Paragraph["when"]>;
 
 /** What takes a placeholder's place: a text, where it leads, and whether it reads left to right. */
 export type AnswerValue = {
@@ -61,10 +73,10 @@ function fromSite(language: Language): AnswerValues {
 }
 
 function fromPages(language: Language): AnswerValues {
-  const { donor } = loadTexts("donate.yaml", donateSchema, language);
-  const { programs } = loadTexts("our-work.yaml", ourWorkSchema, language);
-  const { leadership } = loadTexts("about.yaml", aboutSchema, language);
-  const { roles } = loadTexts("get-involved.yaml", getInvolvedSchema, language);
+  const { donor } = loadTexts("donate", language);
+  const { programs } = loadTexts("ourWork", language);
+  const { leadership } = loadTexts("about", language);
+  const { roles } = loadTexts("getInvolved", language);
   const { outreach, food, admin, awareness } = roles;
   const list = listIn(language);
   // As the page's own language calls them: in their own letters they need more fonts.
@@ -81,7 +93,7 @@ function fromPages(language: Language): AnswerValues {
 }
 
 function linksIn(language: Language): AnswerValues {
-  const ui = loadTexts("ui.yaml", uiSchema, language);
+  const ui = loadTexts("ui", language);
   return recordOf(linkedPages, (page) => ({
     text: pageName(page, ui),
     href: pathOf(page, language),
@@ -108,7 +120,7 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
 
 /** Questions and answers as plain text, for search engines. */
 export function plainQuestions(language: Language) {
-  const { sections } = loadTexts("questions.yaml", questionsSchema, language);
+  const { sections } = loadTexts("questions", language);
   const values = Object.fromEntries(
     Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { QuestionsTexts } from "../../generated/texts.ts";
 import type { PageProps } from "../layouts/shell.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { type AnswerValue, answerValues, paragraphsOf } from "./answers.ts";
-import type { Question, QuestionsTexts } from "./questions-texts.ts";
+import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.ts";
 
 /**
  * Questions with their answers open, so that every browser finds a word in them and an address leads to an

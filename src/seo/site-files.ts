@@ -1,8 +1,9 @@
-import { languages, loadTexts } from "../content/load-content.ts";
+import { languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { alternatesOf } from "../layouts/page-head.ts";
-import { uiSchema } from "../layouts/ui-texts.ts";
+
 import { entriesOf, isIndexed, pageIds, pathOf } from "../site-map.ts";
 
 /**
@@ -83,7 +84,7 @@ const icons = [
  * changing the language does not leave the installed app.
  */
 export function webManifest(language: Language) {
-  const { name, tagline } = loadTexts("ui.yaml", uiSchema, language);
+  const { name, tagline } = loadTexts("ui", language);
   const home = pathOf("home", language);
   return {
     id: home,

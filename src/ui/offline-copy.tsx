@@ -1,4 +1,4 @@
-import type { Template } from "../content/kit.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import { InlineLink } from "./button.tsx";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
-import type { Template } from "../content/kit.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import { placeholder, placeholderValue } from "../i18n/interpolate.ts";
 
 type TransProps<Name extends string> = {

@@ -1,6 +1,5 @@
-import { contactSchema } from "../../src/contact/contact-texts.ts";
-import type { FormTexts } from "../../src/forms/forms-texts.ts";
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import type { FormsTexts } from "../../generated/texts.ts";
+
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { footerStops, formStops, headerStops } from "../support/access-stops.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
@@ -26,7 +25,7 @@ const contactErrors = [
   "messageRequired",
 ] as const;
 
-function errorStops({ texts }: SiteForm, codes: readonly (keyof FormTexts["errors"])[]): Stop[] {
+function errorStops({ texts }: SiteForm, codes: readonly (keyof FormsTexts["errors"])[]): Stop[] {
   return codes.map((code) => ["link", texts.errors[code]]);
 }
 
@@ -41,7 +40,7 @@ for (const inLanguage of eachDirection) {
     });
 
     test("an application is begun, refused, corrected and sent", async ({ page }) => {
-      const { hero, form: words, partners } = texts("get-involved.yaml", getInvolvedSchema);
+      const { hero, form: words, partners } = texts("getInvolved");
       const { labels, submit, toasts } = volunteer;
       const stops = formStops(volunteer, words.dialCode.label);
       const values = goodValues(volunteer);
@@ -73,7 +72,7 @@ for (const inLanguage of eachDirection) {
     });
 
     test("a message is refused, corrected and sent", async ({ page }) => {
-      const { details } = texts("contact.yaml", contactSchema);
+      const { details } = texts("contact");
       const { labels } = contact;
       const stops = formStops(contact);
       const values = goodValues(contact);

@@ -1,4 +1,3 @@
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { neverGiveUpRates } from "../support/access-rates.ts";
 import { currencyNames } from "../support/access-stops.ts";
@@ -24,7 +23,7 @@ for (const inLanguage of eachDirection) {
     test("each field of an application, that it is required, its hint and its error", async ({
       page,
     }) => {
-      const { form: words } = texts("get-involved.yaml", getInvolvedSchema);
+      const { form: words } = texts("getInvolved");
       const { errors } = volunteer.texts;
       const form = formOn(page, volunteer);
       await form.open();

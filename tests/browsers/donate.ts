@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { loadFigures } from "../../src/content/figures.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
-import { donateSchema } from "../../src/donate/donate-texts.ts";
+
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import { payeeOf, tierOf } from "../support/payee.ts";
@@ -11,7 +11,7 @@ import { inLanguage, type Journey, withoutRates } from "./journey.ts";
 
 const figures = loadFigures();
 const { shell, language, texts: textsIn } = inLanguage("en");
-const texts = textsIn("donate.yaml", donateSchema);
+const texts = textsIn("donate");
 const payee = payeeOf(shell, texts);
 const money = (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures);
 

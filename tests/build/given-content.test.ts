@@ -1,18 +1,13 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aboutSchema } from "../../src/about/about-texts.ts";
-import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
-import type { Template } from "../../src/content/kit.ts";
-import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { languages } from "../../src/content/load-content.ts";
+import { loadTexts } from "../../src/content/load-texts.ts";
 import { loadSite } from "../../src/content/site.ts";
-import { diarySchema } from "../../src/diary/diary-texts.ts";
-import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { eventsSchema } from "../../src/events/events-texts.ts";
-import { homeSchema } from "../../src/home/home-texts.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import type { Template } from "../../src/i18n/interpolate.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { uiSchema } from "../../src/layouts/ui-texts.ts";
+
 import { shardNames } from "../../src/my-gift/receipt.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
 import { attributesOf } from "../support/built-pages.ts";
@@ -41,20 +36,20 @@ describe("content that is given and confirmed", () => {
     expect(built.failure).toBe("");
     const folder = language.prefix.slice(1);
     const about = read(join(folder, "about.html"));
-    const texts = loadTexts("about.yaml", aboutSchema, language).registration;
+    const texts = loadTexts("about", language).registration;
     for (const words of [texts.title, texts.authority, registration.name, registration.authority]) {
       expect(about).toContain(words);
     }
     expect(about).toContain(`"legalName":"${registration.name}","identifier":"0123/2019"`);
-    const { footer } = loadTexts("ui.yaml", uiSchema, language);
+    const { footer } = loadTexts("ui", language);
     const line = interpolate(footer.registration, { number: registration.number });
     expect(textOf(read(join(folder, "contact.html")))).toContain(line);
     const home = read(folder === "" ? "index.html" : `${folder}.html`);
-    const { stories } = loadTexts("home.yaml", homeSchema, language);
+    const { stories } = loadTexts("home", language);
     expect(home).toContain(stories.items[0].story);
     expect(home).not.toContain(stories.examples);
 
-    const words = loadTexts("accounts.yaml", accountsSchema, language);
+    const words = loadTexts("accounts", language);
     for (const [file, note] of [
       ["accounts.html", "Two tanks"],
       ["accounts/2024.html", "Neighbours of the well"],
@@ -83,7 +78,7 @@ describe("content that is given and confirmed", () => {
   test.each(languages())("the other ways to give stand on Donate in $code", (language) => {
     const folder = language.prefix.slice(1);
     const html = withoutProps(read(join(folder, "donate.html")));
-    const { other, official } = loadTexts("donate.yaml", donateSchema, language).donor;
+    const { other, official } = loadTexts("donate", language).donor;
     const ways = html.slice(
       html.indexOf('id="other-ways"'),
       html.indexOf('aria-labelledby="sent"'),
@@ -115,7 +110,7 @@ describe("content that is given and confirmed", () => {
   test("a merchant code comes first, the number second, and the name the app should show", () => {
     const [main] = languages();
     if (main === undefined) throw new Error("the site has no language");
-    const { bankily, donor } = loadTexts("donate.yaml", donateSchema, main);
+    const { bankily, donor } = loadTexts("donate", main);
     const html = withoutProps(read("donate.html"));
     const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const [slip = "", section = "", poster = ""] = content.split(
@@ -137,7 +132,7 @@ describe("content that is given and confirmed", () => {
   test("the switch takes the examples and their line away, and the entry takes their place", () => {
     expect(built.failure).toBe("");
     for (const language of languages()) {
-      const { example } = loadTexts("diary.yaml", diarySchema, language);
+      const { example } = loadTexts("diary", language);
       const folder = join(language.prefix.slice(1), "diary");
       for (const file of [`${folder}.html`, `${folder}/${ownEntry}.html`, `${folder}/feed.xml`]) {
         expect(read(file)).toContain(ownEntry);
@@ -170,7 +165,7 @@ describe("content that is given and confirmed", () => {
     for (const language of languages()) {
       const folder = language.prefix.slice(1);
       expect(read(join(folder, "get-involved.html"))).not.toContain('id="dates"');
-      const { none } = loadTexts("events.yaml", eventsSchema, language);
+      const { none } = loadTexts("events", language);
       expect(read(join(folder, "events.html"))).toContain(none.text);
       expect(read(join(folder, "events.ics"))).not.toContain("VEVENT");
     }

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { collections, dataFiles, formatContent } from "../../src/admin/collections.ts";
-import { textSchemas } from "../../src/content/all-texts.ts";
 import { checkAllContent } from "../../src/content/check-all-content.ts";
 import { loadFigures } from "../../src/content/figures.ts";
-import { languages, loadTexts } from "../../src/content/load-content.ts";
+import { languages } from "../../src/content/load-content.ts";
+import { loadTexts, textFile, textNames } from "../../src/content/load-texts.ts";
 import { loadDiary } from "../../src/diary/load-diary.ts";
 import { loadEvents } from "../../src/events/load-events.ts";
-import { homeSchema } from "../../src/home/home-texts.ts";
-import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+
 import { contentOf, openEditor, serveEditor } from "../support/editor-site.ts";
 import {
   choose,
@@ -82,9 +81,9 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
     page,
     () =>
       [
-        loadTexts("home.yaml", homeSchema, language("fr")),
+        loadTexts("home", language("fr")),
         loadFigures(),
-        loadTexts("our-work.yaml", ourWorkSchema, language("ar")),
+        loadTexts("ourWork", language("ar")),
       ] as const,
   );
   expect(home.head.title).toBe("Un titre tout à fait nouveau");
@@ -197,7 +196,7 @@ test("every file opens in every language, and one change changes one line", asyn
   await openEditor(page, editor.address);
   for (const { name } of dataFiles) await openFile(page, editor.address, name);
   for (const { name } of collections) await openNew(page, editor.address, name);
-  const files = Object.keys(textSchemas);
+  const files = textNames().map((name) => basename(textFile(name)));
   for (const file of files) await goThrough(page, file, changed.includes(file));
 
   const after = await contentOf(page);

@@ -1,5 +1,3 @@
-import { formsSchema } from "../../src/forms/forms-texts.ts";
-import { uiSchema } from "../../src/layouts/ui-texts.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
@@ -26,8 +24,8 @@ for (const inLanguage of [mainLanguage()]) {
   const { volunteer, contact } = formsIn(inLanguage);
   const { code } = inLanguage.language;
   const { phone, email } = inLanguage.shell.site;
-  const { footer } = inLanguage.texts("ui.yaml", uiSchema);
-  const { noScript, slow } = inLanguage.texts("forms.yaml", formsSchema);
+  const { footer } = inLanguage.texts("ui");
+  const { noScript, slow } = inLanguage.texts("forms");
 
   for (const site of [volunteer, contact]) {
     test.describe(`the ${site.id} form in ${code} before its script`, () => {

@@ -1,5 +1,3 @@
-import { contactSchema } from "../../src/contact/contact-texts.ts";
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
@@ -39,7 +37,7 @@ for (const inLanguage of eachDirection) {
     test("an application, word for word, by WhatsApp and e-mail", async ({ page }) => {
       const values = { ...goodValues(volunteer), message: "سطر & line? 100% #1\n👩🏽‍🌾 + ته" };
       const { whatsApp, mail, form } = await otherWays(page, volunteer, values);
-      const { form: texts } = inLanguage.texts("get-involved.yaml", getInvolvedSchema);
+      const { form: texts } = inLanguage.texts("getInvolved");
       const text = [
         line(texts.name.label, values.name),
         line(texts.email.label, values.email),
@@ -63,7 +61,7 @@ for (const inLanguage of eachDirection) {
     test("a long message: whole by WhatsApp, shortened by e-mail and said so", async ({ page }) => {
       const values = { ...goodValues(contact), message: "سلام وتحية. ".repeat(160) };
       const { whatsApp, mail, form } = await otherWays(page, contact, values);
-      const { form: texts } = inLanguage.texts("contact.yaml", contactSchema);
+      const { form: texts } = inLanguage.texts("contact");
       const text = [
         line(texts.name.label, values.name),
         line(texts.email.label, values.email),

@@ -3,7 +3,7 @@ import {
   testIds,
   testsFile,
 } from "../../src/accessibility/accessibility-tests.ts";
-import { accessibilitySchema } from "../../src/accessibility/accessibility-texts.ts";
+
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
@@ -15,7 +15,7 @@ for (const { language, shell, texts } of everyLanguage) {
     page,
   }) => {
     const facts = loadAccessibilityTests();
-    const words = texts("accessibility.yaml", accessibilitySchema);
+    const words = texts("accessibility");
     const { standard, tests, limits, report } = words;
     await page.goto(shell.paths.about);
     const footer = page.getByRole("contentinfo");

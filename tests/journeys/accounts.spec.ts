@@ -1,4 +1,3 @@
-import { accountsSchema } from "../../src/accounts/accounts-texts.ts";
 import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.ts";
 import { loadExamples } from "../../src/content/examples.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
@@ -22,7 +21,7 @@ test.describe("without JavaScript", () => {
       page,
     }) => {
       if (!year) throw new Error("the accounts have no row");
-      const words = texts("accounts.yaml", accountsSchema);
+      const words = texts("accounts");
       const show = (mru: number) => groupThousands(mru, language);
       await page.goto(shell.paths.accounts);
       const main = page.getByRole("main");
@@ -108,7 +107,7 @@ for (const entry of accountEntries()) {
     const path = pathOf("accounts", main.language, entry);
     const { all = 0 } = await weighPage(page, path);
     expect(all).toBeLessThanOrEqual(budgetOf("reading").all ?? 0);
-    const back = main.texts("accounts.yaml", accountsSchema).period.back;
+    const back = main.texts("accounts").period.back;
     await page.getByRole("main").getByRole("link", { name: back }).click();
     await expect(page).toHaveURL(main.shell.paths.accounts);
   });

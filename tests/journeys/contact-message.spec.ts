@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactSchema } from "../../src/contact/contact-texts.ts";
+
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { holdMail, theMailWith } from "../support/forms-mail.ts";
@@ -56,7 +56,7 @@ for (const inLanguage of eachDirection) {
     test("has the message six rows high and every other way to reach the charity", async ({
       page,
     }) => {
-      const { hero, details } = inLanguage.texts("contact.yaml", contactSchema);
+      const { hero, details } = inLanguage.texts("contact");
       const form = formOn(page, contact);
       await form.open();
       await expect(form.control("message")).toHaveAttribute("rows", "6");

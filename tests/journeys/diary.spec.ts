@@ -1,10 +1,10 @@
 import { inLanguage } from "../../src/content/record-folder.ts";
 import { loadSite } from "../../src/content/site.ts";
-import { diarySchema } from "../../src/diary/diary-texts.ts";
+
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
-import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+
 import { isExample, pathOf } from "../../src/site-map.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -20,7 +20,7 @@ test.skip(latest === undefined, "the diary is empty");
 
 for (const { language, shell, texts } of eachDirection) {
   const { paths, ui } = shell;
-  const words = texts("diary.yaml", diarySchema);
+  const words = texts("diary");
   const main = (page: Page) => page.getByRole("main");
 
   test.describe(`in ${language.code}, without JavaScript`, () => {
@@ -110,7 +110,7 @@ for (const { language, shell, texts } of eachDirection) {
         const links = main(page).getByRole("link", { name: ui.records.diary });
         await expect(links.last()).toHaveAttribute("href", paths.diary);
       }
-      const { hero } = texts("our-work.yaml", ourWorkSchema);
+      const { hero } = texts("ourWork");
       await page.goto(paths.ourWork);
       await expect(main(page).getByRole("heading", { level: 1, name: hero.title })).toBeVisible();
     });

@@ -1,4 +1,3 @@
-import { contactSchema } from "../../src/contact/contact-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -69,7 +68,7 @@ for (const { language, shell, texts } of rightToLeft) {
         (second?.x ?? Number.NaN) + (second?.width ?? Number.NaN),
       );
       await page.goto(shell.paths.contact);
-      const { form } = texts("contact.yaml", contactSchema);
+      const { form } = texts("contact");
       const label = await page.getByText(form.name.label, { exact: true }).boundingBox();
       const control = await page.getByLabel(form.name.label).boundingBox();
       const end = (box: typeof label) => Math.round((box?.x ?? 0) + (box?.width ?? 0));

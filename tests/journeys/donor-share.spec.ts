@@ -1,4 +1,4 @@
-import type { Template } from "../../src/content/kit.ts";
+import type { Template } from "../../src/i18n/interpolate.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage, draftIn } from "../support/donor-page.ts";

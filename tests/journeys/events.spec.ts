@@ -1,4 +1,3 @@
-import { eventsSchema } from "../../src/events/events-texts.ts";
 import { showFullDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import {
@@ -25,7 +24,7 @@ test.describe.configure({ mode: "default" });
 
 const [main] = everyLanguage;
 if (!main) throw new Error("the site has no language");
-const texts = main.texts("events.yaml", eventsSchema);
+const texts = main.texts("events");
 
 const rows = (page: Page) => page.locator("ol > li[data-until]:visible");
 const pageOf = (name: string, prefix = "") => `${prefix}/events/${name}`;
@@ -113,7 +112,7 @@ test.describe("without JavaScript", () => {
 
 for (const inLanguage of everyLanguage) {
   const { language, shell, texts: load } = inLanguage;
-  const words = load("events.yaml", eventsSchema);
+  const words = load("events");
   const { volunteer } = formsIn(inLanguage);
 
   test(`"I will come" fills in the application in ${language.code}, and the next time writes by WhatsApp`, async ({

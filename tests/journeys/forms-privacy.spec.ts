@@ -1,4 +1,3 @@
-import { privacySchema } from "../../src/privacy/privacy-texts.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { formOn } from "../support/forms-page.ts";
@@ -21,7 +20,7 @@ for (const inLanguage of [mainLanguage()]) {
     const footer = page.getByRole("contentinfo");
     await footer.locator(`a[href="${shell.paths.privacy}"]`).click();
     await expect(page).toHaveURL(shell.paths.privacy);
-    const { sections } = texts("privacy.yaml", privacySchema);
+    const { sections } = texts("privacy");
     const { sent, receivers, stays, tracking, rights } = sections;
     for (const { title } of [sent, receivers, stays, tracking, rights]) {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();

@@ -1,11 +1,11 @@
-import type { FormTexts } from "../../src/forms/forms-texts.ts";
+import type { FormsTexts } from "../../generated/texts.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues, type Typed } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-type Code = keyof FormTexts["errors"];
+type Code = keyof FormsTexts["errors"];
 type Field = keyof Typed;
 type Case = { title: string; typed: Typed; errors: readonly (readonly [Field, Code])[] };
 

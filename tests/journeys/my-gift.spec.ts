@@ -2,7 +2,7 @@ import { loadFigures } from "../../src/content/figures.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { shardPath } from "../../src/my-gift/find-gift.ts";
-import { myGiftSchema } from "../../src/my-gift/my-gift-texts.ts";
+
 import { type Receipt, receiptKey, sealReceipt } from "../../src/my-gift/receipt.ts";
 import { loadReceiptSettings } from "../../src/my-gift/receipt-files.ts";
 import { answerRates } from "../support/donate-services.ts";
@@ -19,7 +19,7 @@ const english = mainLanguage();
 
 /** The page by what a visitor sees of it. */
 function giftPage(page: Page, { shell, texts }: InLanguage) {
-  const { find } = texts("my-gift.yaml", myGiftSchema);
+  const { find } = texts("myGift");
   const field = page.getByLabel(find.form.label);
   const button = page.getByRole("button", { name: find.form.submit });
   return {
@@ -159,7 +159,7 @@ test("the code to try is found on the site as it is, and the page says that it i
   page,
 }) => {
   const { find, open, look, answer } = giftPage(page, english);
-  const { examples } = english.texts("my-gift.yaml", myGiftSchema);
+  const { examples } = english.texts("myGift");
   await open();
   const note = page.getByRole("note").filter({ hasText: examples.title });
   test.skip((await note.count()) === 0, "the charity shows its own receipts");

@@ -1,11 +1,9 @@
-import { aboutSchema } from "../../src/about/about-texts.ts";
-import type { Template } from "../../src/content/kit.ts";
 import { recordOf } from "../../src/content/record-of.ts";
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
-import { homeSchema } from "../../src/home/home-texts.ts";
+import type { Template } from "../../src/i18n/interpolate.ts";
+
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { type CountedName, countedFigures, countedIds } from "../../src/our-work/counted.tsx";
-import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -29,7 +27,7 @@ for (const { language, shell, texts } of everyLanguage) {
 
   test.describe(`in ${language.code}`, () => {
     test("Home has its badges and what the letters say", async ({ page }) => {
-      const { hero, stories } = texts("home.yaml", homeSchema);
+      const { hero, stories } = texts("home");
       await page.goto(paths.home);
       await expect(
         main(page).locator("p", { hasText: interpolate(hero.badge, { founded: site.founded }) }),
@@ -48,7 +46,7 @@ for (const { language, shell, texts } of everyLanguage) {
     test("About has mission, vision, values, founders, roles, promises and the ways on", async ({
       page,
     }) => {
-      const about = texts("about.yaml", aboutSchema);
+      const about = texts("about");
       await page.goto(paths.about);
       const { compassion, community, impact, integrity } = about.values;
       for (const entry of [about.mission, about.vision, compassion, community, impact, integrity]) {
@@ -76,7 +74,7 @@ for (const { language, shell, texts } of everyLanguage) {
     test("Our Work has three whole programs, seven whole stops and the ways on", async ({
       page,
     }) => {
-      const { programs, timeline, closing, counted } = texts("our-work.yaml", ourWorkSchema);
+      const { programs, timeline, closing, counted } = texts("ourWork");
       const { figures, years } = countedFigures(counted, language);
       const filled = (text: string | Template<CountedName>) =>
         typeof text === "string"
@@ -110,7 +108,7 @@ for (const { language, shell, texts } of everyLanguage) {
     test("Get Involved has four whole roles, three partnerships and the way to Contact", async ({
       page,
     }) => {
-      const { roles, partners } = texts("get-involved.yaml", getInvolvedSchema);
+      const { roles, partners } = texts("getInvolved");
       await page.goto(paths.getInvolved);
       for (const id of ["outreach", "food", "admin", "awareness"] as const) {
         const { title, description, commitment, requirements } = roles[id];

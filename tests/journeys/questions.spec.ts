@@ -1,11 +1,11 @@
 import { plainQuestions } from "../../src/questions/answers.ts";
-import { questionsSchema } from "../../src/questions/questions-texts.ts";
+
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 for (const { language, shell, texts } of everyLanguage) {
   const { paths, ui } = shell;
-  const { sections, index } = texts("questions.yaml", questionsSchema);
+  const { sections, index } = texts("questions");
   const asked = sections.flatMap(({ questions }) => questions);
 
   test.describe(`questions in ${language.code}`, () => {

@@ -1,7 +1,5 @@
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
-import { homeSchema } from "../../src/home/home-texts.ts";
-import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
-import { ourWorkSchema } from "../../src/our-work/our-work-texts.ts";
+
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -32,7 +30,7 @@ for (const { language, shell, texts } of eachDirection) {
     test("Home shows the hero, four figures, badges, programs, letters and the mission", async ({
       page,
     }) => {
-      const home = texts("home.yaml", homeSchema);
+      const home = texts("home");
       await page.goto(paths.home);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1, name: home.hero.title })).toBeVisible();
@@ -77,14 +75,14 @@ for (const { language, shell, texts } of eachDirection) {
     test("the hero hides itself when it cannot be loaded", async ({ page, expectProblem }) => {
       expectProblem(/Failed to load resource/);
       await page.route(/\/assets\/hero\./, (route) => route.abort());
-      const home = texts("home.yaml", homeSchema);
+      const home = texts("home");
       await page.goto(paths.home);
       await expect(page.getByRole("img", { name: home.hero.imageAlt })).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
     test("Our Work runs from 2018 to the years ahead", async ({ page }) => {
-      const { timeline, programs } = texts("our-work.yaml", ourWorkSchema);
+      const { timeline, programs } = texts("ourWork");
       await page.goto(paths.ourWork);
       const stops = page.getByRole("main").locator("ol > li");
       await expect(stops).toHaveCount(7);
@@ -112,7 +110,7 @@ for (const { language, shell, texts } of eachDirection) {
       const response = await page.goto(attempted);
       expect(response?.status()).toBe(404);
       await logged;
-      const { title, code, home } = texts("not-found.yaml", notFoundSchema);
+      const { title, code, home } = texts("notFound");
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(code, { exact: true })).toBeVisible();
       await page.getByRole("link", { name: home }).click();

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { loadSite } from "../../src/content/site.ts";
-import { donateSchema } from "../../src/donate/donate-texts.ts";
-import { shareSchema } from "../../src/layouts/share-texts.ts";
+
 import { isIndexed, pageIds, pathOf, pathsOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
@@ -29,8 +28,8 @@ for (const { language, shell, texts } of everyLanguage) {
       page,
       request,
     }) => {
-      const { head } = texts("donate.yaml", donateSchema);
-      const card = texts("share.yaml", shareSchema).donate;
+      const { head } = texts("donate");
+      const card = texts("share").donate;
       await page.goto(shell.paths.donate);
       await expect(page).toHaveTitle(head.title);
       expect(await meta(page, "og:title")).toEqual([head.title]);

@@ -1,4 +1,3 @@
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
@@ -39,7 +38,7 @@ for (const inLanguage of [mainLanguage()]) {
     });
 
     test("is remarked on when it seems to hold the country code too", async ({ page }) => {
-      const { form: texts } = inLanguage.texts("get-involved.yaml", getInvolvedSchema);
+      const { form: texts } = inLanguage.texts("getInvolved");
       const form = formOn(page, volunteer);
       await form.open();
       const remark = form.element.getByText(texts.repeatedDialCode, { exact: true });

@@ -1,10 +1,9 @@
-import { myGiftSchema } from "../../src/my-gift/my-gift-texts.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { cachedPaths, cachedWithIsland, expect, test, visitOnce } from "../support/offline-site.ts";
 
 const [main] = everyLanguage;
 if (main === undefined) throw new Error("the site has no language");
-const { find } = main.texts("my-gift.yaml", myGiftSchema);
+const { find } = main.texts("myGift");
 const { myGift } = main.shell.paths;
 
 test("an offline copy of Find my gift works up to the shard, which is never kept", async ({

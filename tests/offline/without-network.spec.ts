@@ -1,5 +1,5 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { notFoundSchema } from "../../src/not-found/not-found-texts.ts";
+
 import { pageIds, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
@@ -108,7 +108,7 @@ for (const inLanguage of eachDirection) {
       await copy.stop();
       const response = await page.goto(`${language.prefix}/no/such-page`);
       expect(response?.status()).toBe(404);
-      const { title } = texts("not-found.yaml", notFoundSchema);
+      const { title } = texts("notFound");
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(noticeOf(page)).toBeVisible();
     });

@@ -1,5 +1,5 @@
 import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
-import { donateSchema } from "../../src/donate/donate-texts.ts";
+
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { Stop } from "./access-focus.ts";
 import { figures } from "./donate-page.ts";
@@ -41,7 +41,7 @@ export function formStops({ labels, submit, texts }: SiteForm, dialCode?: string
 
 /** The names of the four currencies' buttons; while the rates are loading they say so. */
 export function currencyNames({ texts }: InLanguage, loading: boolean): string[] {
-  const { codes, loading: wait } = texts("donate.yaml", donateSchema).currency;
+  const { codes, loading: wait } = texts("donate").currency;
   return currencyCodes.map((code) => {
     const { name, description } = codes[code];
     const { symbol } = figures.currencies[code];

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.ts";
-import type { Plural } from "../../src/content/kit.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
-import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
+import type { Plural } from "../../src/i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 import { payeeOf, tierOf } from "./payee.ts";
@@ -26,7 +25,7 @@ export async function drawFirstFrame(page: Page): Promise<void> {
 
 /** The donate page in a language: its words, and where things stand on it. */
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
-  const texts = textsOf("donate.yaml", donateSchema);
+  const texts = textsOf("donate");
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };

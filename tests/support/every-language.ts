@@ -1,5 +1,6 @@
-import type * as v from "valibot";
-import { languages, loadTexts } from "../../src/content/load-content.ts";
+import type { Texts } from "../../generated/texts.ts";
+import { languages } from "../../src/content/load-content.ts";
+import { loadTexts, type TextName } from "../../src/content/load-texts.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
 import { loadShell, type Shell } from "../../src/layouts/shell.ts";
 
@@ -7,14 +8,14 @@ import { loadShell, type Shell } from "../../src/layouts/shell.ts";
 export type InLanguage = {
   language: Language;
   shell: Shell;
-  texts: <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema>;
+  texts: <Name extends TextName>(name: Name) => Texts[Name];
 };
 
 /** Every language of the site, with its words read from the content. */
 export const everyLanguage: readonly InLanguage[] = languages().map((language) => ({
   language,
   shell: loadShell("home", language),
-  texts: (file, schema) => loadTexts(file, schema, language),
+  texts: (name) => loadTexts(name, language),
 }));
 
 /** The first language of each direction: for what may differ by direction, but not by language. */

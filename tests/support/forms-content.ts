@@ -1,6 +1,5 @@
-import { contactSchema } from "../../src/contact/contact-texts.ts";
-import { type FormTexts, formsSchema } from "../../src/forms/forms-texts.ts";
-import { getInvolvedSchema } from "../../src/get-involved/get-involved-texts.ts";
+import type { FormsTexts } from "../../generated/texts.ts";
+
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
@@ -24,7 +23,7 @@ export type SiteForm = {
   /** The label of each text field, in the order of the form. */
   labels: Partial<Record<TextFieldName, string>>;
   toasts: Toasts;
-  texts: FormTexts;
+  texts: FormsTexts;
 };
 
 type Toast = { title: string; text: string };
@@ -35,11 +34,11 @@ type Toasts = { success: Toast; failure: Toast };
 /** Both forms in a language. */
 export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact: SiteForm } {
   const { shell, language, texts: load } = inLanguage;
-  const texts = load("forms.yaml", formsSchema);
-  const { form: apply } = load("get-involved.yaml", getInvolvedSchema);
-  const { form: write } = load("contact.yaml", contactSchema);
+  const texts = load("forms");
+  const { form: apply } = load("getInvolved");
+  const { form: write } = load("contact");
   const email = isolate(shell.site.email, language.dir);
-  const toastsOf = ({ success, failure }: FormTexts["volunteer"]): Toasts => ({
+  const toastsOf = ({ success, failure }: FormsTexts["volunteer"]): Toasts => ({
     success,
     failure: { title: failure.title, text: interpolate(failure.text, { email }) },
   });

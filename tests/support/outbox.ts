@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { noticeKey } from "../../src/outbox/kept-message.ts";
-import { outboxSchema } from "../../src/outbox/outbox-texts.ts";
+
 import type { InLanguage } from "./every-language.ts";
 import { contact, inMain } from "./fault-page.ts";
 import { mailWith } from "./forms-mail.ts";
@@ -11,8 +11,7 @@ import { expect, type Page } from "./site-test.ts";
 export const cutConnection = /ERR_INTERNET_DISCONNECTED/u;
 
 /** The words of the outbox page in a language. */
-export const outboxTexts = (inLanguage: InLanguage) =>
-  inLanguage.texts("outbox.yaml", outboxSchema);
+export const outboxTexts = (inLanguage: InLanguage) => inLanguage.texts("outbox");
 
 export const texts = outboxTexts(inMain);
 export const { later } = contact.texts;

@@ -1,5 +1,5 @@
+import type { DonateTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../../src/content/figures.ts";
-import type { DonateTexts } from "../../src/donate/donate-texts.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 

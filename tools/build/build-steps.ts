@@ -5,6 +5,7 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
 import { checkAllContent } from "../../src/content/check-all-content.ts";
 import { contentFolder } from "../../src/content/load-content.ts";
+import { updateTextTypes } from "../../src/content/text-types.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -31,7 +32,9 @@ export function buildSteps(): AstroIntegration {
         const folder = resolve(contentFolder());
         watcher.add(folder);
         watcher.on("all", (_event, file) => {
-          if (resolve(file).startsWith(folder)) ws.send({ type: "full-reload" });
+          if (!resolve(file).startsWith(folder)) return;
+          updateTextTypes();
+          ws.send({ type: "full-reload" });
         });
       },
     },

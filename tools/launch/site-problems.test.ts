@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aboutSchema } from "../../src/about/about-texts.ts";
-import { languages, loadTexts } from "../../src/content/load-content.ts";
+
+import { languages } from "../../src/content/load-content.ts";
+import { loadTexts } from "../../src/content/load-texts.ts";
 import { loadSite, type Site } from "../../src/content/site.ts";
 import { mailProblems, mailVariables, peopleProblems, siteProblems } from "./site-problems.ts";
 
@@ -67,7 +68,7 @@ describe("who the charity is", () => {
 test("people without a name", () => {
   const [main] = languages();
   if (main === undefined) throw new Error("no language");
-  const about = loadTexts("about.yaml", aboutSchema, main);
+  const about = loadTexts("about", main);
   const [first, second] = about.founders.people;
   const named = { ...first, name: "Aïssata" };
   const founders = {

@@ -1,4 +1,4 @@
-import type { AboutTexts } from "../../src/about/about-texts.ts";
+import type { AboutTexts } from "../../generated/texts.ts";
 import type { Site } from "../../src/content/site.ts";
 
 /** One thing that must not go public as it is. */

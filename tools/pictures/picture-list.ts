@@ -5,8 +5,7 @@ import * as v from "valibot";
 import { languages } from "../../src/content/load-content.ts";
 import { cardsPath, entryCard, takenCards } from "../../src/diary/entry-card.ts";
 import { loadDiary } from "../../src/diary/load-diary.ts";
-import { shareCardPath, shareCardSize } from "../../src/layouts/share-card.ts";
-import { shareGroups } from "../../src/layouts/share-texts.ts";
+import { shareCardPath, shareCardSize, shareGroups } from "../../src/layouts/share-card.ts";
 import { entryCardHtml, shareCardHtml, svgUrl } from "./share-card.ts";
 
 /** A picture that is taken of a small page and committed. */

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { loadTexts } from "../../src/content/load-content.ts";
+import { loadTexts } from "../../src/content/load-texts.ts";
 import type { EntryCard } from "../../src/diary/entry-card.ts";
 import type { Language } from "../../src/i18n/languages-schema.ts";
-import { shareCardSize } from "../../src/layouts/share-card.ts";
-import { type ShareGroup, shareSchema } from "../../src/layouts/share-texts.ts";
-import { uiSchema } from "../../src/layouts/ui-texts.ts";
+import { type ShareGroup, shareCardSize } from "../../src/layouts/share-card.ts";
 
 type Drawing = { readonly name: string; readonly keep?: "left" | "center" };
 
@@ -32,7 +30,7 @@ const color = {
 
 /** The share card of a group of pages as a page of its own. */
 export function shareCardHtml(group: ShareGroup, language: Language): string {
-  const { title, line } = loadTexts("share.yaml", shareSchema, language)[group];
+  const { title, line } = loadTexts("share", language)[group];
   return cardHtml({ title, line, lines: 2, pictures: drawings[group] }, language);
 }
 
@@ -56,7 +54,7 @@ type Card = {
  * `data-lines`.
  */
 function cardHtml({ title, line, lines, mark, pictures }: Card, language: Language): string {
-  const { name } = loadTexts("ui.yaml", uiSchema, language);
+  const { name } = loadTexts("ui", language);
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
 <meta charset="utf-8">

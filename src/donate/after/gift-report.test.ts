@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
 import { loadFigures } from "../../content/figures.ts";
-import { languages, loadTexts } from "../../content/load-content.ts";
+import { languages } from "../../content/load-content.ts";
+import { loadTexts } from "../../content/load-texts.ts";
 import { loadSite } from "../../content/site.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
 import { islandShell, loadShell } from "../../layouts/shell.ts";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { formatMoney } from "../amount/money.ts";
-import { donateSchema } from "../donate-texts.ts";
+
 import { giftLines, giftMessage, withLink, withNames } from "./gift-report.ts";
 
 const [main] = languages();
@@ -36,7 +37,7 @@ test("an e-mail draft breaks its lines as mail does", () => {
 /** Every text of a gift of 50 EUR that leaves the page, and the values that must keep their order. */
 function plainTexts(language: Language) {
   const shell = shellIn(language);
-  const texts = loadTexts("donate.yaml", donateSchema, language);
+  const texts = loadTexts("donate", language);
   const { donor } = texts;
   const money = (value: number, code: "MRU" | "EUR") =>
     formatMoney(value, code, language, loadFigures());
@@ -93,6 +94,6 @@ describe.each(languages().map((language) => [language.code, language] as const))
 
 test("without the marks an Arabic text would paint a phone number in pieces", () => {
   const rtl = languages().find(({ dir }) => dir === "rtl");
-  const label = rtl && loadTexts("donate.yaml", donateSchema, rtl).bankily.numberLabel;
+  const label = rtl && loadTexts("donate", rtl).bankily.numberLabel;
   expect(painted(`${label}: ${loadSite().phone}`, "rtl")).not.toContain(loadSite().phone);
 });

@@ -1,4 +1,4 @@
-import type { Template } from "../../content/kit.ts";
+import type { Template } from "../../i18n/interpolate.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../layouts/shell.ts";
 import type { DonateData } from "../donate-data.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { DonateTexts } from "../../../generated/texts.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import type { DonateTexts } from "../donate-texts.ts";
 import { type CardWords, drawCard } from "./card-picture.ts";
 import {
   type ReminderKind,

@@ -1,11 +1,11 @@
 import { ShieldCheck } from "lucide-react";
+import type { DonateTexts } from "../../../generated/texts.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { Day, useDonate } from "../donate-context.tsx";
-import type { DonateTexts } from "../donate-texts.ts";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { BankilySteps } from "./bankily-steps.tsx";
 import { CopyLarge } from "./copy.tsx";

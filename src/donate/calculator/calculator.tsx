@@ -1,7 +1,7 @@
 import { Droplets, Trash2, Users, Utensils } from "lucide-react";
 import type { Ref } from "react";
-import type { Template } from "../../content/kit.ts";
 import { formatQuantity } from "../../i18n/format-number.ts";
+import type { Template } from "../../i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { Card } from "../../ui/section.tsx";

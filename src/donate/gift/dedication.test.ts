@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
-import { languages, loadTexts } from "../../content/load-content.ts";
-import { donateSchema } from "../donate-texts.ts";
+import { languages } from "../../content/load-content.ts";
+import { loadTexts } from "../../content/load-texts.ts";
+
 import { maxNameLength, nameOf, nameProblem } from "./dedication.ts";
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
     expect(nameProblem(typed), JSON.stringify(typed)).toBe(problem);
     expect(nameOf(typed)).toBe("");
     for (const language of languages()) {
-      const { problems } = loadTexts("donate.yaml", donateSchema, language).donor.inName;
+      const { problems } = loadTexts("donate", language).donor.inName;
       expect(problems[problem].includes(`${maxNameLength}`)).toBe(problem === "long");
     }
   }

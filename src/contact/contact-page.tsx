@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
 import type { Shell } from "../layouts/shell.ts";
-import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
+import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -47,6 +47,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </dl>
+        <p className="mt-4 text-small">
+          <CheckNumber />
+        </p>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
         <TextLink href={paths.questions}>{texts.questions}</TextLink>
       </div>

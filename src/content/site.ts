@@ -12,7 +12,13 @@ export const siteSchema = v.strictObject({
   founded: described(year, "The year in which the charity began."),
   phone: described(
     mauritanianPhone,
-    "Also the Bankily number. Change “number since” with it, and have somebody check.",
+    "Also the Bankily number, and WhatsApp's unless that has its own. Change “number since” with it, and have somebody check.",
+  ),
+  whatsapp: v.exactOptional(
+    described(
+      mauritanianPhone,
+      "WhatsApp's own number, if it has one: who takes over one number has not both.",
+    ),
   ),
   email: v.pipe(text, v.email("an e-mail address")),
   facebook: url,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { TextLink } from "../ui/button.tsx";
+import { CheckNumber, TextLink } from "../ui/button.tsx";
 import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
 import { Card } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -63,7 +63,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
         copied={payee.copied}
       />
       <p {...offlineCopyOnly} className="marked mt-3 text-small">
-        <OfflineCopyWords text={bankily.offlineCopy} />
+        <OfflineCopyWords text={bankily.offlineCopy} /> <CheckNumber />
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         <TextLink href="#bankily">{hero.toNumber}</TextLink>

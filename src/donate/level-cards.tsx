@@ -1,11 +1,8 @@
 import { Check } from "lucide-react";
-import cleanUp from "../../art/clean-up.svg?url";
-import food from "../../art/food.svg?url";
-import water from "../../art/water.svg?url";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { linkClasses } from "../ui/button.tsx";
-import { illustrationSize } from "../ui/programs.ts";
+import { illustrationSize, programs } from "../ui/programs.ts";
 import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -15,7 +12,13 @@ import type { DonationConfig } from "./donate-data.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
-const images = { feed: food, water, cleanUp, program: undefined } as const;
+const [food, water, cleanUp] = programs;
+const images = {
+  feed: food.image,
+  water: water.image,
+  cleanUp: cleanUp.image,
+  program: undefined,
+} as const;
 
 type LevelCardsProps = {
   /** The gift in MRU, to mark the card it is worth. */

@@ -26,7 +26,7 @@ export function Poster({ shell, data, ...sheet }: SheetProps & { shell: Shell; d
 }
 
 function Sheet({ texts, sentences }: SheetProps) {
-  const { ui, address } = useShell();
+  const { ui, site, address } = useShell();
   const { bankily, donor } = useDonate().texts;
   const { qrCode } = useDonate();
   const [first, second] = usePayees();
@@ -66,6 +66,12 @@ function Sheet({ texts, sentences }: SheetProps) {
       </div>
       <p>
         {bankily.currencyNote} {donor.official.pin}
+      </p>
+      <p>
+        <Trans
+          text={ui.checkNumber}
+          values={{ email: site.email, facebook: <bdi>{ui.footer.facebook}</bdi> }}
+        />
       </p>
       <p>
         <Ltr>{address}</Ltr>

@@ -14,7 +14,8 @@ import { type IndexedPage, type PageId, pathOf, pathsIn } from "../site-map.ts";
  * @param entry the name of an entry below the page, when that is what is shown
  */
 export function loadShell(page: PageId, language: Language, entry?: string) {
-  const { address, phone, email, facebook, instagram, founded, bankily, registration } = loadSite();
+  const { address, phone, whatsapp = phone, founded, ...charity } = loadSite();
+  const { email, facebook, instagram, bankily, registration } = charity;
   const ui = loadTexts("ui", language);
   return {
     page,
@@ -23,7 +24,16 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
     languages: languages().map((other) => languageLink(other, page, entry)),
     paths: pathsIn(language),
     address: address + pathOf(page, language, entry),
-    site: { phone, email, facebook, instagram, founded: String(founded), bankily, registration },
+    site: {
+      phone,
+      whatsapp,
+      email,
+      facebook,
+      instagram,
+      founded: String(founded),
+      bankily,
+      registration,
+    },
     ui,
     stats: showStats(ui.stats, language),
   };
@@ -43,9 +53,10 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands get: serialized into the page, so it has only texts that they show. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, records, toast, crash, whatsappGreeting, footer, more } = ui;
+  const { name, line, label, checkNumber, records, toast, crash, whatsappGreeting, footer, more } =
+    ui;
   const { code, dir, locale, group, decimal } = language;
-  const { phone, email, bankily } = site;
+  const { phone, whatsapp, email, facebook, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
     paths: {
@@ -58,16 +69,22 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       outbox: paths.outbox,
     },
     address,
-    site: { phone, email, bankily },
+    site: { phone, whatsapp, email, facebook, bankily },
     ui: {
       name,
       line,
       label,
+      checkNumber,
       records,
       toast,
       crash,
       whatsappGreeting,
-      footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+      footer: {
+        phone: footer.phone,
+        email: footer.email,
+        whatsapp: footer.whatsapp,
+        facebook: footer.facebook,
+      },
       more: { myGift: more.myGift },
     },
   };

@@ -1,7 +1,7 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
-import { Ltr } from "./trans.tsx";
+import { Ltr, Trans } from "./trans.tsx";
 import { useIsland } from "./use-shell.ts";
 
 const variants = {
@@ -104,6 +104,16 @@ export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink })
   );
 }
 
+/**
+ * How to check the number by another way than the number itself, which may be in the wrong hands.
+ * @param as a link in the colours of the ground
+ */
+export function CheckNumber({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
+  const { site, ui } = useIsland();
+  const facebook = <Link href={site.facebook}>{ui.footer.facebook}</Link>;
+  return <Trans text={ui.checkNumber} values={{ email: <EmailLink as={Link} />, facebook }} />;
+}
+
 /** A link by itself, large enough for a finger. */
 export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
   return (
@@ -153,8 +163,8 @@ export function WhatsAppLink({ children }: { children: string }) {
 
 /** The same with a message already written: the visitor sends it, or does not. */
 export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
-  const { phone } = useIsland().site;
-  return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, phone)} />;
+  const { whatsapp } = useIsland().site;
+  return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, whatsapp)} />;
 }
 
 type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };

@@ -16,7 +16,7 @@ export function whatsAppUrl(text: string, phone = ""): string {
 
 /** A WhatsApp chat with the charity, which a greeting begins. */
 export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
-  return whatsAppUrl(ui.whatsappGreeting, site.phone);
+  return whatsAppUrl(ui.whatsappGreeting, site.whatsapp);
 }
 
 /** An e-mail with subject and body already written. */

@@ -1,3 +1,4 @@
+import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
@@ -17,6 +18,12 @@ function numberStops({ phone, payee }: ReturnType<typeof donorPage>): Stop[] {
 
 for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
+  const { official } = inLanguage.texts("donate.yaml", donateSchema).donor;
+  const reportStops: Stop[] = [
+    ["link", shell.site.email],
+    ["link", shell.ui.footer.facebook],
+    ["link", official.report],
+  ];
   const currencies = currencyNames(inLanguage, false).map((name): Stop => ["button", name]);
 
   test.describe(`Donate by keyboard alone in ${language.code}`, () => {
@@ -54,7 +61,7 @@ for (const inLanguage of eachDirection) {
         ["button", currency.update],
         ["link", "Exchange Rate API"],
         ...numberStops(donate),
-        ["link", donor.official.report],
+        ...reportStops,
         ["button", bankily.copyAmount],
         ["button", bankily.copyReference],
         ["link", bankily.without],
@@ -100,10 +107,7 @@ for (const inLanguage of eachDirection) {
       ]);
       await keyboard.press("Enter", ["button", payee.copiedLarge]);
       await expect(donate.toast(bankily.copied.title)).toBeVisible();
-      await keyboard.through([
-        ...numberStops(donate).slice(payee.isCode ? 1 : 2),
-        ["link", donor.official.report],
-      ]);
+      await keyboard.through([...numberStops(donate).slice(payee.isCode ? 1 : 2), ...reportStops]);
       for (const name of [bankily.copyAmount, bankily.copyReference]) {
         await keyboard.press("Tab", ["button", name]);
         await keyboard.press("Space", ["button", name]);

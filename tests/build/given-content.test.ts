@@ -107,6 +107,25 @@ describe("content that is given and confirmed", () => {
     }
   });
 
+  test("WhatsApp has its own number, and to check one the page names another way", () => {
+    for (const { prefix } of languages()) {
+      for (const page of ["donate", "contact", "questions", "get-involved", "accounts/my-gift"]) {
+        const html = read(join(prefix.slice(1), `${page}.html`));
+        const chats = [...html.matchAll(/wa\.me\/(\d+)/g)].map(([, number]) => number);
+        expect(new Set(chats), page).toEqual(new Set(["22200000009"]));
+      }
+    }
+    const { email, facebook } = loadSite();
+    for (const [page, ways] of [
+      ["donate", [`mailto:${email}`, facebook]],
+      ["contact", [`mailto:${email}`, facebook]],
+      ["questions", [`mailto:${email}`]],
+    ] as const) {
+      const main = read(`${page}.html`).split("<main")[1]?.split("</main>")[0];
+      for (const way of ways) expect(main, page).toContain(`href="${way}"`);
+    }
+  });
+
   test("a merchant code comes first, the number second, and the name the app should show", () => {
     const [main] = languages();
     if (main === undefined) throw new Error("the site has no language");

@@ -10,8 +10,8 @@ import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-const { phone, bankily, address } = loadSite();
-const digits = phone.replace(/\D/g, "");
+const { phone, whatsapp = phone, bankily, address } = loadSite();
+const known = [phone, whatsapp].map((number) => number.replace(/\D/g, ""));
 
 /** Every Mauritanian number in a page's source, by its digits; percent-encoded ones too. */
 function numbersIn(html: string): string[] {
@@ -31,7 +31,7 @@ for (const inLanguage of eachDirection) {
       const html = await (await request.get(pathOf(id, language))).text();
       const numbers = numbersIn(html);
       expect(numbers.length, id).toBeGreaterThan(0);
-      expect(new Set(numbers), id).toEqual(new Set([digits]));
+      expect(new Set(numbers), id).toEqual(new Set(known));
       for (const [, telephone] of html.matchAll(/"telephone":"([^"]*)"/g)) {
         expect(telephone).toBe(phone);
       }

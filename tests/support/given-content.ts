@@ -62,6 +62,7 @@ export function givenContent(): ContentCopy {
     fromAbroad,
     "bankily.merchantCode": merchantCode,
     "bankily.holder": holder,
+    whatsapp: "+222 00 00 00 09",
   });
   copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
   copy.set("accounts.yaml", { examples: false });

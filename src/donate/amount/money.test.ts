@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { defaultRates } from "../rates/rates.ts";
-import { formatMoney, impactOf, toCurrency, toMru } from "./money.ts";
+import { formatMoney, impactOf, maxAmountIn, toCurrency, toMru } from "./money.ts";
 import { currencyCodes } from "./parse-amount.ts";
 
 const rates = defaultRates(config);
@@ -114,6 +114,19 @@ describe("toCurrency", () => {
       }),
     );
   });
+});
+
+test("the most that is accepted is that many MRU in every currency, and no more", () => {
+  expect(maxAmountIn("MRU", rates, config)).toBe(10_000_000);
+  expect(maxAmountIn("EUR", rates, config)).toBe(250_000);
+  fc.assert(
+    fc.property(anyCode, anyRates, (code, given) => {
+      const most = maxAmountIn(code, given, config);
+      const unit = 10 ** -config.currencies[code].decimals;
+      expect(toMru(most, code, given, config)).toBeLessThanOrEqual(10_000_000);
+      expect((most + 2 * unit) / given[code]).toBeGreaterThan(10_000_000);
+    }),
+  );
 });
 
 const english = { group: ",", decimal: "." };

@@ -36,6 +36,17 @@ export function toCurrency(
   return isShort ? (units + 1) / 10 ** decimals : amount;
 }
 
+/** The most that is accepted, in a currency, rounded down so that `toMru` of it is no more. */
+export function maxAmountIn(
+  currency: CurrencyCode,
+  rates: Rates,
+  config: RateDefaults & Pick<Figures, "donation">,
+): number {
+  const unit = 10 ** config.currencies[currency].decimals;
+  const units = (config.donation.maxAmount / multiplierOf(currency, rates, config)) * unit;
+  return Math.floor(roundToUnits(units, 2) / 100) / unit;
+}
+
 /** An amount with its currency's code: "1,000 MRU". It stays on one line and reads left to right. */
 export function formatMoney(
   value: number,

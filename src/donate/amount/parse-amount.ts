@@ -1,3 +1,5 @@
+import { latinDigits } from "../../forms/clean-text.ts";
+
 /** The currencies a gift can be counted in: MRU first, since the transfer itself is in ouguiya. */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
@@ -58,7 +60,7 @@ export function readNumeral(numeral: string) {
   return { whole: whole.replace(/\D/g, ""), decimals };
 }
 
-/** What was typed: at most two decimals, from 0 to the limit, and the currency written beside it. */
+/** What was typed: at most two decimals, not below 0, and the currency written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
@@ -69,9 +71,8 @@ const zero: ParsedAmount = { kind: "amount", value: 0, currency: undefined };
 
 /** Latin digits, plain spaces, no invisible characters: what is left to tell apart are the marks. */
 function normalise(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(/\p{Cf}/gu, "")
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s'’٬]/g, " ")
     .replace(/،/g, ",")
     .replace(/[−–]/g, "-")
@@ -96,12 +97,10 @@ const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<
  * Understands an amount as people type or paste it: "1000", "1 000", "1,000.50", "1.000,50",
  * "٢٠٠٠ أوقية", "1000 MRU", "$ 50". Digits may be Latin, Arabic-Indic or Persian; any kind of space,
  * apostrophe or `٬` groups; direction marks are ignored. Money is counted in whole hundredths, so no
- * binary fraction ever enters it. Counted as 0: what is not a number, scientific notation among it
- * ("1e21" must not become 1 or 121), and what is below zero.
- *
- * @param maxAmount the largest accepted, in units of the currency; at most 10^13: hundredths stay exact
+ * binary fraction ever enters it. Counted as 0: what is not a number, including scientific notation
+ * ("1e21" must not become 1 or 121), and what is below zero. Too large: what has no exact hundredths.
  */
-export function parseAmount(text: string, maxAmount: number): ParsedAmount {
+export function parseAmount(text: string): ParsedAmount {
   const plain = normalise(text);
   if (plain === "") return { kind: "empty" };
   const { before = "", numeral = "", after = "" } = amount.exec(plain)?.groups ?? {};
@@ -110,6 +109,6 @@ export function parseAmount(text: string, maxAmount: number): ParsedAmount {
   if (numeral === "" || parts === undefined || currency === null) return zero;
   if (before.includes("-")) return zero;
   const hundredths = toHundredths(parts.whole, parts.decimals);
-  if (hundredths > maxAmount * 100) return { kind: "too-large" };
+  if (hundredths > Number.MAX_SAFE_INTEGER) return { kind: "too-large" };
   return { kind: "amount", value: hundredths / 100, currency };
 }

@@ -1,6 +1,8 @@
 import { ShieldCheck } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
+import { CheckNumber } from "../../ui/button.tsx";
 import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
@@ -69,6 +71,15 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
   );
 }
 
+/** A link in the colour of the words around it. */
+function PlainLink({ href, children }: ComponentProps<"a">) {
+  return (
+    <a href={href} rel="noreferrer" className="underline underline-offset-4 hover:text-sun">
+      {children}
+    </a>
+  );
+}
+
 /** How a donor knows that the number is right, and what to do about one that is not. */
 function OfficialNumber() {
   const { texts, numberSince } = useDonate();
@@ -83,6 +94,9 @@ function OfficialNumber() {
       </p>
       <p>
         <Trans text={official.since} values={{ date: <Day date={numberSince} /> }} /> {official.pin}
+      </p>
+      <p>
+        <CheckNumber as={PlainLink} />
       </p>
       <a href={useIsland().paths.contact} className={linkClasses}>
         {official.report}

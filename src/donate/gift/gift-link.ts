@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { maxAmountIn } from "../amount/money.ts";
 import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
+import type { DonationConfig } from "../donate-data.ts";
+import { defaultRates } from "../rates/rates.ts";
 
 const giftKeys = ["amount", "currency", "name"];
 
@@ -21,10 +24,10 @@ function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSea
  * Reads the gift in an address. Without a currency the amount is in MRU; it is undefined where the
  * address leaves it to the visitor.
  *
- * @param maxAmount the largest amount accepted, in units of the currency
+ * @param config what is too much by its default rates, whatever those of the day are, is no gift
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(address: Pick<Location, "hash" | "search">, maxAmount: number) {
+export function readGiftLink(address: Pick<Location, "hash" | "search">, config: DonationConfig) {
   const params = giftParams(address);
   const amountText = params.get("amount");
   const code = params.get("currency");
@@ -32,8 +35,9 @@ export function readGiftLink(address: Pick<Location, "hash" | "search">, maxAmou
   const currency = currencyCodes.find((known) => known === (code ?? "MRU").toUpperCase());
   if (currency === undefined) return "bad";
   if (amountText === null) return { amount: undefined, currency };
-  const parsed = parseAmount(amountText, maxAmount);
+  const parsed = parseAmount(amountText);
   if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
+  if (parsed.value > maxAmountIn(currency, defaultRates(config), config)) return "bad";
   if ((parsed.currency ?? currency) !== currency) return "bad";
   return { amount: parsed.value, currency };
 }

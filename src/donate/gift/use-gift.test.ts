@@ -6,7 +6,7 @@ import { defaultRates } from "../rates/rates.ts";
 import { type Gift, giftValueOf, typedGift, withoutCurrency, writtenGift } from "./use-gift.ts";
 
 const rates = defaultRates(config);
-const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency, config);
+const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);
 
 describe("typing", () => {
   test("keeps the text as it is and the currency chosen", () => {
@@ -54,6 +54,10 @@ describe("the value of a gift", () => {
     ["abc", "USD", 0, 0, false],
     ["10000000", "MRU", 10_000_000, 10_000_000, false],
     ["10000001", "MRU", 0, 0, true],
+    ["250000", "EUR", 250_000, 10_000_000, false],
+    ["250001", "EUR", 0, 0, true],
+    ["100000000", "XOF", 100_000_000, 6_060_606, false],
+    ["9".repeat(20), "XOF", 0, 0, true],
   ] as const)("%j %s", (text, currency, amount, amountMru, tooLarge) => {
     expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
       amount,

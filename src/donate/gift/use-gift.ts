@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import { formatMoney, impactOf, toCurrency, toMru } from "../amount/money.ts";
+import { formatMoney, impactOf, maxAmountIn, toCurrency, toMru } from "../amount/money.ts";
 import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
 import { useDonate } from "../donate-context.tsx";
 import type { DonationConfig } from "../donate-data.ts";
@@ -22,8 +22,8 @@ export function toFieldText(value: number, decimals: number, decimal: string): s
 }
 
 /** A text in the field as a gift. An amount that names its currency ("50 EUR") chooses it. */
-export function typedGift(text: string, currency: CurrencyCode, config: DonationConfig): Gift {
-  const parsed = parseAmount(text, config.donation.maxAmount);
+export function typedGift(text: string, currency: CurrencyCode): Gift {
+  const parsed = parseAmount(text);
   const stated = parsed.kind === "amount" ? parsed.currency : undefined;
   return { text, parsed, currency: stated ?? currency };
 }
@@ -54,7 +54,8 @@ export function withoutCurrency(gift: Gift, decimal: string): Gift {
 export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: DonationConfig) {
   const amount = parsed.kind === "amount" ? parsed.value : 0;
   const amountMru = toMru(amount, currency, rates, config);
-  return { amount, amountMru, tooLarge: parsed.kind === "too-large" };
+  const tooLarge = parsed.kind === "too-large" || amountMru > config.donation.maxAmount;
+  return tooLarge ? { amount: 0, amountMru: 0, tooLarge } : { amount, amountMru, tooLarge };
 }
 
 /**
@@ -75,11 +76,11 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
   const { currency } = gift;
   // Read here, once for each change: whatever shows the gift is given what was understood.
-  const type = (text: string, code = currency) => setGift(typedGift(text, code, config));
+  const type = (text: string, code = currency) => setGift(typedGift(text, code));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls does the same at any time
   const openLink = useCallback(() => {
     setSuggested(suggestedName(location));
-    const linked = readGiftLink(location, donation.maxAmount);
+    const linked = readGiftLink(location, config);
     if (linked === "bad") return onBadLink();
     if (linked === undefined) return;
     const { amount } = linked;
@@ -101,7 +102,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     shown: {
       own: show(value.amount),
       mru: show(value.amountMru, "MRU"),
-      max: show(donation.maxAmount),
+      max: show(maxAmountIn(currency, rates, config)),
     },
     impact: impactOf(value.amountMru, config.impactTiers),
     /** To whom it is dedicated: as it is typed, why that is no name, and the name, "" for nobody. */

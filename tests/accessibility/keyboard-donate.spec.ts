@@ -1,4 +1,3 @@
-import { donateSchema } from "../../src/donate/donate-texts.ts";
 import { keyboardOn, type Stop } from "../support/access-focus.ts";
 import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
@@ -18,7 +17,7 @@ function numberStops({ phone, payee }: ReturnType<typeof donorPage>): Stop[] {
 
 for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
-  const { official } = inLanguage.texts("donate.yaml", donateSchema).donor;
+  const { official } = inLanguage.texts("donate").donor;
   const reportStops: Stop[] = [
     ["link", shell.site.email],
     ["link", shell.ui.footer.facebook],

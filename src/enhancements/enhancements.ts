@@ -1,4 +1,4 @@
-import { keepDatesCurrent, markApplicants } from "../events/events-script.ts";
+import { keepDatesCurrent } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
@@ -22,7 +22,6 @@ function logMissingPath(): void {
 hideBrokenImages();
 closeMenus();
 logMissingPath();
-markApplicants();
 keepDatesCurrent();
 // Also when the page comes back from the browser's own cache.
 addEventListener("pageshow", keepDatesCurrent);

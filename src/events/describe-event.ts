@@ -89,9 +89,12 @@ export function describeNamed(name: string, language: Language): EventView {
   return describeEvent(event, language);
 }
 
-function showHour(hour: string, { clock }: EventsTexts): string {
-  const [hours = "", minutes = ""] = hour.split(":");
-  return interpolate(clock, { hour: String(Number(hours)), minutes });
+function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = String(Number(hours));
+  return minutes === "00"
+    ? interpolate(wholeHour, { hour })
+    : interpolate(clock, { hour, minutes });
 }
 
 /** The head of an event's page: what is shown where its link is shared says the day and the place. */

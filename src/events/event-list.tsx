@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { appliedKey } from "../get-involved/volunteer-form.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -102,25 +101,12 @@ export function News({ mark, className, children, ...rest }: NewsProps) {
 
 type ComeLinkProps = OfEvent & { variant: "main" | "quiet" };
 
-/**
- * "I will come": to the application, filled in for this event; for a visitor who has applied from this
- * device, to a WhatsApp text that is written already (`events-script.ts` shows the one or the other).
- */
+/** "I will come": a WhatsApp text that is written already, for anybody, whether they applied or not. */
 export function ComeLink({ event, variant }: ComeLinkProps) {
-  const { apply } = useEventsTexts().come;
   return (
-    <>
-      <span data-applied={appliedKey}>
-        <ActionLink href={event.apply} variant={variant}>
-          {apply}
-        </ActionLink>
-      </span>
-      <span data-applied={appliedKey} hidden>
-        <ActionLink href={event.whatsAppUrl} variant={variant}>
-          {apply}
-        </ActionLink>
-      </span>
-    </>
+    <ActionLink href={event.whatsAppUrl} variant={variant}>
+      {useEventsTexts().come.whatsapp}
+    </ActionLink>
   );
 }
 

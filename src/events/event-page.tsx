@@ -1,6 +1,5 @@
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { appliedKey } from "../get-involved/volunteer-form.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
@@ -15,15 +14,17 @@ type OfEvent = { event: EventView };
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
 export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
-  const over = event.over ? {} : { "data-since": event.end.toISOString(), hidden: true };
+  const until = { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
       <ExampleNote mark={texts.example.mark} text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
-        <News {...over} mark={texts.over.mark} className="mb-6 text-lead">
-          {texts.over.text}
-        </News>
+        {event.status === "cancelled" ? null : (
+          <News {...(event.over ? {} : until)} mark={texts.over.mark} className="mb-6 text-lead">
+            {texts.over.text}
+          </News>
+        )}
         <StatusMark event={event} />
         <EventFacts event={event} />
         <p className="mt-6">
@@ -32,13 +33,10 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
       </div>
       {event.open && (
         <div data-until={event.end.toISOString()} className="print:hidden">
-          <Section title={texts.come.title} tone="sand" layout="beside">
-            {/* Beside the application, also without a script, the way for a visitor who has applied. */}
+          <Section title={texts.come.title} lead={texts.come.lead} tone="sand" layout="beside">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
-              <TextLink href={event.whatsAppUrl} data-applied={appliedKey}>
-                {texts.come.applied}
-              </TextLink>
+              <TextLink href={event.apply}>{texts.come.apply}</TextLink>
             </div>
           </Section>
         </div>

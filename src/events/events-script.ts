@@ -1,5 +1,3 @@
-import { stored } from "../enhancements/storage.ts";
-
 /*
  * What the events need in the browser, in few bytes: part of the enhancements, since the next
  * dates may stand on any.
@@ -15,12 +13,5 @@ export function keepDatesCurrent(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-until],[data-since]")) {
     const { until = "9", since = "" } = part.dataset;
     part.hidden = until <= now || since > now;
-  }
-}
-
-/** A visitor who has applied from this device gets the WhatsApp link; the attribute names the key in storage. */
-export function markApplicants(): void {
-  for (const part of document.querySelectorAll<HTMLElement>("[data-applied]")) {
-    if (stored(`${part.dataset["applied"]}`)) part.hidden = !part.hidden;
   }
 }

@@ -36,8 +36,6 @@ type FormOptions<Field extends FieldName> = {
   readonly texts: WordsOfForm;
   /** Adds to the draft what the page's address says; the same function on every render. */
   readonly fillIn?: FillIn;
-  /** Called once the message was sent; must not throw. */
-  readonly onSent?: () => void;
   /** The checked, cleaned values as the parameters of a mail to the charity's address. */
   readonly params: (value: FormValues<Field>, toEmail: string) => Email["params"];
 };
@@ -51,7 +49,7 @@ const asItIs: FillIn = (draft) => draft;
  * to `<FormFrame>` and `fieldProps(field)` to each field.
  */
 export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
-  const { definition, texts, fillIn = asItIs, onSent } = options;
+  const { definition, texts, fillIn = asItIs } = options;
   const { site, language } = useIsland();
   const [state, dispatch] = useReducer(
     (before: FormState<Field>, action: FormAction<Field>) => nextState(definition, before, action),
@@ -82,7 +80,6 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     const trapped = Boolean(controls[honeypotProps.name]);
     const outcome = await sendForm({ definition, values, dispatch, params }, trapped);
     if (trapped) busy.current = false;
-    else if (outcome === "sent") onSent?.();
     showOutcome(outcome, texts, isolate(site.email, language.dir));
   }
 

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
 import { controls, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -6,13 +7,16 @@ import { TextField } from "../forms/text-field.tsx";
 import { type FormFieldProps, useForm } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../layouts/shell.ts";
+import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import {
+  answeredBy,
+  type EventAnswer,
   fillFromEvent,
-  rememberApplied,
   volunteerForm,
   volunteerParams,
 } from "./volunteer-form.ts";
@@ -37,10 +41,15 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     definition: volunteerForm,
     texts: formTexts,
     fillIn,
-    onSent: rememberApplied,
     params: volunteerParams,
   });
   const { values, fieldProps } = form;
+  const [changing, setChanging] = useState(false);
+  const chosen = form.ready && !changing && answeredBy(values, events, location.search);
+  const change = () => {
+    flushSync(() => setChanging(true));
+    document.getElementById(fieldProps("interest").control.id)?.focus();
+  };
   const message = {
     subject: texts.title,
     rows: rowsOf(values, labelsOf(volunteerForm.fields, texts)),
@@ -55,10 +64,37 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
         dialCode={fieldProps("dialCode")}
         phone={fieldProps("phone")}
       />
-      <TextField {...fieldProps("interest")} texts={texts.interest} />
-      <TextField {...fieldProps("availability")} texts={texts.availability} />
+      {chosen ? (
+        <ChosenEvent event={chosen} texts={texts.chosen} change={change} />
+      ) : (
+        <>
+          <TextField {...fieldProps("interest")} texts={texts.interest} />
+          <TextField {...fieldProps("availability")} texts={texts.availability} />
+        </>
+      )}
       <TextField {...fieldProps("message")} texts={texts.message} />
     </FormFrame>
+  );
+}
+
+type ChosenEventProps = {
+  event: EventAnswer;
+  texts: VolunteerFormProps["texts"]["chosen"];
+  change: () => void;
+};
+
+/** The event that a visitor comes from, in place of the two questions that it answers. */
+function ChosenEvent({ event: { interest, availability }, texts, change }: ChosenEventProps) {
+  const values = { title: <bdi>{interest}</bdi>, when: <bdi>{availability}</bdi> };
+  return (
+    <div className="marked">
+      <p className="font-semibold">
+        <Trans text={texts.text} values={values} />
+      </p>
+      <Button variant="quiet" className="mt-2" onClick={change}>
+        {texts.change}
+      </Button>
+    </div>
   );
 }
 

@@ -43,10 +43,10 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
           {hero.apply}
         </ActionLink>
       </PageHero>
+      {dates}
       <Section title={roles.title} lead={roles.lead}>
         <RoleList texts={roles} />
       </Section>
-      {dates}
       <Section title={form.title} lead={form.lead} id="apply" tone="sand" layout="beside">
         {children}
       </Section>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
 import { application, chars, digits, titled, volunteer } from "../../tests/support/forms-values.ts";
-import { fillFromEvent, volunteerForm, volunteerParams } from "./volunteer-form.ts";
+import { answeredBy, fillFromEvent, volunteerForm, volunteerParams } from "./volunteer-form.ts";
 
 test.each(
   titled<[string, string, string]>([
@@ -112,6 +112,14 @@ test("each field is looked at by itself", () => {
   const draft = { interest: "I cook", availability: raking.availability };
   const filled = { interest: "I cook", availability: baskets.availability };
   expect(fillFromEvent(draft, events, link(baskets))).toEqual(filled);
+});
+
+test("an event's answers are not asked for as long as they stand there whole", () => {
+  const values = answers(raking);
+  expect(answeredBy(values, events, link(raking))).toBe(raking);
+  expect(answeredBy(values, events, link(baskets))).toBeUndefined();
+  expect(answeredBy({ ...values, interest: "I cook" }, events, link(raking))).toBeUndefined();
+  expect(answeredBy({ interest: "", availability: "" }, events, "")).toBeUndefined();
 });
 
 test.each(["", "?event=", "?event=2031-05-10", "?name=2031-05-10-raking", "?event=__proto__"])(

@@ -50,8 +50,7 @@ export function fillFromEvent(
   events: readonly EventAnswer[],
   search: string,
 ): Record<string, string> {
-  const name = new URLSearchParams(search).get("event");
-  const chosen = events.find((event) => event.name === name);
+  const chosen = eventIn(search, events);
   const filled: Record<string, string> = { ...draft };
   if (!chosen) return filled;
   for (const field of fields) {
@@ -61,14 +60,18 @@ export function fillFromEvent(
   return filled;
 }
 
-/** In this browser's storage once an application was sent from it: that, and nothing that was written. */
-export const appliedKey = "khayma.applied";
+/** The event to come that an address names: `?event=2027-04-10-clean-up-dar-naim`. */
+function eventIn(search: string, events: readonly EventAnswer[]): EventAnswer | undefined {
+  const name = new URLSearchParams(search).get("event");
+  return events.find((event) => event.name === name);
+}
 
-/** Notes on this device that somebody applied. Where storage is denied it is not noted. */
-export function rememberApplied(): void {
-  try {
-    localStorage.setItem(appliedKey, "1");
-  } catch {
-    // The link for those who applied before stands beside the other one.
-  }
+/** The event that an address names, when its answers stand in the form as they were filled in. */
+export function answeredBy(
+  values: Readonly<Record<(typeof fields)[number], string>>,
+  events: readonly EventAnswer[],
+  search: string,
+): EventAnswer | undefined {
+  const chosen = eventIn(search, events);
+  return fields.every((field) => values[field] === chosen?.[field]) ? chosen : undefined;
 }

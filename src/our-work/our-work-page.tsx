@@ -31,7 +31,7 @@ export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
         <ProgramDetails texts={programs} counted={counted} />
       </section>
       <KhaymaEdge className="text-press-deep" />
-      <Section title={timeline.title} lead={timeline.lead} tone="press">
+      <Section title={timeline.title} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
       <CallToAction texts={closing} to={["donate", "getInvolved"]} after="press" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayIn, showMonth } from "../i18n/day-words.ts";
+import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { isExample, pathOf } from "../site-map.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -16,7 +16,9 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
     <Sheet>
       {[...months].map(([month, days]) => (
         <section key={month} className="mb-6 last:mb-0">
-          <h3 className="text-small text-accent">{showMonth(month, language, "withYear")}</h3>
+          <h3 className="text-small text-accent">
+            {beginLine(showMonth(month, language, "withYear"), language)}
+          </h3>
           <ol className="ruled">
             {days.map((entry) => (
               <li key={entry.name} className="py-3">

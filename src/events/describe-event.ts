@@ -5,7 +5,7 @@ import { loadTexts } from "../content/load-texts.ts";
 import { inLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
 import type { EventAnswer } from "../get-involved/volunteer-form.ts";
-import { showFullDay, showMonth } from "../i18n/day-words.ts";
+import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { type PageHead, pageHead } from "../layouts/page-head.ts";
@@ -53,8 +53,10 @@ export function describeEvent(event: SiteEvent, language: Language) {
     kind: texts.kinds[kind],
     program: program === "all" ? undefined : programs[program].title,
     day,
+    /** The day where it stands by itself. */
+    dayLine: beginLine(day, language),
     date: event.day,
-    month: showMonth(event.day, language, "name"),
+    month: beginLine(showMonth(event.day, language, "name"), language),
     hours,
     was: movedFrom && {
       day: showFullDay(movedFrom.day, language),

@@ -59,7 +59,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
           </a>
         </Heading>
         <p className="mt-1 font-medium">
-          {event.day}
+          {event.dayLine}
           <span className="block">{event.hours}</span>
         </p>
         <p className="mt-1 text-ink-soft">{event.place}</p>

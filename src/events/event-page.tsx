@@ -72,7 +72,7 @@ function EventFacts({ event }: OfEvent) {
     <dl className="ruled-sheet">
       <Fact label={labels.when}>
         <p className="font-semibold">
-          <time dateTime={event.start.toISOString()}>{event.day}</time>
+          <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
           <span className="block">{event.hours}</span>
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>

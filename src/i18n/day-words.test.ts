@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "../content/load-content.ts";
-import { dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
+import { beginLine, dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 
 test.each([
   ["2026-09-29", "en-GB", "29 September 2026"],
@@ -75,4 +75,10 @@ test.each([
   expect(showMonth(date, language, "name")).toBe(month);
   expect(showMonth(date.slice(0, 7), language, "withYear")).toBe(`${month} 2027`);
   vi.unstubAllEnvs();
+});
+
+test("a day that begins a line has a capital where the script has capitals", () => {
+  const line = (locale: string) => beginLine(showFullDay("2027-04-10", { locale }), { locale });
+  expect(line("fr-FR")).toBe("Samedi 10 avril 2027");
+  expect(line("ar-MR")).toBe(showFullDay("2027-04-10", { locale: "ar-MR" }));
 });

@@ -96,3 +96,7 @@ export function showMonth(
   const options = { ...monthStyles[style], timeZone: "UTC" };
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options).format(new Date(date));
 }
+
+/** A day or a month as it begins a line: French, too, has a capital there ("Samedi 10 avril 2027"). */
+export const beginLine = (words: string, { locale }: Pick<Language, "locale">): string =>
+  words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -14,7 +14,7 @@ const noSlash = "an address without a slash at its end";
 const phone = "a Mauritanian number written as +222 00 00 00 00";
 const date = "a date such as 2026-11-20";
 const code = "3 to 10 digits in quotes";
-const image = "a file name such as bankily-qr.png";
+const image = "a PNG or WebP file, such as bankily-qr.png";
 
 test.each([
   ["address", "http://example.org", https],
@@ -39,6 +39,7 @@ test.each([
   ["merchantCode", "12a", code],
   ["merchantCode", "a123", code],
   ["qrImage", "qr.gif", image],
+  ["qrImage", "qr.svg", image],
   ["qrImage", ".png", image],
   ["qrImage", "../qr.png", image],
   ["qrImage", "qr.png.exe", image],
@@ -64,7 +65,7 @@ test.each([
   ["holder", "x".repeat(60)],
   ["merchantCode", "123"],
   ["merchantCode", "1234567890"],
-  ["qrImage", "bankily-qr2.svg"],
+  ["qrImage", "bankily-qr2.webp"],
   ["qrImage", "q.png"],
 ])("%s: %s is accepted", (key, value) => {
   expect(problem(key, value)).toBeUndefined();

@@ -43,10 +43,11 @@ export const siteSchema = v.strictObject({
       described(
         v.pipe(
           text,
-          v.regex(/^[a-z0-9_-]+\.(png|svg)$/, "a file name such as bankily-qr.png"),
-          forEditor({ picture: { folder: "images", accept: "image/png,image/svg+xml" } }),
+          // No SVG: it may hold a script.
+          v.regex(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
+          forEditor({ picture: { folder: "images", accept: "image/png,image/webp" } }),
         ),
-        "Bankily's own QR code, a PNG or SVG.",
+        "Bankily's own QR code, a PNG or WebP.",
       ),
     ),
   }),

@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages-schema.ts";
 import { pathOf } from "../../site-map.ts";
 import type { QrCode, QrDrawing } from "./qr-image.tsx";
 
-const images = import.meta.glob<string>("/content/images/*.{png,svg}", {
+const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
   eager: true,
   query: "?url",
   import: "default",

@@ -3,8 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
-import { createMailbox } from "./server/mailbox.ts";
-import { isMailboxPath, mailboxRoutes } from "./server/mailbox-routes.ts";
+import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { viteApp } from "./server/vite-app.ts";
 import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
@@ -45,7 +44,7 @@ export default defineConfig({
     plugins: [
       pageStyles(),
       tailwindcss(),
-      viteApp("mailbox", mailboxRoutes(createMailbox(".mailbox")), isMailboxPath),
+      viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
     ],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.

@@ -1,70 +1,111 @@
-import {
-  contentTypes,
-  editorOnlyHeaders,
-  editorPath,
-  isText,
-  securityHeaders,
-} from "../server/headers.ts";
-import { fillTemplate, type SiteRules, variableOf } from "./site-rules.ts";
+import { contentTypes, headerRules, patternOf } from "../server/headers.ts";
 
-type NginxOptions = {
-  /** The folder of the built site on the server. */
-  readonly root: string;
-  /** What to listen on: `80`, `[::]:80`, `127.0.0.1:8080`. */
-  readonly listen: readonly string[];
-  /** Answer under any name, as in a container behind a proxy that has the name. */
-  readonly anyHost?: boolean;
-};
+/** Where the documents tell people to put the built site. */
+const root = "/var/www/khayma-relief";
 
-/** A file for nginx's `sites-enabled` or `conf.d` (nginx 1.22 or newer, no extra modules). */
-export function nginxConfig(
-  rules: SiteRules,
-  { root, listen, anyHost = false }: NginxOptions,
-): string {
-  const listens = listen.map((address) => `listen ${address};`);
-  const site = fillTemplate("nginx.template", rules, {
-    root,
-    listen: listens,
-    serverName: anyHost ? "_" : rules.host,
-    editorMaps: Object.entries(editorOnlyHeaders).flatMap(editorMap),
-    notFoundPages: rules.prefixes.map((prefix) => `~^${prefix}(/|$) ${prefix}/404.html;`),
-    headers: addHeaders({
-      ...securityHeaders,
-      ...Object.fromEntries(
-        Object.keys(editorOnlyHeaders).map((name) => [name, `$${variableOf(name)}`]),
-      ),
-    }),
-    types: Object.entries(contentTypes).map(
-      ([ending, type]) => `${withoutCharset(type)} ${ending};`,
-    ),
-    // HTML is among them already.
-    textTypes: [...new Set(Object.values(contentTypes).filter(isText).map(withoutCharset))].slice(
-      1,
-    ),
+/**
+ * A file for nginx's `sites-enabled` or `conf.d` (nginx 1.22 or newer, no extra modules).
+ * @param address of the site, without a path; its host with or without `www.` redirects to it
+ * @param prefixes of the languages but the main one, such as `/fr`
+ */
+export function nginxConf(address: string, prefixes: readonly string[]): string {
+  const { host } = new URL(address);
+  const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  const notFound = prefixes.map((prefix) => `~^${prefix}(/|$) ${prefix}/404.html;`);
+  const withoutCharset = (type: string) => type.replace(/;.*/u, "");
+  const types = Object.entries(contentTypes);
+  // nginx adds text/html itself, and warns of what it has twice.
+  const textTypes = types.flatMap(([ending, type]) =>
+    type.includes("charset") && ending !== "html" ? withoutCharset(type) : [],
+  );
+  return String.raw`# Made by the build from server/headers.ts and content/. Changes here are lost.
+
+# nginx leaves a header without a value out.
+${maps.join("\n")}
+
+map $uri $khayma_not_found {
+  default /404.html;
+  ${notFound.join("\n  ")}
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host} ${otherHost};
+  root ${root};
+  server_tokens off;
+  # Redirects without a host are right behind a proxy too.
+  absolute_redirect off;
+
+  # All of them here: a single add_header in a location would drop these.
+  ${addHeaders.join("\n  ")}
+
+  types {
+    ${types.map(([ending, type]) => `${withoutCharset(type)} ${ending};`).join("\n    ")}
+  }
+  charset utf-8;
+  charset_types ${textTypes.join(" ")};
+  # The build has compressed the files already.
+  gzip_static on;
+  gzip_vary on;
+  error_page 404 $khayma_not_found;
+
+  if ($host = ${otherHost}) {
+    return 301 ${address}$request_uri;
+  }
+
+  # Hidden files, files that are for the host and compressed copies are not served.
+  location ~ (?:/\.(?!well-known/)|^/_(?:headers|redirects)$|\.(?:br|gz)$) {
+    return 404;
+  }
+  # The not-found page has no address of its own.
+  location ~ ^(?:${prefixes.join("|")})?/404\.html$ {
+    internal;
+  }
+  location ~ ^(?:${prefixes.join("|")})?/(?:404|index)$ {
+    return 404;
+  }
+  # One address for each page: /about, not /about/, /about.html or /about/index.html.
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+  location ~ ^(?<page>/.+?)(?:/index\.html|\.html|/)$ {
+    if (-f $document_root$page.html) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+}
+`;
+}
+
+/** Every header with its rules: the paths that have it, and its value there. */
+const rulesOf = Map.groupBy(
+  Object.entries(headerRules).flatMap(([path, headers]) =>
+    Object.entries(headers).map(([name, value]) => ({ path, name, value })),
+  ),
+  ({ name }) => name,
+);
+
+const variableOf = (name: string) => `$khayma_${name.toLowerCase().replaceAll("-", "_")}`;
+
+/** The values of each header that not all paths have alike. Of the expressions that fit, nginx takes the first. */
+const maps = [...rulesOf].flatMap(([name, rules]) => {
+  if (rules.length === 1) return [];
+  const lines = rules.toReversed().map(({ path, value }) => {
+    const pattern = path === "/*" ? "default" : `"~${patternOf(path)}"`;
+    return `  ${pattern} "${value}";\n`;
   });
-  if (anyHost) return site;
-  const otherHost = fillTemplate("nginx-other-host.template", rules, {
-    listen: listens,
-    otherHost: rules.otherHost,
-    origin: rules.origin,
-    headers: addHeaders(securityHeaders),
-  });
-  // The first server answers under any name that is neither host's.
-  return otherHost + site;
-}
+  return `map $uri ${variableOf(name)} {\n${lines.join("")}}`;
+});
 
-const withoutCharset = (type: string) => type.replace(/;.*/u, "");
-
-function addHeaders(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-}
-
-function editorMap([name, value]: [string, string]): string[] {
-  const usual = new Map(Object.entries<string>(securityHeaders)).get(name) ?? "";
-  return [
-    `map $uri $${variableOf(name)} {`,
-    `  default "${usual}";`,
-    `  ~^${editorPath}(\\.html)?(/|$) "${value}";`,
-    "}",
-  ];
-}
+const addHeaders = [...rulesOf].map(([name, [only, ...others]]) => {
+  const value = others.length > 0 ? variableOf(name) : only?.value;
+  return `add_header ${name} "${value}" always;`;
+});

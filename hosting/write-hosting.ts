@@ -1,39 +1,47 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { caddyfile } from "./caddy.ts";
-import { headersFile, redirectsFile } from "./netlify.ts";
-import { nginxConfig } from "./nginx.ts";
-import { siteRules } from "./site-rules.ts";
-
-/** Where the documents tell people to put the built site. */
-const serverRoot = "/var/www/khayma-relief";
-
-const notice =
-  "# Made by the build from server/headers.ts and content/. Changes here are lost.\n\n";
+import { headerRules } from "../server/headers.ts";
+import { languages } from "../src/content/load-content.ts";
+import { loadSite } from "../src/content/site.ts";
+import { nginxConf } from "./nginx.ts";
 
 /**
- * Writes a configuration for each host: for the charity's own server into `hosting`, beside the built
- * site; for Netlify and Cloudflare Pages into the site itself, where they look for it.
+ * Writes what hosts read: for the charity's own server into `hosting`, beside the built site; for Netlify
+ * and Cloudflare Pages into the site itself, where they look for it.
  * @param folder the built site, such as `build/client`
  */
 export async function writeHosting(folder: string): Promise<void> {
-  const rules = siteRules();
   const hosting = join(dirname(folder), "hosting");
   await mkdir(hosting, { recursive: true });
-  const configurations = {
-    "nginx.conf": nginxConfig(rules, { root: serverRoot, listen: ["80", "[::]:80"] }),
-    "container.conf": nginxConfig(rules, { root: "/srv/site", listen: ["8080"], anyHost: true }),
-    Caddyfile: caddyfile(rules, {
-      root: serverRoot,
-      address: rules.host,
-      otherAddress: rules.otherHost,
-    }),
-  };
+  const prefixes = languages().flatMap(({ prefix }) => prefix || []);
   await Promise.all([
     writeFile(join(folder, "_headers"), headersFile()),
-    writeFile(join(folder, "_redirects"), redirectsFile(rules)),
-    ...Object.entries(configurations).map(([name, text]) =>
-      writeFile(join(hosting, name), notice + text),
-    ),
+    writeFile(join(folder, "_redirects"), redirectsFile(prefixes)),
+    writeFile(join(hosting, "nginx.conf"), nginxConf(loadSite().address, prefixes)),
   ]);
+}
+
+/**
+ * `_headers`. Where two rules name the same header both hosts join the values with a comma. So all files
+ * but the hashed ones have the hosts' own `Cache-Control`, `public, max-age=0, must-revalidate`, which
+ * revalidates each time as ours does. Two policies in one both hold. The opener policy of the editor
+ * becomes a value that browsers take for `unsafe-none`, which is what the editor needs.
+ */
+function headersFile(): string {
+  const sections = Object.entries(headerRules).map(([path, headers]) => {
+    const own = Object.entries(headers).filter(
+      ([name]) => path !== "/*" || name !== "Cache-Control",
+    );
+    return [path, ...own.map(([name, value]) => `  ${name}: ${value}`), ""];
+  });
+  return sections.flat().join("\n");
+}
+
+/**
+ * `_redirects`: below a language's prefix the not-found page is in that language. Cloudflare Pages finds
+ * the nearest `404.html` itself and passes over these lines.
+ * @param prefixes of the languages but the main one, such as `/fr`
+ */
+function redirectsFile(prefixes: readonly string[]): string {
+  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
 }

@@ -54,6 +54,13 @@ describe("refused:", () => {
     }
   });
 
+  test("a page of another port of this machine", async () => {
+    const headers = { "X-Editor": "1", Origin: "http://localhost:3000" };
+    for (const path of ["/admin/folder", "/admin/folder/content/site.yaml"]) {
+      expect((await ask(path, {}, headers)).status).toBe(403);
+    }
+  });
+
   test("another name that leads to this machine", async () => {
     const answer = await app.request("http://rebound.example/admin/folder", {
       headers: { "X-Editor": "1" },

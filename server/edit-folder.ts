@@ -10,13 +10,13 @@ import { checkPath, folderPath, ownHeader } from "../src/admin/folder-over-http.
 import { checkAllContent } from "../src/content/check-all-content.ts";
 import { ContentError } from "../src/content/content-error.ts";
 import { contentFolder } from "../src/content/load-content.ts";
-import { contentTypeOf, editorHeaders, editorPath } from "./headers.ts";
+import { contentTypeOf, editorPath, headersFor } from "./headers.ts";
 
 /** A picture from a phone; the site's own limits are smaller. */
 const maxSize = 20 * 1024 * 1024;
 
 /** Where words, records and pictures are; never a hidden file, never outside the folder. */
-const editable = /^content\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:yaml|png|jpe?g|webp|svg)$/u;
+const editable = /^content\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:yaml|png|jpe?g|webp)$/u;
 
 const backend = { name: "test-repo" } as const;
 
@@ -30,7 +30,9 @@ export function editFolder(bundle: string): Hono {
   app.use(onlyThisMachine);
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(editorHeaders)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headersFor(c.req.path))) {
+      c.res.headers.set(name, value);
+    }
     c.res.headers.set("Cache-Control", "no-store");
   });
   app.get(editorPath, (c) => c.html(editorPage(backend, true)));
@@ -61,10 +63,15 @@ async function onlyThisMachine(c: Context, next: Next) {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) ? next() : c.text("Forbidden", 403);
 }
 
-/** A page of another site cannot send this header: its browser sends a CORS preflight first, which is refused. */
+/**
+ * A page of another origin, another port of this machine included, names it; and it cannot send the header,
+ * since its browser first asks whether it may (CORS), which `npm run edit` does not answer.
+ */
 async function onlyOwnPage(c: Context, next: Next) {
   const own = Object.entries(ownHeader).every(([name, value]) => c.req.header(name) === value);
-  return own ? next() : c.text("Forbidden", 403);
+  const { origin } = new URL(c.req.url);
+  const isOwn = own && (c.req.header("Origin") ?? origin) === origin;
+  return isOwn ? next() : c.text("Forbidden", 403);
 }
 
 const refuse = (c: Context) => c.text("No such file can be edited here", 403);

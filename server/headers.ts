@@ -1,78 +1,9 @@
 import { extname } from "node:path";
 
 /**
- * The response headers of the site, as data: the local server sends them and the configurations for
- * real hosts are made from them.
+ * The response headers of the site and the media types of its files, as data: the local server sends
+ * them, and the configurations for real hosts are made from them.
  */
-
-/** Browser features that no page uses. Only names that current browsers know: they warn about others. */
-const featuresOff = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
-
-/** Copying the Bankily number. Sharing (`web-share`) is allowed by default and not known everywhere. */
-const featuresOn = ["clipboard-write"];
-
-/**
- * What a page's own policy cannot say (`frame-ancestors`) or what holds for every page. The rest is
- * in each page's `<meta>`, since its script hashes differ; a browser applies both.
- */
-const contentSecurityPolicy = [
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-];
-
-/** Sent with every response. */
-export const securityHeaders = {
-  "Content-Security-Policy": contentSecurityPolicy.join("; "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": [
-    ...featuresOff.map((name) => `${name}=()`),
-    ...featuresOn.map((name) => `${name}=(self)`),
-  ].join(", "),
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Two years. Browsers ignore it over plain http, so it does no harm on localhost.
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-} as const satisfies Readonly<Record<string, string>>;
-
-/**
- * Where the editor's headers differ. Sign-in at a forge opens a popup that posts a message to its opener,
- * which the other pages' `Cross-Origin-Opener-Policy` prevents. Search engines must not index the editor.
- */
-export const editorOnlyHeaders = {
-  "Cross-Origin-Opener-Policy": "unsafe-none",
-  "X-Robots-Tag": "noindex, nofollow",
-} as const;
-
-/** Sent with every response of the editor. */
-export const editorHeaders = { ...securityHeaders, ...editorOnlyHeaders } as const;
 
 /** Where the editor is; hosts redirect `/admin/` to it. */
 export const editorPath = "/admin";
@@ -84,15 +15,6 @@ export function isEditorPath(path: string): boolean {
 
 /** Files whose names change with their content; all lie in this folder. */
 export const hashedFolder = "assets";
-
-/**
- * How long a file may be cached. What is not hashed is revalidated each time (an unchanged file
- * costs a 304): an old page or QR code would send money to an old number.
- */
-export const cacheControl = {
-  hashed: "public, max-age=31536000, immutable",
-  others: "no-cache",
-} as const;
 
 const text = (type: string) => `${type}; charset=utf-8`;
 
@@ -122,7 +44,66 @@ export function contentTypeOf(file: string): string {
   return contentTypes[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Whether a media type is that of text, which is in UTF-8 and is worth compressing. */
-export function isText(type: string): boolean {
-  return type.endsWith("charset=utf-8");
+/** Sent with every response. Short: they share the first packets of a connection with the page. */
+const securityHeaders = {
+  // What a page's own policy, in its <meta>, cannot say; both apply.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // What could spy on a visitor or charge them; docs/decisions/011 says why the rest is not named.
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years. Browsers ignore it over plain http, so it does no harm on localhost.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+/** A file that is opened by itself, such as an SVG with a script in it, runs and loads nothing. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Scripts are left out: what a service worker may ask is said by the policy of its own file. */
+const inertEndings = Object.keys(contentTypes).filter((ending) => !["html", "js"].includes(ending));
+
+/**
+ * What the editor's page and its parts have: signing in at a forge opens a window that answers its opener,
+ * which the policy of the other pages prevents. Search engines must not index the editor.
+ */
+const editorHeaders = {
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Which paths have headers of their own, later ones before earlier ones. `*` stands for any text. What is
+ * not hashed is revalidated each time (an unchanged file costs a 304): an old page or QR code would send
+ * money to an old number.
+ */
+export const headerRules: Readonly<Record<string, Headers>> = {
+  "/*": { ...securityHeaders, "Cache-Control": "no-cache" },
+  [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
+  [editorPath]: editorHeaders,
+  [`${editorPath}/*`]: editorHeaders,
+  ...Object.fromEntries(
+    inertEndings.map((ending): [string, Headers] => [
+      `/*.${ending}`,
+      { "Content-Security-Policy": filePolicy },
+    ]),
+  ),
+};
+
+/** A rule's path as a regular expression that fits an address and the file that is served at it. */
+export function patternOf(rule: string): string {
+  const escaped = rule.replaceAll(".", "\\.").replace(/\*$/u, "").replace("*", ".*");
+  if (rule.endsWith("*")) return `^${escaped}`;
+  return `^${escaped}${rule.includes("*") ? "" : "(\\.html)?"}$`;
+}
+
+/** All headers for a path. */
+export function headersFor(path: string): Headers {
+  const fitting = Object.entries(headerRules).filter(([rule]) =>
+    new RegExp(patternOf(rule), "u").test(path),
+  );
+  return Object.assign({}, ...fitting.map(([, headers]) => headers));
 }

@@ -1,57 +1,177 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../tests/support/test-folders.ts";
-import { createMailbox } from "./mailbox.ts";
+import { readdir } from "node:fs/promises";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendEmail } from "../src/forms/send-email.ts";
+import { volunteerForm, volunteerParams } from "../src/get-involved/volunteer-form.ts";
+import { temporaryFolder } from "../tests/support/test-folder.ts";
+import { listen } from "./listen.ts";
+import { mailboxRoutes } from "./mailbox.ts";
 
-const message = (text: string) => ({
+const params = {
+  from_name: "Aïcha",
+  from_email: "aicha@example.org",
+  message: "I can drive a lorry.",
+  to_email: "info@example.org",
+};
+const body = {
   lib_version: "4.4.1",
   user_id: "local",
   service_id: "local",
   template_id: "contact",
-  template_params: { from_name: "A", from_email: "a@b.co", message: text, to_email: "i@b.co" },
-});
-const textsIn = async (mailbox: ReturnType<typeof createMailbox>) =>
-  (await mailbox.list()).map((filed) => filed.template_params["message"]);
+  template_params: params,
+};
 
-test("each message is a readable file of its own, in a folder made for the first", async () => {
-  const dir = join(await temporaryFolder(), "new", "mailbox");
-  const mailbox = createMailbox(dir);
-  expect(await mailbox.list()).toEqual([]);
-  const filed = await mailbox.file(message("سلام\n👩‍👩‍👧"));
-  expect(await readdir(dir)).toEqual([`${filed.id}.json`]);
-  expect(JSON.parse(await readFile(join(dir, `${filed.id}.json`), "utf8"))).toEqual(filed);
-  expect(filed).toMatchObject(message("سلام\n👩‍👩‍👧"));
-});
+/** A mailbox for one test, in a folder that is not there yet. */
+async function mailbox(files: Readonly<Record<string, string>> = {}) {
+  const folder = `${await temporaryFolder(files)}/mailbox`;
+  const app = mailboxRoutes(folder);
+  const post = (content: unknown, headers: Record<string, string> = {}, host = "localhost") =>
+    app.request(`http://${host}/api/v1.0/email/send`, {
+      method: "POST",
+      headers: { "Content-type": "application/json", ...headers },
+      body: typeof content === "string" ? content : JSON.stringify(content),
+    });
+  const list = async () => (await app.request("/__mailbox.json")).json();
+  return { app, folder, post, list };
+}
 
-test("the order of arrival is kept, within one millisecond and when the clock goes back", async () => {
-  const mailbox = createMailbox(await temporaryFolder());
-  const now = vi.spyOn(Date, "now").mockReturnValue(2_000_000_000_000);
-  for (let index = 0; index < 12; index += 1) await mailbox.file(message(`${index}`));
-  now.mockReturnValue(1_000_000_000_000);
-  await mailbox.file(message("last"));
-  now.mockRestore();
-  expect(await textsIn(mailbox)).toEqual([...Array(12).keys()].map(String).concat("last"));
-});
+const named = (from_name: string) => ({ ...body, template_params: { ...params, from_name } });
 
-test("messages that come at once are all filed", async () => {
-  const mailbox = createMailbox(await temporaryFolder());
-  await Promise.all([..."abcdefgh"].map((text) => mailbox.file(message(text))));
-  expect((await textsIn(mailbox)).toSorted().join("")).toBe("abcdefgh");
-});
-
-test("what is no message is passed over, and left alone when the mailbox is emptied", async () => {
-  const dir = await temporaryFolder({ "note.txt": "mine", ".x.part": "{", "broken.json": "{" });
-  await writeFile(join(dir, "other.json"), '{"id":"x"}');
-  const mailbox = createMailbox(dir);
-  await mailbox.file(message("a"));
-  expect(await textsIn(mailbox)).toEqual(["a"]);
-  await mailbox.empty();
-  expect(await mailbox.list()).toEqual([]);
-  expect((await readdir(dir)).sort()).toEqual([".x.part", "note.txt"]);
+test("messages are listed oldest first, on the page newest first, what is none is passed over", async () => {
+  const { app, folder, post, list } = await mailbox({ "mailbox/a.json": "{", "mailbox/b.txt": "" });
+  for (const name of ["First", "Second", "Third"]) {
+    const sent = await post(named(name), { "Content-type": "application/json; charset=utf-8" });
+    expect([sent.status, await sent.text()]).toEqual([200, "OK"]);
+  }
+  expect(await readdir(folder)).toHaveLength(5);
+  expect(await list()).toMatchObject(["First", "Second", "Third"].map(named));
+  const page = await (await app.request("/__mailbox")).text();
+  expect(page.match(/First|Second|Third/g)).toEqual(["Third", "Second", "First"]);
 });
 
-test("an empty mailbox can be emptied", async () => {
-  const mailbox = createMailbox(join(await temporaryFolder(), "none"));
-  await expect(mailbox.empty()).resolves.toBeUndefined();
+test("an empty mailbox says so, and nothing of it is kept by the browser", async () => {
+  const { app, list } = await mailbox();
+  expect(await list()).toEqual([]);
+  const page = await app.request("/__mailbox");
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  expect(await page.text()).toContain("No message yet.");
+});
+
+describe("refused with a sentence, and not filed:", () => {
+  const without = (name: string) => `The ${name} parameter is required`;
+  test.each([
+    ["no JSON", "{", "The request body has to be JSON"],
+    ["nothing", "", "The request body has to be JSON"],
+    ["null", "null", "The request body has to be a JSON object"],
+    ["a key that is missing", { ...body, user_id: undefined }, without("user_id")],
+    ["a key that is empty", { ...body, template_id: " " }, without("template_id")],
+    ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
+    ["no parameters", { ...body, template_params: undefined }, without("from_name")],
+    [
+      "an empty message",
+      { ...body, template_params: { ...params, message: "" } },
+      without("message"),
+    ],
+    [
+      "a number",
+      { ...body, template_params: { ...params, phone: 36 } },
+      "a flat object of strings",
+    ],
+  ])("%s", async (_what, content, problem) => {
+    const { post, list } = await mailbox();
+    const answer = await post(content);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(problem)]);
+    expect(await list()).toEqual([]);
+  });
+
+  test("another type than JSON", async () => {
+    const { post } = await mailbox();
+    const answer = await post(body, { "Content-type": "text/plain" });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe("The Content-Type has to be application/json");
+  });
+
+  test("more than 50 KB", async () => {
+    const { post } = await mailbox();
+    const others = Buffer.byteLength(
+      JSON.stringify({ ...body, template_params: { ...params, message: "" } }),
+    );
+    const sized = (bytes: number) => ({
+      ...body,
+      template_params: { ...params, message: "x".repeat(bytes - others) },
+    });
+    expect((await post(sized(50 * 1024))).status).toBe(200);
+    expect((await post(sized(50 * 1024 + 1))).status).toBe(413);
+  });
+});
+
+describe("other sites", () => {
+  test.each([
+    ["another host", { Origin: "http://evil.example" }, "localhost"],
+    ["another port", { Origin: "http://localhost:9999" }, "localhost"],
+    ["a sandbox", { Origin: "null" }, "localhost"],
+    ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, "localhost"],
+    ["a browser that says same-site", { "Sec-Fetch-Site": "same-site" }, "localhost"],
+    ["a name that was led here", { Origin: "http://evil.example" }, "evil.example"],
+  ])("%s may not send", async (_what, headers, host) => {
+    const { post, list } = await mailbox();
+    expect((await post(body, headers, host)).status).toBe(403);
+    expect(await list()).toEqual([]);
+  });
+
+  test("a name that was led here may not read; the server's own pages may send", async () => {
+    const { app, post } = await mailbox();
+    for (const path of ["/__mailbox", "/__mailbox.json"]) {
+      expect((await app.request(`http://evil.example${path}`)).status).toBe(403);
+    }
+    for (const host of ["localhost", "192.168.1.7:4173", "[::1]"]) {
+      const headers = { Origin: `http://${host}`, "Sec-Fetch-Site": "same-origin" };
+      expect((await post(body, headers, host)).status).toBe(200);
+    }
+  });
+});
+
+test("the page escapes every value and keeps each to its own direction", async () => {
+  const { app, post } = await mailbox();
+  const hostile = `"'><script>alert(1)</script>`;
+  const template_params = { ...params, [hostile]: hostile, message: "سلام\n& <b>" };
+  await post({ ...body, template_id: hostile, template_params });
+  const response = await app.request("/__mailbox");
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const page = await response.text();
+  expect(page).not.toContain("<script>");
+  expect(page).toContain("&lt;script&gt;");
+  expect(page).toContain('<dd dir="auto">سلام\n&amp; &lt;b&gt;</dd>');
+});
+
+test("an application of any text goes through EmailJS's own client and comes out as typed", async () => {
+  const { app, list } = await mailbox();
+  const server = await listen(getRequestListener(app.fetch));
+  onTestFinished(() => server.close());
+  vi.stubGlobal("location", { pathname: "/get-involved", origin: server.address });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const message = `\u202Eabc\u202C 👩‍👩‍👧 e\u0301\n${"س".repeat(1900)}`;
+  const checked = volunteerForm.check({
+    name: " <عائشة>\u00A0",
+    email: " aicha@example.org ",
+    dialCode: "+222",
+    phone: "٣٦ 12-34-56",
+    interest: "Food\r\nwater",
+    availability: "Weekends",
+    message: `x ${message}\0 `,
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const params = volunteerParams(checked.value, "info@example.org");
+  expect(await sendEmail({ template: "volunteer", params })).toEqual({ ok: true });
+  const template_params = {
+    from_name: "عائشة",
+    from_email: "aicha@example.org",
+    phone: "+22236123456",
+    interest: "Food water",
+    availability: "Weekends",
+    message: `x ${message}`,
+    to_email: "info@example.org",
+  };
+  expect(await list()).toMatchObject([{ ...body, template_id: "volunteer", template_params }]);
 });

@@ -1,110 +1,172 @@
-import { randomBytes } from "node:crypto";
 import { globSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { html } from "hono/html";
 import * as v from "valibot";
 
-const record = (problem: string) =>
-  v.custom<Record<string, unknown>>(
-    (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-    problem,
-  );
+/** Where EmailJS's client posts to. */
+const sendPath = "/api/v1.0/email/send";
+const pagePath = "/__mailbox";
+const jsonPath = "/__mailbox.json";
+
+/** EmailJS's limit on the parameters of a message, in bytes; here it is that of the whole body. */
+const maxSize = 50 * 1024;
+
+/** Whether the mailbox answers for a path. */
+export function isMailboxPath(pathname: string): boolean {
+  return [sendPath, pagePath, jsonPath].includes(pathname);
+}
 
 const required = (name: string) => {
   const problem = `The ${name} parameter is required`;
-  const isGiven = v.check((text: string) => text.trim() !== "", problem);
-  return v.optional(v.pipe(v.string(problem), isGiven), "");
+  return v.optional(v.pipe(v.string(problem), v.regex(/\S/u, problem)), "");
 };
 
-const flat = "The template_params have to be a flat object of strings";
-
-const messageSchema = v.object({
-  lib_version: required("lib_version"),
-  user_id: required("user_id"),
-  service_id: required("service_id"),
-  template_id: required("template_id"),
-  template_params: v.pipe(
-    record(flat),
-    // What both forms send: without it the charity could neither read a message nor answer it.
-    v.objectWithRest(
-      {
-        from_name: required("from_name"),
-        from_email: required("from_email"),
-        message: required("message"),
-        to_email: required("to_email"),
-      },
-      v.string(flat),
-    ),
-  ),
-});
-
-type Message = v.InferOutput<typeof messageSchema>;
-
-/**
- * The body of `POST /api/v1.0/email/send` (requirements, section 7). What is wrong with one is said
- * in a sentence, as EmailJS does.
- */
-export const messageBody = v.config(
-  v.pipe(
-    v.string(),
-    v.parseJson({}, "The request body has to be JSON"),
-    record("The request body has to be a JSON object"),
-    messageSchema,
-  ),
-  { abortEarly: true, abortPipeEarly: true },
+/** What both forms send: without it the charity could neither read a message nor answer it. */
+const params = v.objectWithRest(
+  {
+    from_name: required("from_name"),
+    from_email: required("from_email"),
+    message: required("message"),
+    to_email: required("to_email"),
+  },
+  v.string("The template_params have to be a flat object of strings"),
 );
 
-const filedSchema = v.object({
-  id: v.string(),
+const messageSchema = v.object(
+  {
+    lib_version: required("lib_version"),
+    user_id: required("user_id"),
+    service_id: required("service_id"),
+    template_id: required("template_id"),
+    template_params: v.optional(params, {}),
+  },
+  "The request body has to be a JSON object",
+);
+
+const bodySchema = v.pipe(
+  v.string(),
+  v.parseJson({}, "The request body has to be JSON"),
+  messageSchema,
+);
+
+const filedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
   /** ISO 8601, UTC. */
-  received_at: v.string(),
-  ...messageSchema.entries,
-});
+  v.object({ received_at: v.string(), ...messageSchema.entries }),
+);
 
-/** A message as the mailbox stores it. */
-export type FiledMessage = v.InferOutput<typeof filedSchema>;
+type Message = v.InferOutput<typeof messageSchema>;
+type FiledMessage = v.InferOutput<typeof filedSchema>;
 
-export type Mailbox = ReturnType<typeof createMailbox>;
-
-/** A folder with one JSON file per message; their names sort in the order of arrival. */
-export function createMailbox(dir: string) {
-  let count = 0;
-  let latest = 0;
-
-  async function file(message: Message): Promise<FiledMessage> {
-    // A clock set back must not put a later message before an earlier one.
-    latest = Math.max(latest, Date.now());
-    count += 1;
-    const receivedAt = new Date(latest).toISOString();
-    const order = String(count).padStart(6, "0");
-    const id = `${receivedAt.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}`;
-    const filed = { id, received_at: receivedAt, ...message };
-    await mkdir(dir, { recursive: true });
-    // Written under a temporary name, then renamed, so that nobody reads half a message.
-    const part = join(dir, `.${id}.part`);
-    await writeFile(part, `${JSON.stringify(filed, null, 2)}\n`);
-    await rename(part, join(dir, `${id}.json`));
-    return filed;
-  }
-
-  const files = () => globSync("*.json", { cwd: dir }).sort();
-
-  /** Every message, oldest first. A file that is no message is skipped. */
-  async function list(): Promise<FiledMessage[]> {
-    const messages = await Promise.all(files().map((name) => read(join(dir, name))));
-    return messages.filter((message) => message !== undefined);
-  }
-
-  async function empty(): Promise<void> {
-    await Promise.all(files().map((name) => rm(join(dir, name), { force: true })));
-  }
-
-  return { file, list, empty };
+/**
+ * The mail service's protocol (requirements, section 7) in front of a folder with a JSON file for each
+ * message, and two ways to read them. What is wrong with a message is said in a sentence, as EmailJS does.
+ * @param folder made when the first message comes
+ */
+export function mailboxRoutes(folder: string): Hono {
+  const app = new Hono();
+  for (const path of [sendPath, pagePath, jsonPath]) app.use(path, refuseOthers);
+  app.post(
+    sendPath,
+    bodyLimit({ maxSize, onError: (c) => c.text("Variables size limit, maximum 50Kb", 413) }),
+    async (c) => {
+      if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
+        return c.text("The Content-Type has to be application/json", 400);
+      }
+      const message = v.safeParse(bodySchema, await c.req.text(), { abortEarly: true });
+      if (!message.success) return c.text(message.issues[0].message, 400);
+      await file(folder, message.output);
+      return c.text("OK");
+    },
+  );
+  app.get(jsonPath, async (c) => c.json(await list(folder), 200, { "Cache-Control": "no-store" }));
+  app.get(pagePath, async (c) =>
+    c.html(mailboxPage(await list(folder)), 200, {
+      "Cache-Control": "no-store",
+      // The page runs nothing and loads nothing, whatever a message says.
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    }),
+  );
+  return app;
 }
 
-async function read(path: string): Promise<FiledMessage | undefined> {
-  // Somebody may have emptied the mailbox in between.
-  const text = await readFile(path, "utf8").catch(() => "");
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), filedSchema), text);
-  return parsed.success ? parsed.output : undefined;
+/**
+ * Lets through what comes from this server's own pages, or from no page at all (a test, curl): a page of
+ * another site must neither fill nor read somebody's mailbox. Its own name could be led to this machine
+ * (DNS rebinding), so the mailbox answers to `localhost` and to addresses in figures only.
+ */
+async function refuseOthers(c: Context, next: Next) {
+  const { host, hostname } = new URL(c.req.url);
+  const origin = c.req.header("Origin");
+  const isOwn =
+    origin === undefined
+      ? ["same-origin", "none"].includes(c.req.header("Sec-Fetch-Site") ?? "none")
+      : URL.parse(origin)?.host === host;
+  const isThisMachine = /^(?:localhost|[\d.]+|\[[\da-f:.]+\])$/u.test(hostname);
+  return isOwn && isThisMachine ? next() : c.text("Forbidden", 403);
+}
+
+let count = 0;
+
+/** Files a message under a name that sorts in the order of arrival. */
+async function file(folder: string, message: Message): Promise<void> {
+  count += 1;
+  const received_at = new Date().toISOString();
+  const name = [received_at.replaceAll(":", "-"), String(count).padStart(6, "0"), process.pid];
+  await mkdir(folder, { recursive: true });
+  const text = JSON.stringify({ received_at, ...message }, null, 2);
+  await writeFile(join(folder, `${name.join("-")}.json`), `${text}\n`);
+}
+
+/** Every message, oldest first. A file that is no message, or is not written to its end, is skipped. */
+async function list(folder: string): Promise<FiledMessage[]> {
+  const names = globSync("*.json", { cwd: folder }).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.flatMap((text) => {
+    const message = v.safeParse(filedSchema, text);
+    return message.success ? message.output : [];
+  });
+}
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 45rem; margin-inline: auto; padding: 1rem }
+  article { border-block-start: 1px solid; padding-block: 1rem }
+  dt { font-weight: bold }
+  dd { margin-inline-start: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext }
+`;
+
+/** The mailbox for a person: newest first, every value escaped and kept to its own direction. */
+function mailboxPage(messages: readonly FiledMessage[]) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>Mailbox (${messages.length})</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <h1>Mailbox</h1>
+    <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
+    ${messages.toReversed().map(article)}
+  </body>
+</html>`;
+}
+
+function article({ received_at, template_id, template_params }: FiledMessage) {
+  return html`<article>
+      <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
+      <dl>${Object.entries(template_params).map(
+        ([name, value]) => html`
+        <dt><bdi>${name}</bdi></dt>
+        <dd dir="auto">${value}</dd>`,
+      )}
+      </dl>
+    </article>`;
 }

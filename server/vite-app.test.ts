@@ -1,9 +1,8 @@
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../tests/support/test-folders.ts";
+import { temporaryFolder } from "../tests/support/test-folder.ts";
 import { listen } from "./listen.ts";
-import { createMailbox } from "./mailbox.ts";
-import { isMailboxPath, mailboxRoutes } from "./mailbox-routes.ts";
+import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 import { viteApp } from "./vite-app.ts";
 
 test("in development the mailbox answers, and Vite answers everything else", async () => {
@@ -13,11 +12,11 @@ test("in development the mailbox answers, and Vite answers everything else", asy
     configFile: false,
     logLevel: "silent",
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    plugins: [viteApp("mailbox", mailboxRoutes(createMailbox(`${root}/.mailbox`)), isMailboxPath)],
+    plugins: [viteApp("mailbox", mailboxRoutes(`${root}/.mailbox`), isMailboxPath)],
   });
   onTestFinished(() => vite.close());
-  const server = await listen(vite.middlewares, { host: "127.0.0.1", port: 0 });
-  onTestFinished(() => server.close(0));
+  const server = await listen(vite.middlewares);
+  onTestFinished(() => server.close());
   const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -82,8 +82,5 @@ const lists: Partial<Record<PageId, () => readonly string[]>> = {
   events: eventNames,
 };
 
-/** The pages that may have entries below them. */
-export const hasEntries = (page: PageId): boolean => page in lists;
-
 /** The names of the entries below a page, as their addresses end: `/diary/2026-11-14-dar-naim`. */
 export const entriesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];

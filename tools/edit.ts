@@ -1,8 +1,8 @@
 import { dev } from "astro";
 import { editFolder } from "../server/edit-folder.ts";
 import { editorPath, isEditorPath } from "../server/headers.ts";
+import { readPort } from "../server/listen.ts";
 import { runProgram } from "../server/run-program.ts";
-import { readSettings } from "../server/settings.ts";
 import { viteApp } from "../server/vite-app.ts";
 import { bundleEditor } from "./build/bundle.ts";
 
@@ -13,12 +13,16 @@ const bundle = "generated/admin";
  * folder. What is saved there is in the folder, and the page that shows it reloads.
  */
 await runProgram(async () => {
-  const { port } = readSettings(process.env, "5173");
+  const port = readPort(process.env["PORT"]?.trim() || "5173");
   await bundleEditor(bundle);
   // Localhost alone: whoever reaches the editor can change the files.
   const server = await dev({
     server: { port, host: "localhost" },
-    vite: { plugins: [viteApp("editor", editFolder(bundle), isEditorPath)] },
+    vite: {
+      plugins: [viteApp("editor", editFolder(bundle), isEditorPath)],
+      // Vite would let pages of this machine's other ports write files.
+      server: { cors: false },
+    },
     // Vite warns of what only its search for packages sees; the address is to stay the last line.
     logLevel: "error",
   });

@@ -45,7 +45,10 @@ async function cacheFiles({ bundle, assets }: CachedLanguage): Promise<void> {
   const response = await fetch(bundle, { priority: "low" });
   if (!response.ok) throw new Error(`${bundle}: ${response.status}`);
   const content: Bundle = await response.json();
-  await putAll(unpack(content), response.headers);
+  const headers = new Headers(response.headers);
+  // It is that of a file; a page has its own.
+  headers.delete("content-security-policy");
+  await putAll(unpack(content), headers);
   // The mark that this language is cached in this version.
   await pages.put(bundle, new Response());
 }

@@ -28,7 +28,7 @@ export async function serveSite(root: string, { watched }: { watched: boolean })
     }
     return withWatch(await site.fetch(uncompressed(request)));
   };
-  const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
+  const server = await listen(getRequestListener(answer));
   return {
     origin: server.address,
     /** What the messages in the mailbox say, oldest first. */
@@ -37,9 +37,9 @@ export async function serveSite(root: string, { watched }: { watched: boolean })
       return v.parse(mailsSchema, await response.json()).map((mail) => mail.template_params);
     },
     /** The network is gone: connections are refused. */
-    stop: () => server.close(0),
+    stop: () => server.close(),
     close: async () => {
-      await server.close(0);
+      await server.close();
       await rm(mailboxDir, { recursive: true, force: true });
     },
   };

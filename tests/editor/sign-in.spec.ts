@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { securityHeaders } from "../../server/headers.ts";
+import { headersFor } from "../../server/headers.ts";
 import { serveEditor } from "../support/editor-site.ts";
 import { serveForge } from "../support/forge.ts";
 import { test } from "../support/site-test.ts";
 
 /* Signing in opens a window at the forge, which comes back and answers the window that opened it. */
 
-const usual = securityHeaders["Cross-Origin-Opener-Policy"];
+const usual = headersFor("/")["Cross-Origin-Opener-Policy"];
 
 let forge: Awaited<ReturnType<typeof serveForge>>;
 let editor: Awaited<ReturnType<typeof serveEditor>>;
@@ -47,7 +47,7 @@ test("a window at the forge signs in", async ({ page, expectProblem }) => {
 });
 
 for (const [what, policy, knows] of [
-  ["our own server, nginx and Caddy send", undefined, true],
+  ["our own server and nginx send", undefined, true],
   ["Netlify and Cloudflare Pages join", `${usual}, unsafe-none`, true],
   ["all other pages have", usual, false],
 ] as const) {
@@ -56,7 +56,7 @@ for (const [what, policy, knows] of [
   }) => {
     openerPolicy = policy;
     // Any file of the editor: what counts is its headers.
-    const file = `${editor.address}/admin/plan.json`;
+    const file = `${editor.address}/admin/editor.js`;
     await page.goto(file);
     const opened = page.context().waitForEvent("page");
     const way = `${forge.address}/oauth/authorize?redirect_uri=${file}`;

@@ -51,7 +51,7 @@ test("Background Sync sends it with no page of the site in sight, and the next p
       if (registration) resolve(registration.registrationId);
     });
   });
-  await blank.goto(`${copy.origin}/robots.txt`);
+  await blank.goto(`${copy.origin}/__mailbox`);
   await cdp.send("ServiceWorker.enable");
   await cdp.send("ServiceWorker.dispatchSyncEvent", {
     origin: copy.origin,

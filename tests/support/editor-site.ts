@@ -29,11 +29,11 @@ export async function serveEditor(
     if (policy !== undefined) sent.headers.set("Cross-Origin-Opener-Policy", policy);
     return sent;
   };
-  const server = await listen(getRequestListener(answer), { host: "localhost", port: 0 });
+  const server = await listen(getRequestListener(answer));
   return {
     address: server.address,
     close: async () => {
-      await server.close(0);
+      await server.close();
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -41,7 +41,7 @@ export async function serveEditor(
 
 /** Puts the site's content, after `npm run format`, into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/icons/icon-192.png`);
+  await page.goto(`${address}/__mailbox`);
   const files = (await filesEndingIn("content", ".yaml"))
     .filter((file) => !file.includes("examples"))
     .map(

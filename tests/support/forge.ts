@@ -22,11 +22,11 @@ export async function serveForge() {
     tokens.push(c.req.header("Authorization") ?? "");
     return c.json({}, 401);
   });
-  const server = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
+  const server = await listen(getRequestListener(app.fetch));
   return {
     address: server.address,
     /** What the editor has shown to be let in. */
     tokens,
-    close: () => server.close(0),
+    close: () => server.close(),
   };
 }

@@ -35,7 +35,7 @@ export async function serveCopy(built = builtFolder) {
     if (held === undefined || !isHeld(request.url ?? "")) go();
     else held.push(go);
   };
-  const server = await listen(handler, { host: "localhost", port: 0 });
+  const server = await listen(handler);
   return {
     root,
     origin: server.address,
@@ -59,9 +59,9 @@ export async function serveCopy(built = builtFolder) {
       for (const go of waiting) go();
     },
     /** The network is gone: connections are refused. */
-    stop: () => server.close(0),
+    stop: () => server.close(),
     close: async () => {
-      await server.close(0);
+      await server.close();
       await rm(root, { recursive: true });
     },
   };

@@ -1,0 +1,15 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** A folder with these files for one unit test; it is gone when the test ends. */
+export async function temporaryFolder(files: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}

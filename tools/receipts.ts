@@ -1,143 +1,132 @@
+import { randomBytes } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram, UserError } from "../server/run-program.ts";
-import { loadExamples, recordPath } from "../src/content/examples.ts";
-import { contentFolder, languages } from "../src/content/load-content.ts";
-import { loadTexts } from "../src/content/load-texts.ts";
-
+import { loadExamples } from "../src/content/examples.ts";
+import { contentFolder } from "../src/content/load-content.ts";
+import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
-  checkReceipts,
-  loadReceiptSettings,
-  loadShard,
-  shardText,
-} from "../src/my-gift/receipt-files.ts";
-import { updateTotals } from "./receipts/day-totals.ts";
-import { listGifts, type Mode, type Outcome, type Shards } from "./receipts/list-gifts.ts";
-import { readList } from "./receipts/read-list.ts";
+  exampleList,
+  exampleSalt,
+  iterations,
+  loadOwnReceipts,
+  type ReceiptList,
+  receiptsFile,
+} from "../src/my-gift/receipt-list.server.ts";
+import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
-const usage = `npm run receipts -- list.csv
-  list.csv    the treasurer's list: date,code,amount,program; it must not lie in this folder
-  --correct   replace receipts that say something else than the list
-  --remove    take away the receipts of the list's codes
-  --examples  make examples, while content/accounts.yaml says "examples: true"`;
+const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
+  list.csv    the treasurer's whole list: date,code,amount,program; it must not lie in this folder
+  --through   the last month to publish, which must be over; by default last month
+  --practice  leave the site as it is, and write into a copy of its content`;
 
-type Asked = { readonly list: string; readonly mode: Mode; readonly examples: boolean };
+type Asked = { readonly list: string; readonly through: string; readonly practice: boolean };
 
-/** Makes receipts of a list of gifts, and the daily totals of the accounts. */
-async function makeReceipts(asked: Asked): Promise<string> {
-  const list = outsideList(asked.list);
-  if (asked.examples !== loadExamples()) throw new UserError(wrongSwitch(asked.examples));
-  checkReceipts();
-  const { since, salt, iterations } = loadReceiptSettings();
-  const gifts = readList(readFileSync(list, "utf8"), since);
-  const kept = new Map<string, readonly string[]>();
-  const load = (name: string) => {
-    const shard = kept.get(name) ?? loadShard(name);
-    kept.set(name, shard);
-    return shard;
-  };
-  const outcome = await listGifts(gifts, {
-    keyParameters: { salt, iterations },
-    load,
-    mode: asked.mode,
-    onProgress: (done) => showProgress(done, gifts.length),
-  });
-  // First the receipts: where the accounts then cannot be written, the next run corrects them.
-  writeShards(outcome.shards);
-  return report(outcome, writeTotals(outcome));
+/** Writes all receipts, and the gifts by month, anew from the treasurer's whole list. */
+async function makeReceipts({ list, through, practice }: Asked): Promise<string> {
+  const gifts = readList(readFileSync(listPath(list, practice), "utf8"), practice);
+  const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
+  const salt = practice ? exampleSalt : ownSalt();
+  const receipts = await sealAll(over, { salt, iterations });
+  const [since = through] = over.map(({ date }) => date.slice(0, 7)).sort();
+  const folder = practice ? copyContent() : contentFolder();
+  writeAll(folder, { salt, iterations, since, through, receipts }, giftsCsv(over));
+  return report(folder, practice, over.length, gifts.length - over.length);
 }
 
 /**
  * The list's real path. Git would publish a file in the project's folder with the next commit.
  * @throws UserError when it does not exist or is in that folder, also by a link
  */
-function outsideList(path: string): string {
+function listPath(path: string, practice: boolean): string {
   if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);
   const real = realpathSync(path);
+  if (practice && real === realpathSync(join(contentFolder(), exampleList))) return real;
   const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
   if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
     throw new UserError(
-      `${path} lies in the site's folder, where it would be published. Keep the list elsewhere, and delete it here.`,
+      `${path} lies in the site's folder, where it would be published. Move it to another folder.`,
     );
   }
   return real;
 }
 
-function wrongSwitch(examples: boolean): string {
-  return examples
-    ? "content/accounts.yaml says “examples: false”: there are no examples any more. Leave --examples out."
-    : "content/accounts.yaml says “examples: true”: the site would call these gifts made up. Put false there first, or add --examples to try with made-up gifts.";
+/** The charity's own salt: of its first run, and never that of the examples, which everybody has. */
+function ownSalt(): string {
+  const known = loadOwnReceipts()?.salt ?? exampleSalt;
+  return known === exampleSalt ? randomBytes(16).toString("hex") : known;
 }
 
-function writeShards(shards: Shards): void {
-  const folder = join(contentFolder(), recordPath("receipts"));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, receipts] of shards) {
-    writeWhole(join(folder, `${name}.json`), shardText(receipts));
-  }
+/** Sorted, so that their order tells nothing, and the same list gives the same file. */
+async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters): Promise<string[]> {
+  let done = 0;
+  const receipts = gifts.map(async (gift) => {
+    const sealed = await sealReceipt(gift, await receiptKey(gift, parameters));
+    done += 1;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${gifts.length} `);
+    return sealed;
+  });
+  return (await Promise.all(receipts)).sort();
 }
 
-/** Brings the accounts up to date. @returns each total that was lower than the known gifts */
-function writeTotals({ days }: Outcome): readonly string[] {
-  const file = join(contentFolder(), recordPath("accounts.csv"));
-  const codes = languages().map(({ code }) => code);
-  const csv = existsSync(file)
-    ? readFileSync(file, "utf8")
-    : `date,kind,program,amount,${codes.join(",")}\n`;
-  const notes = new Map(languages().map((one) => [one.code, loadTexts("myGift", one).total]));
-  const totals = updateTotals(csv, days, (code) => notes.get(code));
-  if (totals.csv !== csv) writeWhole(file, totals.csv);
-  return totals.raised;
+/** A copy of the content in which the made-up records are shown. @returns its folder */
+function copyContent(): string {
+  const copy = `${contentFolder()}-practice`;
+  cpSync(contentFolder(), copy, { recursive: true });
+  writeFileSync(join(copy, "accounts.yaml"), "examples: true\n");
+  return copy;
 }
 
-/** The file has either its old or its new content, never half of it. */
-function writeWhole(file: string, text: string): void {
+function writeAll(folder: string, list: ReceiptList, gifts: string): void {
+  const records = folder === contentFolder() ? folder : join(folder, "examples");
+  const file = join(records, receiptsFile);
+  rmSync(dirname(file), { recursive: true, force: true });
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+  writeFileSync(join(records, "gifts.csv"), gifts);
 }
 
-function report({ counts, shards }: Outcome, raised: readonly string[]): string {
-  const { added, corrected, removed, unchanged } = counts;
+function report(folder: string, practice: boolean, listed: number, waiting: number): string {
   const lines = [
-    `Receipts: ${added} new, ${corrected} corrected, ${removed} removed, ${unchanged} as they were.`,
-    ...raised.map((one) => `Accounts: the total of ${one} was missing or too low, and is raised.`),
-    shards.size + raised.length === 0
-      ? "Nothing changed."
-      : "Now look at the pages (npm start), then publish the changes in content/.",
+    `${listed} gifts are listed now.`,
+    ...(waiting > 0 ? [`${waiting} of later months wait until their month is over.`] : []),
+    practice
+      ? `Only for practice: CONTENT_DIR=${folder} npm start shows them. Then delete ${folder}.`
+      : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
+    ...(!practice && loadExamples()
+      ? ["The pages show made-up examples until content/accounts.yaml says “examples: false”."]
+      : []),
   ];
   return lines.join("\n");
-}
-
-/** Where a person looks on; every code takes its time. */
-function showProgress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}${done === all ? "\n" : ""}`);
 }
 
 function readAsked(): Asked {
   const { values, positionals } = parsedArgs();
   const [list, ...more] = positionals;
-  if (list === undefined || more.length > 0 || (values.correct && values.remove)) {
-    throw new UserError(usage);
+  if (list === undefined || more.length > 0) throw new UserError(usage);
+  const now = new Date();
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString();
+  const { practice, through = last.slice(0, 7) } = values;
+  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(through) || through > last) {
+    throw new UserError(`--through: expected a month that is over, such as ${last.slice(0, 7)}`);
   }
-  const mode = values.remove ? "remove" : values.correct ? "correct" : "add";
-  return { list, mode, examples: values.examples };
+  return { list, through, practice };
 }
 
 function parsedArgs() {
-  const flag = { type: "boolean", default: false } as const;
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { correct: flag, remove: flag, examples: flag },
+      options: { through: { type: "string" }, practice: { type: "boolean", default: false } },
     });
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);

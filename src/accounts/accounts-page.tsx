@@ -12,10 +12,10 @@ import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
-import { loadAccounts, type Period, periodName, type Year } from "./periods.ts";
-import { EntryTable, Months, Sheet, useAccountsTexts } from "./tables.tsx";
+import { loadAccounts, type Year } from "./periods.ts";
+import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
 
-/** The newest year with the totals of all time; with `shell.entry` an earlier year, or one month. */
+/** The newest year with the totals of all time; with `shell.entry` an earlier year. */
 export function AccountsPage({ shell }: { shell: Shell }) {
   const { examples, closing } = loadTexts("accounts", shell.language);
   return (
@@ -33,34 +33,23 @@ export function AccountsPage({ shell }: { shell: Shell }) {
 function Content() {
   const { entry } = useShell();
   const { years, asOf } = loadAccounts();
-  const texts = useAccountsTexts();
-  if (entry === undefined) {
-    const [newest] = years;
-    return newest && asOf ? (
-      <>
-        <NewestHero year={newest} asOf={asOf} />
-        <YearParts year={newest} />
-      </>
-    ) : (
-      <>
-        <PageHero title={texts.title} lead={texts.lead} />
-        <p className="page-width section-space text-lead">{texts.empty}</p>
-      </>
-    );
-  }
-  const year = years.find((one) => one.year === entry.slice(0, 4));
-  const month = year?.months.find((one) => one.month === entry);
-  if (!year) throw new Error(`no accounts of ${entry}`);
+  const year = entry === undefined ? years[0] : years.find((one) => one.year === entry);
+  if (!year || asOf === undefined) return <Empty />;
   return (
     <>
-      <PeriodHero name={entry} period={month ?? year} />
-      {month ? (
-        <Section title={texts.rows.title}>
-          <EntryTable entries={month.entries} />
-        </Section>
-      ) : (
-        <YearParts year={year} />
-      )}
+      {entry === undefined ? <NewestHero year={year} asOf={asOf} /> : <YearHero year={year} />}
+      <YearParts year={year} />
+    </>
+  );
+}
+
+/** While there is no row. */
+function Empty() {
+  const { title, lead, empty } = useAccountsTexts();
+  return (
+    <>
+      <PageHero title={title} lead={lead} />
+      <p className="page-width section-space text-lead">{empty}</p>
     </>
   );
 }
@@ -90,17 +79,16 @@ function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
   );
 }
 
-/** The top of a page of one year or month, whose sheet adds up by itself. */
-function PeriodHero({ name, period }: { name: string; period: Period }) {
+/** The top of the page of an earlier year, whose sheet adds up by itself. */
+function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
-  const called = periodName(name, language);
   const show = (mru: number) => groupThousands(mru, language);
   return (
     <PageHero
-      title={interpolate(title, { period: called })}
-      lead={<Trans text={lead} values={{ before: show(period.before), left: show(period.left) }} />}
-      beside={<Sheet columns={[{ ...period, name: called }]} />}
+      title={interpolate(title, { period: year.year })}
+      lead={<Trans text={lead} values={{ before: show(year.before), left: show(year.left) }} />}
+      beside={<Sheet columns={[{ ...year, name: year.year }]} />}
     >
       <ActionLink href={paths.accounts} variant="quiet">
         {back}
@@ -128,12 +116,12 @@ function YearParts({ year }: { year: Year }) {
 /** The years that have a page of their own, except the one that is shown. */
 function OtherYears() {
   const { language, entry } = useShell();
-  const { title, lead } = useAccountsTexts().years;
+  const { title } = useAccountsTexts().years;
   const [, ...older] = loadAccounts().years;
   const others = older.filter(({ year }) => year !== entry);
   if (others.length === 0) return null;
   return (
-    <Section title={title} lead={lead} layout="beside">
+    <Section title={title} layout="beside">
       <ul className="flex flex-wrap gap-3">
         {others.map(({ year }) => (
           <li key={year}>

@@ -1,11 +1,10 @@
-import { scaleBand, scaleLinear } from "d3-scale";
-import { stack } from "d3-shape";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { useShell } from "../ui/use-shell.ts";
-import { kinds, type Program, programs } from "./ledger.ts";
+import { kinds } from "./ledger.ts";
 import { type Month, sumOf, type Year } from "./periods.ts";
+import { type Program, programs } from "./programs.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
 /** The four programs differ by pattern and lightness too: colour alone is not enough. */
@@ -58,9 +57,7 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 /** Text is placed from the left whatever the page's direction: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
-  const { height, axisHeight, bars, ticks, labels } = chartShape(months, language.dir);
-  // On a phone there is room for one number a side.
-  const largest = Math.max(...ticks.map(({ amount }) => amount));
+  const { height, largest, ends, bars, labels } = chartShape(months, language.dir);
   return (
     <svg
       role="img"
@@ -75,7 +72,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
         <path d="M0 0h6v6H0z" className="fill-press" />
         <path d="M0 3h6" className="stroke-press-pale" />
       </pattern>
-      {ticks.map(({ amount, x }) => (
+      {ends.map((x) => (
         <g key={x}>
           <line
             x1={percent(x)}
@@ -84,11 +81,14 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
             y2={height}
             className="stroke-line"
           />
-          {amount === largest ? (
-            <text x={percent(x)} y="14" textAnchor={anchorAt(x)} className="fill-ink-soft">
-              {groupThousands(amount, language)}
-            </text>
-          ) : null}
+          <text
+            x={percent(x)}
+            y="14"
+            textAnchor={x < 50 ? "start" : "end"}
+            className="fill-ink-soft"
+          >
+            {groupThousands(largest, language)}
+          </text>
         </g>
       ))}
       {labels.map(({ month, y }) => (
@@ -96,13 +96,13 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
           {showMonth(month, language, "short")}
         </text>
       ))}
-      {bars.map(({ program, x, width, y, height: high }) => (
+      {bars.map(({ program, x, width, y }) => (
         <rect
           key={`${x} ${y}`}
           x={percent(x)}
           width={percent(width)}
           y={y.toFixed(1)}
-          height={high.toFixed(1)}
+          height={barHeight}
           className={programClasses[program]}
         />
       ))}
@@ -110,58 +110,42 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
   );
 }
 
-/** So that a number at the edge of the chart is not cut off. */
-function anchorAt(x: number): "start" | "middle" | "end" {
-  if (x < 8) return "start";
-  return x > 92 ? "end" : "middle";
-}
-
 /** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
+const barHeight = 21;
 const axisHeight = 24;
-/** Where the months are written, in percent of the width; the bars start on each side of it. */
-const monthAxis = { start: 40, end: 60 } as const;
+/** How wide each side is, in percent; between them the months are written. */
+const sideWidth = 40;
 
 /**
- * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the axis towards the
- * start, money out towards the end, stacked by program; both sides share one scale.
+ * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the middle towards the
+ * start, money out towards the end, stacked by program; both sides end at the same round amount.
  * @param dir in which direction the page is read: in Arabic the chart is mirrored
  */
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
-  const height = axisHeight + rowHeight * months.length;
-  const rows = scaleBand()
-    .domain(months.map(({ month }) => month))
-    .range([axisHeight, height])
-    .padding(0.22);
-  const most = Math.max(1, ...months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind))));
-  const scale = scaleLinear().domain([0, most]).nice(2);
-  const sides = {
-    in: scale.copy().range([monthAxis.start, 0]),
-    out: scale.copy().range([monthAxis.end, 100]),
-  };
-  const along = (x: number) => (dir === "ltr" ? x : 100 - x);
-  const bars = kinds.flatMap((kind) =>
-    stack<Month, Program>()
-      .keys(programs)
-      .value(({ flow }, program) => flow[kind][program])([...months])
-      .flatMap((series) =>
-        series.map(([from, to], index) => {
-          const ends = [along(sides[kind](from)), along(sides[kind](to))];
-          const x = Math.min(...ends);
-          const y = rows(months[index]?.month ?? "") ?? 0;
-          const width = Math.max(...ends) - x;
-          return { program: series.key, x, width, y, height: rows.bandwidth() };
-        }),
-      )
-      .filter(({ width }) => width > 0),
+  const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
+  const largest = roundUp(Math.max(1, ...sums));
+  const top = (index: number) => axisHeight + rowHeight * index;
+  const bars = months.flatMap(({ flow }, index) =>
+    kinds.flatMap((kind) => {
+      let from = 0;
+      return programs.flatMap((program) => {
+        const width = (flow[kind][program] / largest) * sideWidth;
+        const inner = sideWidth - from;
+        from += width;
+        // "in" on the left side of a page that is read from the left.
+        const x = (kind === "in") === (dir === "ltr") ? inner - width : 100 - inner;
+        const y = top(index) + (rowHeight - barHeight) / 2;
+        return width > 0 ? [{ program, x, width, y }] : [];
+      });
+    }),
   );
-  const amounts = scale.ticks(2).filter((amount) => amount > 0);
-  const ticks = amounts.flatMap((amount) =>
-    kinds.map((kind) => ({ amount, x: along(sides[kind](amount)) })),
-  );
-  const labels = months.map(({ month }) => ({
-    month,
-    y: (rows(month) ?? 0) + rows.bandwidth() / 2,
-  }));
-  return { height, axisHeight, bars, ticks, labels };
+  const labels = months.map(({ month }, index) => ({ month, y: top(index) + rowHeight / 2 }));
+  return { height: top(months.length), largest, ends: [0, 100], bars, labels };
+}
+
+/** The next amount of one or two digits and zeros: 4,260 becomes 4,300. */
+function roundUp(amount: number): number {
+  const unit = 10 ** Math.max(0, String(amount).length - 2);
+  return Math.ceil(amount / unit) * unit;
 }

@@ -3,13 +3,12 @@ import { languages } from "../content/load-content.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import { pathOf } from "../site-map.ts";
-import { columns, type Entry, kinds, loadLedger, programs } from "./ledger.ts";
-import { loadAccounts } from "./periods.ts";
+import { columns, type Entry, kinds, loadLedger, noteOf } from "./ledger.ts";
+import { programs } from "./programs.ts";
 
 /** The files that a reader may download; they are the same in every language. */
 export const downloads = [
   { id: "csv", path: "/accounts/accounts.csv" },
-  { id: "json", path: "/accounts/accounts.json" },
   { id: "datapackage", path: "/accounts/datapackage.json" },
 ] as const;
 
@@ -19,19 +18,13 @@ export function accountsCsv(): string {
   return [columns().join(","), ...rows, ""].join("\r\n");
 }
 
-function cellsOf({ date, kind, program, amount, notes }: Entry): string[] {
-  return [date, kind, program, String(amount), ...languages().map(({ code }) => notes[code] ?? "")];
+function cellsOf(entry: Entry): string[] {
+  const { date, kind, program, amount } = entry;
+  const notes = languages().map((language) => noteOf(entry, language));
+  return [date, kind, program, String(amount), ...notes];
 }
 
 const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** The same with its totals. Whoever downloads it sees in it whether the rows are made up. */
-export function accountsJson(): string {
-  const { all, asOf } = loadAccounts();
-  const rows = loadLedger().map(({ line: _, ...row }) => row);
-  const { flow, left } = all;
-  return `${JSON.stringify({ examples: loadExamples(), currency: "MRU", asOf: asOf ?? null, totals: { ...flow, left }, rows })}\n`;
-}
 
 /**
  * What the CSV holds, for programs: a Data Package, version 2 of the standard

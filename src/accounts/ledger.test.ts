@@ -103,16 +103,42 @@ describe("a wrong cell stops the build with file, line, column and expectation",
     expect(problems).toHaveLength(4 + languages().length);
   });
 
-  test("money that was not there, on the row that spends it", () => {
-    const problems = refusal(["2025-03-02", "out", "food", "1200", "Rice"]);
-    expect(problems).toContain(
-      "line 3, amount: expected no more to go out than is left, found 200 MRU too much on 2025-03-02",
+  test("more money out than in by the end of a month; within one the order is free", () => {
+    expect(refusal(["2025-03-02", "out", "food", "1200", "Rice"])).toContain(
+      "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
     );
+    expect(refusal(["2025-02-28", "out", "food", "1", "Rice"])).toContain("the end of 2025-02");
+    use([gift, ["2025-03-01", "out", "food", "1000", "Rice"]]);
+    expect(loadLedger()).toHaveLength(2);
+  });
+});
+
+describe("the gifts of a month", () => {
+  const head = "month,program,gifts,amount";
+
+  test("are booked on its last day, and pay for what is bought in it", () => {
+    const copy = use([["2024-02-01", "out", "food", "1500", "Rice"]]);
+    copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
+    expect(loadLedger()[1]).toEqual({
+      date: "2024-02-29",
+      kind: "in",
+      program: "water",
+      amount: 4500,
+      gifts: 3,
+    });
   });
 
-  test("money that came in only later", () => {
-    expect(refusal(["2025-02-28", "out", "food", "1", "Rice"])).toContain("line 3, amount");
-  });
+  test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
+    "are refused where the tool did not write them: %s",
+    (row) => {
+      const copy = use([]);
+      copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
+      expect(refusalOf(copy)).toEqual({
+        file: "gifts.csv",
+        problems: expect.stringMatching(/^ {2}line 3: expected month,program,gifts,amount such as/),
+      });
+    },
+  );
 });
 
 describe("accounts in order", () => {
@@ -123,11 +149,12 @@ describe("accounts in order", () => {
       gift,
       [today, "in", "food", "999999999", "d"],
     ]);
-    expect(loadLedger().map(({ line, amount }) => [line, amount])).toEqual([
-      [4, 1000],
-      [3, 1],
-      [2, 1000],
-      [5, 999_999_999],
+    const amounts = loadLedger().map(({ kind, amount }) => [kind, amount]);
+    expect(amounts).toEqual([
+      ["in", 1000],
+      ["in", 1],
+      ["out", 1000],
+      ["in", 999_999_999],
     ]);
   });
 

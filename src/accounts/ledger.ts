@@ -1,15 +1,17 @@
 import * as v from "valibot";
 import { describeIssue } from "../content/content-error.ts";
-import { recordPath } from "../content/examples.ts";
+import { loadExamples, recordPath } from "../content/examples.ts";
 import { pastDay, text } from "../content/kit.ts";
 import { fileReader, languages } from "../content/load-content.ts";
+import { loadTexts } from "../content/load-texts.ts";
 import { type CsvRow, csvError, parseCsv } from "../content/read-csv.ts";
 import { inEachLanguage } from "../content/record-folder.ts";
 import { loadSite } from "../content/site.ts";
-
-/** What money is given and spent for, in the order of the legend. */
-export const programs = ["food", "water", "cleanUp", "general"] as const;
-export type Program = (typeof programs)[number];
+import { groupThousands } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { loadGifts, type MonthGifts } from "./gifts.ts";
+import { programs } from "./programs.ts";
 
 /** What came in, and what went out. */
 export const kinds = ["in", "out"] as const;
@@ -62,30 +64,54 @@ export const columns = (): string[] => [
   ...languages().map(({ code }) => code),
 ];
 
-/** One gift received or one payment made, with its line of the file. The amount is in whole MRU, above 0. */
-export type Entry = v.InferOutput<ReturnType<typeof entrySchema>> & { readonly line: number };
+type Row = v.InferOutput<ReturnType<typeof entrySchema>>;
 
 /**
- * Every entry of the accounts from the oldest on; on one day, what came in before what went out.
+ * One row of the accounts, its amount in whole MRU, above 0: one that the treasurer wrote, with a note in
+ * each language, or the gifts of a month for a program, with their number.
+ */
+export type Entry =
+  | (Row & { readonly gifts?: never })
+  | (Omit<Row, "notes"> & { readonly notes?: never; readonly gifts: number });
+
+/**
+ * Every entry of the accounts from the oldest on; on one day, what came in before what went out. The
+ * gifts of a month are booked on its last day.
  * @throws ContentError naming the file, each wrong line, its column and what was expected there; also
- *   for a row after which more would have gone out than had come in
+ *   for a month after which more would have gone out than had come in
  */
 export function loadLedger(): readonly Entry[] {
-  return readLedger(recordPath("accounts.csv"));
+  const [file, gifts] = [recordPath("accounts.csv"), loadGifts()];
+  const rows = readRows(file);
+  if (known?.rows !== rows || known.gifts !== gifts) {
+    known = { rows, gifts, ledger: ledgerOf(file, [...rows, ...gifts.map(giftEntry)]) };
+  }
+  return known.ledger;
 }
 
-const readLedger = fileReader((file, bytes): readonly Entry[] => {
+/** Made once: every page of every language asks for it. */
+let known: (Record<"rows" | "ledger", readonly Entry[]> & { gifts: unknown }) | undefined;
+
+function giftEntry({ month, program, gifts, amount: mru }: MonthGifts): Entry {
+  const [year, number] = month.split("-").map(Number);
+  const date = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10);
+  return { date, kind: "in", program, amount: mru, gifts };
+}
+
+function ledgerOf(file: string, entries: readonly Entry[]): readonly Entry[] {
+  const order = ({ date, kind }: Entry) => `${date} ${kind}`;
+  const ledger = entries.toSorted((one, other) => order(one).localeCompare(order(other)));
+  const overdrawn = findOverdrawn(ledger);
+  if (overdrawn) throw csvError(file, [overdrawn]);
+  return ledger;
+}
+
+const readRows = fileReader((file, bytes): readonly Row[] => {
   const schema = entrySchema();
   const read = parseCsv(file, bytes, columns()).map((row) => readRow(row, schema));
   const problems = read.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
-  const order = ({ date, kind }: Entry) => `${date} ${kind}`;
-  const entries = read
-    .flatMap(({ entry }) => entry ?? [])
-    .sort((one, other) => order(one).localeCompare(order(other)));
-  const overdrawn = findOverdrawn(entries);
-  if (overdrawn) throw csvError(file, [overdrawn]);
-  return entries;
+  return read.flatMap(({ entry }) => entry ?? []);
 });
 
 function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>) {
@@ -93,7 +119,7 @@ function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>
   const notes = Object.fromEntries(languages().map(({ code }) => [code, row[code] ?? ""]));
   const result = v.safeParse(schema, { ...row, notes }, { abortPipeEarly: true });
   // The notes as they were written: the table is downloaded unchanged.
-  if (result.success) return { entry: { ...result.output, line, notes }, problems: [] };
+  if (result.success) return { entry: { ...result.output, notes }, problems: [] };
   const problems = result.issues.map((issue) => {
     const column = (v.getDotPath(issue) ?? "").replace(/^notes\./, "");
     return { path: `line ${line}, ${column}`, expected: explain(issue, row[column] ?? "") };
@@ -108,13 +134,22 @@ function explain(issue: v.BaseIssue<unknown>, cell: string): string {
   return `expected ${plain}, found ${cell === "" ? "an empty cell" : `“${cell}”`}`;
 }
 
-function findOverdrawn(entries: readonly Entry[]) {
+/** By month and not by day: of gifts no day is known, and a month's gifts pay what is bought in it. */
+function findOverdrawn(ledger: readonly Entry[]) {
   let left = 0;
-  for (const { kind, amount: mru, line, date } of entries) {
-    left += kind === "in" ? mru : -mru;
+  for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
+    for (const { kind, amount: mru } of entries) left += kind === "in" ? mru : -mru;
     if (left >= 0) continue;
-    const expected = `expected no more to go out than is left, found ${-left} MRU too much on ${date}: a gift is missing, or a date or an amount is wrong`;
-    return { path: `line ${line}, amount`, expected };
+    const expected = `expected no more to have gone out than came in, found ${-left} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong`;
+    return { path: `the end of ${month}`, expected };
   }
   return undefined;
+}
+
+/** What an entry was: the treasurer's note, or that it is the gifts of a month. */
+export function noteOf({ notes, gifts }: Entry, language: Language): string {
+  if (notes) return notes[language.code] ?? "";
+  const texts = loadTexts("accounts", language);
+  const template = loadExamples() ? texts.giftsExample : texts.gifts;
+  return interpolate(template, { count: groupThousands(gifts, language) });
 }

@@ -1,6 +1,5 @@
-import { showMonth } from "../i18n/day-words.ts";
-import type { Language } from "../i18n/languages-schema.ts";
-import { type Entry, loadLedger, type Program, programs } from "./ledger.ts";
+import { type Entry, loadLedger } from "./ledger.ts";
+import { type Program, programs } from "./programs.ts";
 
 /** What came in and what went out, in whole MRU, for each program. */
 type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
@@ -12,12 +11,6 @@ export type Period = {
   readonly before: number;
   readonly left: number;
 };
-
-/**
- * The most rows on a year's page, which with its font must not be over 50 KB; with more, each month has a
- * page of its own. Measured: `npm run bench:growth`.
- */
-const rowsOnPage = 300;
 
 /** The sum of what came in, or what went out, over all programs. */
 export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
@@ -44,16 +37,11 @@ type Accounts = ReturnType<typeof accountsOf>;
 export type Year = Accounts["years"][number];
 export type Month = Year["months"][number];
 
-/**
- * The names of the pages below `/accounts`: each year but the newest, which stands there itself, and
- * each month of a year that has too many rows for one page.
- */
-export function accountEntries(): string[] {
-  return loadAccounts().years.flatMap(({ year, hasMonthPages, months }, index) => [
-    ...(index === 0 ? [] : [year]),
-    ...(hasMonthPages ? months.map(({ month }) => month) : []),
-  ]);
-}
+/** The names of the pages below `/accounts`: each year but the newest, which stands there itself. */
+export const accountEntries = (): string[] =>
+  loadAccounts()
+    .years.slice(1)
+    .map(({ year }) => year);
 
 /** The years from the newest on with their months. */
 function yearsOf(ledger: readonly Entry[], first: string, last: string) {
@@ -67,9 +55,8 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
-      const hasMonthPages = entries.length > rowsOnPage;
       const period = periodOf(entries, those[0]?.before ?? 0);
-      return { year, months: those.reverse(), hasMonthPages, ...period };
+      return { year, months: those.reverse(), ...period };
     })
     .reverse();
 }
@@ -91,7 +78,3 @@ function periodOf(entries: readonly Entry[], before: number): Period {
 }
 
 const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });
-
-/** What a year or a month is called; a year is called by its number. */
-export const periodName = (name: string, language: Pick<Language, "locale">): string =>
-  name.includes("-") ? showMonth(name, language, "withYear") : name;

@@ -2,11 +2,11 @@ import { loadTexts } from "../content/load-texts.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { pathOf } from "../site-map.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { type Entry, kinds, programs } from "./ledger.ts";
+import { type Entry, kinds, noteOf } from "./ledger.ts";
 import { type Month, type Period, sumOf, type Year } from "./periods.ts";
+import { programs } from "./programs.ts";
 
 /** The words of Accounts in the page's language. */
 export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
@@ -122,31 +122,18 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** How a month looks that can be opened. */
-const monthRowClasses = "px-2 py-3 hover:bg-sand";
-
-/** Every month of a year; its rows unfold here, or are on a page of its own where the year has many rows. */
+/** Every month of a year; its rows unfold. */
 export function Months({ year }: { year: Year }) {
-  const { language } = useShell();
   return (
     <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
-          {year.hasMonthPages ? (
-            <a
-              href={pathOf("accounts", language, month.month)}
-              className={`block ${monthRowClasses}`}
-            >
+          <details id={`m${month.month}`}>
+            <summary className="px-2 py-3 hover:bg-sand">
               <MonthLine month={month} />
-            </a>
-          ) : (
-            <details id={`m${month.month}`}>
-              <summary className={monthRowClasses}>
-                <MonthLine month={month} />
-              </summary>
-              <EntryTable entries={month.entries} />
-            </details>
-          )}
+            </summary>
+            <EntryTable entries={month.entries} />
+          </details>
         </li>
       ))}
     </ul>
@@ -177,7 +164,7 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
 }
 
 /** The rows of a month: the day, what it was and for which program, and the amount on its side. */
-export function EntryTable({ entries }: { entries: readonly Entry[] }) {
+function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { language } = useShell();
   const { rows, sheet, programs: programNames } = useAccountsTexts();
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
@@ -193,17 +180,21 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ line, date, kind, program, amount, notes }) => (
-          <tr key={line}>
-            <td>{Number(date.slice(8))}</td>
-            <td>
-              {notes[language.code]} <small>{programNames[program]}</small>
-            </td>
-            {kinds.map((side) => (
-              <td key={side}>{side === kind ? <Amount mru={amount} /> : null}</td>
-            ))}
-          </tr>
-        ))}
+        {entries.map((entry, i) => {
+          // Entries never change places, so their position is their identity.
+          const key = `${i}`;
+          return (
+            <tr key={key}>
+              <td>{Number(entry.date.slice(8))}</td>
+              <td>
+                {noteOf(entry, language)} <small>{programNames[entry.program]}</small>
+              </td>
+              {kinds.map((side) => (
+                <td key={side}>{side === entry.kind ? <Amount mru={entry.amount} /> : null}</td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -10,7 +10,6 @@ import { siteSchema } from "../content/site.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.ts";
 import { diaryEntrySchema } from "../diary/diary-entry.ts";
 import { eventSchema } from "../events/event.ts";
-import { settingsSchema } from "../my-gift/receipt-files.ts";
 import { writeFromEditor } from "./content-format.ts";
 import { fileShapeOf } from "./schema-shape.ts";
 
@@ -22,12 +21,6 @@ export const dataFiles = [
   { name: "site", file: "site.yaml", label: "The charity", schema: siteSchema },
   { name: "figures", file: "figures.yaml", label: "Figures", schema: figuresSchema },
   { name: "records", file: "accounts.yaml", label: "Whose records", schema: recordsSchema },
-  {
-    name: "receipts",
-    file: "receipts/settings.yaml",
-    label: "Receipts of gifts",
-    schema: settingsSchema,
-  },
   {
     name: "accessibility-tests",
     file: testsFile,

@@ -4,7 +4,7 @@ import { loadAccessibilityTests } from "../accessibility/accessibility-tests.ts"
 import { loadLedger } from "../accounts/ledger.ts";
 import { loadDiary } from "../diary/load-diary.ts";
 import { loadEvents } from "../events/load-events.ts";
-import { checkReceipts } from "../my-gift/receipt-files.ts";
+import { loadOwnReceipts, loadReceipts } from "../my-gift/receipt-list.server.ts";
 import { ContentError } from "./content-error.ts";
 import { loadEditor } from "./editor.ts";
 import { loadFigures } from "./figures.ts";
@@ -24,7 +24,8 @@ export function checkAllContent(): void {
   loadUnconfirmed();
   loadEditor();
   loadLedger();
-  checkReceipts();
+  loadOwnReceipts();
+  loadReceipts();
   loadEvents();
   loadDiary();
   for (const language of languages()) {

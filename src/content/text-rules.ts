@@ -43,7 +43,10 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     registration: { hint: "Shown once “The charity” has the registration." },
   },
   accessibility: { "limits.items": { list: true } },
-  accounts: { empty: { hint: "In place of the figures while there is no row." } },
+  accounts: {
+    empty: { hint: "In place of the figures while there is no row." },
+    gifts: { hint: "The note of the row that has a month’s gifts for a program." },
+  },
   contact: { "form.*.hint": { optional: true } },
   diary: {
     example: {
@@ -84,10 +87,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       hint: "Shown as long as the letters are not confirmed (“To be confirmed”).",
     },
   },
-  myGift: {
-    "find.greetings": { hint: "How a message to the charity begins." },
-    total: { hint: "What stands beside the day’s total of gifts in the accounts." },
-  },
+  myGift: { "find.greetings": { hint: "How a message to the charity begins." } },
   ourWork: {
     counted: { hint: "Figures in the sentences of this page, with their nouns." },
     "counted.atLeast": { hint: "In place of a plus sign." },

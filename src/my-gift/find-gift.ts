@@ -1,17 +1,33 @@
+import { parseAmount } from "../donate/amount/parse-amount.ts";
 import { codeProblem } from "../ui/transaction-code.ts";
 import {
   findReceipt,
   type KeyParameters,
+  type KnownGift,
   type Receipt,
   type ReceiptKey,
   receiptKey,
+  shardOf,
 } from "./receipt.ts";
 
-/** What became of a search. */
+/** What stands in the two fields. */
+export type Typed = { readonly code: string; readonly amount: string };
+
+/** What is wrong with what was typed, by field. */
+type Mistakes = {
+  readonly code?: "pin" | "notCode" | undefined;
+  readonly amount?: "notAmount" | undefined;
+};
+
+/** What became of a search; nothing was looked for after a mistake. */
 export type Answer =
-  | { readonly kind: "found"; readonly receipt: Receipt }
-  /** `pin` and `notCode`: nothing was looked for. `unreachable`: the shard could not be loaded. */
-  | { readonly kind: "missing" | "pin" | "notCode" | "unreachable" | "noCrypto" };
+  | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
+  | { readonly kind: "mistake"; readonly mistakes: Mistakes }
+  /** `unreachable`: the part of the list could not be loaded. */
+  | { readonly kind: "missing" | "unreachable" | "noCrypto" };
+
+/** The largest gift that can be listed, in MRU. */
+const maxAmount = 999_999_999;
 
 /** How long the network may take, in milliseconds. */
 const networkLimitMs = 15_000;
@@ -21,22 +37,38 @@ export function hasCrypto(): boolean {
   return typeof crypto === "object" && Reflect.get(crypto, "subtle") !== undefined;
 }
 
+/** An amount in whole MRU in any way of writing it; undefined for what is none, or above 999,999,999. */
+export function wholeAmount(typed: string): number | undefined {
+  const read = parseAmount(typed);
+  if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return undefined;
+  const { value } = read;
+  return Number.isInteger(value) && value > 0 && value <= maxAmount ? value : undefined;
+}
+
 /**
- * Looks for the gift of a code. Only the name of a shard goes out, two of the digits that the code is
- * turned into: one of 256, whatever is typed. Never throws.
+ * Looks for a gift. Only the name of a shard goes out, four bits of what code and amount are turned into:
+ * one of 16, whatever is typed. Never throws.
  */
-export async function findGift(typed: string, parameters: KeyParameters): Promise<Answer> {
-  const problem = codeProblem(typed);
-  if (problem) return { kind: problem };
+export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
+  const amount = wholeAmount(typed.amount);
+  const code = codeProblem(typed.code);
+  if (code !== undefined || amount === undefined) {
+    const mistakes = { code, amount: amount === undefined ? ("notAmount" as const) : undefined };
+    return { kind: "mistake", mistakes };
+  }
+  return lookUp({ code: typed.code, amount }, parameters);
+}
+
+async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answer> {
   let key: ReceiptKey;
   try {
-    key = await receiptKey(typed, parameters);
+    key = await receiptKey(gift, parameters);
   } catch {
     return { kind: "noCrypto" };
   }
   try {
-    const found = await findReceipt(await fetchShard(key.shard), key);
-    return found ? { kind: "found", receipt: found.receipt } : { kind: "missing" };
+    const receipt = await findReceipt(await fetchShard(shardOf(key.tag)), key);
+    return receipt ? { kind: "found", receipt, amount: gift.amount } : { kind: "missing" };
   } catch {
     return { kind: "unreachable" };
   }

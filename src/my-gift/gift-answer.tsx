@@ -1,69 +1,82 @@
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
+import { latinDigits } from "../forms/clean-text.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { cleanCode, comparableCode } from "../ui/transaction-code.ts";
+import { cleanCode } from "../ui/transaction-code.ts";
 import { useIsland } from "../ui/use-shell.ts";
-import type { Answer } from "./find-gift.ts";
+import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
 import type { Receipt } from "./receipt.ts";
 
 type GiftAnswerProps = {
   answer: Answer;
-  /** The code that it is the answer to, as it was typed. */
-  typed: string;
+  /** What it is the answer to; nothing while the page answers by itself. */
+  typed: Typed | undefined;
   data: MyGiftData;
 };
 
-/** What the page found out, in words, and the way to the charity. What is no code is said at the field. */
+/** What the page found out, in words, and the way to the charity. A mistake is said at its field. */
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
-  const { texts, since } = data;
-  const code = { label: texts.form.label, value: cleanCode(comparableCode(typed)) };
-  switch (answer.kind) {
-    case "pin":
-    case "notCode":
-      return null;
-    case "found":
-      return <FoundGift receipt={answer.receipt} code={code} data={data} />;
-    default:
-      return (
-        <div className="marked mt-5">
-          <h3 className="text-title">{texts[answer.kind].title}</h3>
-          {answer.kind === "missing" ? (
-            <>
-              <p className="mt-1">
-                <Trans text={texts.missing.text} values={{ since: <bdi>{since}</bdi> }} />
-              </p>
-              <p className="mt-1">{texts.missing.ask}</p>
-            </>
-          ) : (
-            <p className="mt-1">{texts[answer.kind].text}</p>
-          )}
-          <Ask greeting={texts.greetings.missing} lines={[code]} data={data} />
-        </div>
-      );
+  const { texts } = data;
+  const { language } = useIsland();
+  const amountMru = wholeAmount(typed?.amount ?? "");
+  const code = { label: texts.form.code, value: cleanCode(latinDigits(typed?.code ?? "")) };
+  const amount = {
+    label: texts.found.amount,
+    value: amountMru ? `${formatAmount(amountMru, language)}\u00a0${data.currency}` : "",
+  };
+  if (answer.kind === "found") {
+    return <FoundGift receipt={answer.receipt} known={{ code, amount }} data={data} />;
   }
+  if (answer.kind === "mistake") {
+    // Whoever has a real number of so few digits must not be left alone with it.
+    return answer.mistakes.code === "pin" ? <Ask lines={[]} data={data} /> : null;
+  }
+  return (
+    <div className="marked mt-1">
+      <h3 className="text-title">{texts[answer.kind].title}</h3>
+      {answer.kind === "missing" ? (
+        <Missing data={data} />
+      ) : (
+        <p className="mt-1">{texts[answer.kind].text}</p>
+      )}
+      <Ask lines={[code, amount]} data={data} />
+    </div>
+  );
 }
 
-type FoundGiftProps = { receipt: Receipt; code: GiftLine; data: MyGiftData };
+/** What to check first, and which months are listed. */
+function Missing({ data: { texts, list } }: { data: MyGiftData }) {
+  const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
+  return (
+    <>
+      <p className="mt-1">
+        <Trans text={texts.missing.text} values={months} />
+      </p>
+      <p className="mt-1">{texts.missing.ask}</p>
+    </>
+  );
+}
 
-/** The gift as the book has it, with a stamp. */
-function FoundGift({ receipt, code, data }: FoundGiftProps) {
-  const { language } = useIsland();
-  const { found, programs, greetings } = data.texts;
-  const day = showDay(receipt.date, data.days);
-  const amount = `${formatAmount(receipt.amount, language)}\u00a0${data.currency}`;
-  const program = programs[receipt.program];
-  const lines = [
-    code,
-    { label: found.day, value: day },
-    { label: found.amount, value: amount },
-    { label: found.program, value: program },
+type FoundGiftProps = {
+  receipt: Receipt;
+  /** What the donor typed, as it is written. */
+  known: { code: GiftLine; amount: GiftLine };
+  data: MyGiftData;
+};
+
+/** The gift as it is listed, with a stamp. */
+function FoundGift({ receipt, known: { code, amount }, data }: FoundGiftProps) {
+  const { found, greetings } = data.texts;
+  const facts = [
+    { label: found.day, value: showDay(receipt.date, data.days) },
+    { label: found.program, value: data.programs[receipt.program] },
   ];
   return (
-    <div className="mt-5 border-t-2 border-dashed border-line pt-4" data-answer="found">
+    <div className="mt-1 border-t-2 border-dashed border-line pt-4" data-answer="found">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h3 className="text-title">{found.title}</h3>
@@ -74,28 +87,30 @@ function FoundGift({ receipt, code, data }: FoundGiftProps) {
         <Rosette className="rosette-stamp" />
       </div>
       <dl className="mt-3">
-        <dt className="text-small text-ink-soft">{found.amount}</dt>
+        <dt className="text-small text-ink-soft">{amount.label}</dt>
         <dd className="text-figure text-press">
-          <Ltr>{amount}</Ltr>
+          <Ltr>{amount.value}</Ltr>
         </dd>
-        <dt className="mt-3 text-small text-ink-soft">{found.day}</dt>
-        <dd className="text-title font-semibold">{day}</dd>
-        <dt className="mt-3 text-small text-ink-soft">{found.program}</dt>
-        <dd className="text-title font-semibold">{program}</dd>
+        {facts.map(({ label, value }) => (
+          <div key={label} className="mt-3">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="text-title font-semibold">{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-4">{found.ask}</p>
-      <Ask greeting={greetings.found} lines={lines} data={data} />
+      <Ask greeting={greetings.found} lines={[code, amount, ...facts]} data={data} />
     </div>
   );
 }
 
-type AskProps = { greeting: string; lines: readonly GiftLine[]; data: MyGiftData };
+type AskProps = { greeting?: string; lines: readonly GiftLine[]; data: MyGiftData };
 
 /** WhatsApp with the question already written; the donor sends it, or does not. */
 function Ask({ greeting, lines, data }: AskProps) {
   const shell = useIsland();
   const known = lines.filter(({ value }) => value !== "");
-  const message = giftMessage(greeting, known, shell);
+  const message = giftMessage(greeting ?? data.texts.greetings.missing, known, shell);
   return (
     <WhatsAppButton message={message} className="mt-3">
       {data.texts.whatsapp}

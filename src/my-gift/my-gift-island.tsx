@@ -7,77 +7,115 @@ import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
-import { type Answer, findGift, hasCrypto } from "./find-gift.ts";
+import { type Answer, findGift, hasCrypto, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
+import type { KeyParameters } from "./receipt.ts";
 
-/** The hydrated part of Find my gift: the sheet on which a code is typed and its gift shown. */
+/** The hydrated part of Find my gift: the sheet on which a gift is typed and shown. */
 export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
-  const { noScript } = data.texts;
+  const { form, noScript, noList } = data.texts;
+  const { list } = data;
   return (
     <Island shell={shell}>
       <Card className="pb-5 print:hidden">
-        <h2 className="text-title">{data.texts.form.title}</h2>
-        <div className="without-script mt-3">
-          <DirectContacts texts={noScript} />
+        <h2 className="text-title">{form.title}</h2>
+        <div className={list ? "without-script mt-3" : "mt-3"}>
+          <DirectContacts texts={list ? noScript : noList} />
         </div>
-        <CodeForm data={data} />
+        {list && <GiftForm data={data} keyParameters={list.keyParameters} />}
       </Card>
     </Island>
   );
 }
 
 /** A search: what was typed, and what became of it once that is known. */
-type Search = { readonly typed: string; readonly answer: Answer | undefined };
+type Search = { readonly typed: Typed; readonly answer: Answer | undefined };
 
-/**
- * The field has no name and the form no address: nothing typed can leave by a submit, not even before
- * the script is there.
- */
-function CodeForm({ data }: { data: MyGiftData }) {
-  const { form, noScript, notCode, pin } = data.texts;
-  const ready = useReady();
-  const field = useRef<HTMLInputElement>(null);
+/** Typing something new removes the answer; one that comes after that is dropped. */
+function useSearch(keyParameters: KeyParameters) {
   const [search, setSearch] = useState<Search>();
   const looking = search !== undefined && search.answer === undefined;
+  const look = async (typed: Typed): Promise<Answer | undefined> => {
+    if (looking) return undefined;
+    const begun: Search = { typed, answer: undefined };
+    setSearch(begun);
+    const answer = await findGift(typed, keyParameters);
+    setSearch((now) => (now === begun ? { typed, answer } : now));
+    return answer;
+  };
+  return { search, looking, look, forget: () => setSearch(undefined) };
+}
+
+type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
+
+/**
+ * The fields have no names and the form no address: nothing typed can leave by a submit, not even before
+ * the script is there.
+ */
+function GiftForm({ data, keyParameters }: GiftFormProps) {
+  const { form, noScript } = data.texts;
+  const ready = useReady();
+  const code = useRef<HTMLInputElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  const { search, looking, look, forget } = useSearch(keyParameters);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (looking) return;
-    const begun: Search = { typed: field.current?.value ?? "", answer: undefined };
-    setSearch(begun);
-    const answer = await findGift(begun.typed, data.keyParameters);
-    // Typing something new removes the answer; one that comes after that is dropped.
-    setSearch((now) => (now === begun ? { ...begun, answer } : now));
-    if (answer.kind === "pin" || answer.kind === "notCode") field.current?.focus();
+    const typed = { code: code.current?.value ?? "", amount: amount.current?.value ?? "" };
+    const answer = await look(typed);
+    if (answer?.kind === "mistake") (answer.mistakes.code ? code : amount).current?.focus();
   };
-  const errors: Partial<Record<Answer["kind"], string>> = { pin, notCode };
-  const error = search?.answer && errors[search.answer.kind];
+  const wrong = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
   // Where there is no cryptography the page says so at once, not only after a try.
   const shown = ready && !hasCrypto() ? ({ kind: "noCrypto" } as const) : search?.answer;
+  const shared = {
+    type: "text",
+    dir: "ltr",
+    autoComplete: "off",
+    enterKeyHint: "search",
+    maxLength: maxCodeLength * 2,
+    onChange: forget,
+    className: `${controlClasses} rtl:text-end`,
+  } as const;
   return (
     <form
       method="dialog"
       noValidate
       onSubmit={submit}
       aria-label={form.title}
-      className="with-script mt-2"
+      className="with-script mt-2 grid gap-4"
     >
-      <Field id="gift-code" label={form.label} hint={form.hint} error={error}>
+      <Field
+        id="gift-code"
+        label={form.code}
+        hint={form.codeHint}
+        error={wrong.code && data.texts[wrong.code]}
+      >
         {(ids) => (
           <input
             {...ids}
-            ref={field}
-            type="text"
-            dir="ltr"
-            autoComplete="off"
+            {...shared}
+            ref={code}
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            enterKeyHint="search"
-            maxLength={maxCodeLength * 2}
-            aria-invalid={error !== undefined}
-            onChange={() => setSearch(undefined)}
-            className={`${controlClasses} rtl:text-end`}
+            aria-invalid={wrong.code !== undefined}
+          />
+        )}
+      </Field>
+      <Field
+        id="gift-amount"
+        label={form.amount}
+        hint={form.amountHint}
+        error={wrong.amount && data.texts[wrong.amount]}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            {...shared}
+            ref={amount}
+            inputMode="decimal"
+            aria-invalid={wrong.amount !== undefined}
           />
         )}
       </Field>
@@ -86,7 +124,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
         type="submit"
         disabled={!ready}
         data-busy={looking}
-        className="busy-button mt-4 w-full disabled:opacity-60"
+        className="busy-button w-full disabled:opacity-60"
       >
         {looking ? form.looking : form.submit}
       </Button>
@@ -96,7 +134,7 @@ function CodeForm({ data }: { data: MyGiftData }) {
             <DirectContacts texts={noScript} />
           </div>
         )}
-        {shown && <GiftAnswer answer={shown} typed={search?.typed ?? ""} data={data} />}
+        {shown && <GiftAnswer answer={shown} typed={search?.typed} data={data} />}
       </div>
     </form>
   );

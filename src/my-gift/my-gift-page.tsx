@@ -1,40 +1,31 @@
 import type { ReactNode } from "react";
 import type { MyGiftTexts } from "../../generated/texts.ts";
-import { loadExamples } from "../content/examples.ts";
 import { loadFigures } from "../content/figures.ts";
-import { makeDayWords, showDay } from "../i18n/day-words.ts";
+import { loadTexts } from "../content/load-texts.ts";
+import { makeDayWords, showMonth } from "../i18n/day-words.ts";
+import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import type { Shell } from "../layouts/shell.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { loadReceiptSettings } from "./receipt-files.ts";
+import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
 
 type MyGiftPageProps = {
   shell: Shell;
   texts: Omit<MyGiftTexts, "head">;
-  /** A made-up code to try, while the receipts are made up. */
-  example: string | undefined;
   /** The island, where the visitor types. */
   children: ReactNode;
 };
 
-/** The made-up code to try; undefined once the receipts are the charity's own. */
-export const exampleCode = (): string | undefined =>
-  loadExamples() ? loadReceiptSettings().exampleCode : undefined;
-
-export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps) {
+export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
   const { privacy, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      {example === undefined ? null : (
-        <ExampleNote text={texts.examples.title}>
-          <p className="basis-full">
-            <Trans text={texts.examples.text} values={{ code: example }} />
-          </p>
-        </ExampleNote>
-      )}
+      <ExampleNote text={texts.examples.title}>
+        <TryIt text={texts.examples.text} language={shell.language} />
+      </ExampleNote>
       <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
         <dl className="grid gap-6">
@@ -54,17 +45,39 @@ export function MyGiftPage({ shell, texts, example, children }: MyGiftPageProps)
   );
 }
 
+type TryItProps = { text: MyGiftTexts["examples"]["text"]; language: Language };
+
+/** A made-up gift with which the page can be tried. */
+function TryIt({ text, language }: TryItProps) {
+  const { code, amount } = exampleGift();
+  const values = { code, amount: groupThousands(Number(amount), language) };
+  return (
+    <p className="basis-full">
+      <Trans text={text} values={values} />
+    </p>
+  );
+}
+
 /** What the page's island says and counts with in a language. */
 export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
-  const { since, salt, iterations } = loadReceiptSettings();
-  const days = makeDayWords(language);
   return {
     texts,
-    days,
-    /** Since when gifts are listed, in words. */
-    since: showDay(since, days),
-    keyParameters: { salt, iterations },
+    programs: loadTexts("accounts", language).programs,
+    days: makeDayWords(language),
     currency: loadFigures().donation.currency,
+    list: listData(language),
+  };
+}
+
+/** The list that is looked into: what its keys are made with, and its months in words. */
+function listData(language: Language) {
+  const list = loadReceipts();
+  if (!list) return undefined;
+  const { salt, iterations } = list;
+  return {
+    keyParameters: { salt, iterations },
+    since: showMonth(list.since, language, "withYear"),
+    through: showMonth(list.through, language, "withYear"),
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { contentTypeOf } from "../../server/headers.ts";
-import { accountsCsv, accountsJson, datapackage } from "../accounts/downloads.ts";
+import { accountsCsv, datapackage } from "../accounts/downloads.ts";
 import { languages } from "../content/load-content.ts";
 import { allEntryCards, cardsPath, takenCards } from "../diary/entry-card.ts";
 import { diaryFeed, feedPath } from "../diary/feed.ts";
@@ -12,7 +12,7 @@ import { describeNamed } from "../events/describe-event.ts";
 import { eventNames } from "../events/load-events.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { shardNames } from "../my-gift/receipt.ts";
-import { loadShard } from "../my-gift/receipt-files.ts";
+import { loadShard } from "../my-gift/receipt-list.server.ts";
 import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.ts";
 
 /** A file of the site that is no page: its address, and what makes what is in it. */
@@ -25,7 +25,6 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/sitemap.xml", sitemap],
     ["/.well-known/security.txt", () => securityTxt(new Date())],
     ["/accounts/accounts.csv", accountsCsv],
-    ["/accounts/accounts.json", accountsJson],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...shardNames.map(shardFile),
     ...languages().flatMap(filesIn),

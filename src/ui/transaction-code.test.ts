@@ -67,13 +67,15 @@ describe("a transaction code that is compared", () => {
     "\u2068TX2026\u200e0042B\u2069",
     "tx٢٠٢٦٠٠٤٢b",
     "TX۲۰۲۶۰۰۴۲B",
+    "TX-2026/00.42_b",
+    "TX–2026‑0042—B−",
   ])("is the same in every way of writing it: %j", (typed) => {
     expect(comparableCode(typed)).toBe("TX20260042B");
     expect(codeProblem(typed)).toBeUndefined();
   });
 
-  test("differs when a letter, a digit or a mark does", () => {
-    const codes = ["TX-20260042B", "TX20260042C", "TX20260043B", "X20260042B", "TX20260042"];
+  test("differs when a letter or a digit does", () => {
+    const codes = ["TX20260042C", "TX20260043B", "X20260042B", "TX20260042", "TX2026004B2"];
     expect(new Set(["TX20260042B", ...codes].map(comparableCode)).size).toBe(6);
   });
 

@@ -28,10 +28,11 @@ export function cleanCode(typed: string): string {
 
 /**
  * A transaction code as it is compared: the same for all ways of writing it. Spaces, invisible marks
- * (which copying from a message brings along) and case do not count, and digits are 0–9.
+ * (which copying from a message brings along), hyphens, dots, slashes, underscores and case do not count,
+ * and digits are 0–9.
  */
 export function comparableCode(typed: string): string {
-  return latinDigits(typed.replace(/[\s\p{Cf}]/gu, "")).toUpperCase();
+  return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }
 
 /** Why something typed cannot be the code of a transfer; undefined when it can. */
@@ -40,5 +41,5 @@ export function codeProblem(typed: string): "pin" | "notCode" | undefined {
   const code = comparableCode(typed);
   const length = [...code].length;
   const fits = length >= minCodeLength && length <= maxCodeLength;
-  return fits && /^[\p{L}\p{N}./_-]+$/u.test(code) && /\d/.test(code) ? undefined : "notCode";
+  return fits && /^[\p{L}\p{N}]+$/u.test(code) && /\d/.test(code) ? undefined : "notCode";
 }

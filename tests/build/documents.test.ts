@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 /** Made when the project is installed, built, run or tested. */
 const made = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
 
-/** Named as an example of something that a reader would make. */
-const examples = ["content/wo/"];
+/** Named as something that a reader would make, or that a tool writes first for a charity. */
+const examples = ["content/wo/", "content/receipts/", "content/receipts/receipts.json"];
 
 /** What a document names: files, by path from the project's folder, and scripts of npm. */
 type NamedThings = {

@@ -1,3 +1,4 @@
+import { noteOf } from "../../src/accounts/ledger.ts";
 import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.ts";
 import { loadExamples } from "../../src/content/examples.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
@@ -52,12 +53,12 @@ test.describe("without JavaScript", () => {
       }
 
       const month = year.months.find(({ entries }) => entries.length > 0);
-      if (!(month && !year.hasMonthPages)) throw new Error("no month to open on this page");
+      if (!month) throw new Error("no month to open on this page");
       const rows = main.locator(`#m${month.month}`);
       await rows.locator("summary").click();
-      for (const { notes, amount } of month.entries) {
-        const row = rows.getByRole("row").filter({ hasText: show(amount) });
-        await expect(row.filter({ hasText: notes[language.code] ?? "" }).first()).toBeVisible();
+      for (const entry of month.entries) {
+        const row = rows.getByRole("row").filter({ hasText: show(entry.amount) });
+        await expect(row.filter({ hasText: noteOf(entry, language) }).first()).toBeVisible();
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -90,8 +91,6 @@ test("the chart is the other way round in Arabic", async ({ page }) => {
 });
 
 test("the files can be taken along and agree with the page", async ({ request }) => {
-  const json: unknown = await (await request.get("/accounts/accounts.json")).json();
-  expect(json).toMatchObject({ examples, totals: { left: accounts.all.left } });
   const csv = await request.get("/accounts/accounts.csv");
   expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
   const lines = (await csv.text()).trim().split("\r\n");

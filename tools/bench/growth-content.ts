@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { programs } from "../../src/accounts/ledger.ts";
+import { programs } from "../../src/accounts/programs.ts";
 import { languages } from "../../src/content/load-content.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
@@ -31,4 +32,15 @@ test("made-up dates must not go public; the charity's own may, and none at all",
   ]);
   expect(problemsOf(contentWithEvents(events))).toEqual([]);
   expect(problemsOf(contentWithEvents({}, true))).toEqual([]);
+});
+
+test("receipts made with the examples' salt must not go public", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  const salts = () => recordProblems().filter(({ key }) => key === "salt");
+  expect(salts()).toEqual([]);
+  cpSync(join(copy.folder, "examples/receipts"), join(copy.folder, "receipts"), {
+    recursive: true,
+  });
+  expect(salts()).toHaveLength(1);
 });

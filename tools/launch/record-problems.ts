@@ -3,15 +3,24 @@ import { loadLedger } from "../../src/accounts/ledger.ts";
 import { loadExamples, recordPath } from "../../src/content/examples.ts";
 import { diaryFolder, loadDiary } from "../../src/diary/load-diary.ts";
 import { loadEvents } from "../../src/events/load-events.ts";
+import { exampleSalt, loadOwnReceipts } from "../../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "../pictures/picture-list.ts";
 import type { LaunchProblem } from "./site-problems.ts";
 
 /** Records that are made up, accounts without a row, and pictures that must be taken again. */
 export function recordProblems(): LaunchProblem[] {
-  if (loadExamples()) return [...exampleProblems(), ...pictureProblems()];
-  if (loadLedger().length > 0) return pictureProblems();
+  const others = [...saltProblems(), ...pictureProblems()];
+  if (loadExamples()) return [...exampleProblems(), ...others];
+  if (loadLedger().length > 0) return others;
   const problem = "has no row yet, so the page on the accounts is empty.";
-  return [{ where: "content/accounts.csv", key: "rows", problem }, ...pictureProblems()];
+  return [{ where: "content/accounts.csv", key: "rows", problem }, ...others];
+}
+
+/** With a salt that everybody has, codes can be tried before the first gift is listed. */
+function saltProblems(): LaunchProblem[] {
+  if (loadOwnReceipts()?.salt !== exampleSalt) return [];
+  const problem = "the receipts are made with the examples' salt. Run npm run receipts again.";
+  return [{ where: "content/receipts", key: "salt", problem }];
 }
 
 function exampleProblems(): LaunchProblem[] {

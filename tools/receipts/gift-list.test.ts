@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { UserError } from "../../server/run-program.ts";
+import { giftsCsv, readList } from "./gift-list.ts";
+
+const head = "date,code,amount,program";
+const row = (change: Partial<Record<"date" | "code" | "amount" | "program", string>>) => {
+  const { date, code, amount, program } = {
+    ...{ date: "2026-10-02", code: "TX20260042", amount: "1500", program: "water" },
+    ...change,
+  };
+  return [date, code, amount, program].join(",");
+};
+const gift = { code: "TX20260042", amount: 1500, date: "2026-10-02", program: "water" } as const;
+
+/** What is wrong with a list, line by line. */
+function problemsOf(text: string): readonly string[] {
+  try {
+    readList(text, false);
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split("\n  ").slice(1);
+    throw error;
+  }
+  return [];
+}
+
+test.each([
+  ["as it is meant", `${head}\n${row({})}\n`],
+  ["of a spreadsheet in French", `\ufeff${head};x\r\n${row({})};y\r\n`.replaceAll(",", ";")],
+  ["with tabs", `${head}\n${row({})}`.replaceAll(",", "\t")],
+  [
+    "with other columns, in another order",
+    `name,Program,CODE,amount,date\nA,water,tx-2026 0042,1500,2026-10-02`,
+  ],
+  [
+    "in quotes, with empty lines at its end",
+    `${head}\n"2026-10-02","TX20260042","1,500","water"\n\n,,,\n`,
+  ],
+  [
+    "with other digits, spaces and capitals",
+    `${head}\n${row({ code: "tx۲۰۲۶٠٠٤٢", amount: "١ ٥٠٠", program: "WATER" })}`,
+  ],
+])("a list %s is read", (_how, text) => {
+  expect(readList(text, false)).toEqual([gift]);
+});
+
+const date = "date: expected a past day such as 2026-10-20";
+const amount = "amount: expected whole new ouguiyas such as 1000";
+const notCode = "code: expected 6 to 40 letters and digits, at least one of them a digit";
+const tooShort = /^line 4: code: only digits, and fewer than 10/;
+
+test.each<[Parameters<typeof row>[0], string | RegExp]>([
+  [{ date: "02/11/2026" }, `line 4: ${date}`],
+  [{ date: "2026-02-30" }, `line 4: ${date}`],
+  [{ date: "2999-01-01" }, `line 4: ${date}`],
+  [{ date: "1926-10-02" }, `line 4: ${date}`],
+  [{ code: "2.02611E+12" }, /^line 4: code: the spreadsheet has turned it into a rounded number/],
+  [{ code: "4821" }, "line 4: code: looks like a PIN, which must stand nowhere"],
+  [{ code: "" }, `line 4: ${notCode}`],
+  [{ code: "hello" }, `line 4: ${notCode}`],
+  [{ code: "4821567" }, tooShort],
+  [{ code: "482-156-789" }, tooShort],
+  [{ code: "KHAYMA-EXAMPLE-0001" }, /^line 4: code: a made-up one of the examples/],
+  [{ amount: "1500.50" }, `line 4: ${amount}`],
+  [{ amount: "0" }, `line 4: ${amount}`],
+  [{ program: "tea" }, "line 4: program: expected food, water, cleanUp, general"],
+  [{ code: "tx-2026-0042" }, "line 4: the code of line 2 stands here again"],
+])("a bad row is named by its line: %j", (change, problem) => {
+  const list = `${head}\n${row({})}\n\n${row({ code: "TX20260043", ...change })}\n`;
+  expect(problemsOf(list)).toEqual([
+    typeof problem === "string" ? problem : expect.stringMatching(problem),
+  ]);
+});
+
+test("ten digits alone may stand in it, and in practice the examples' codes", () => {
+  expect(readList(`${head}\n${row({ code: "0123456789" })}`, false)).toHaveLength(1);
+  expect(readList(`${head}\n${row({ code: "KHAYMA-EXAMPLE-0001" })}`, true)).toHaveLength(1);
+});
+
+test("everything wrong is said at once and no cell is repeated, even where columns have moved", () => {
+  const moved = "TX0099887766,2026-10-02,water,1500";
+  const problems = problemsOf([head, moved, row({ amount: "SECRET1" }), `${row({})}`].join("\n"));
+  expect(problems).toHaveLength(6);
+  expect(problems.join()).not.toMatch(/TX|SECRET|0042|9988/);
+});
+
+test.each([
+  ["", /^line 1: the first line must name .*there is no date, code, amount, program$/],
+  ["date,code,ammount,program\n", /^line 1: .*there is no amount$/],
+  ["d\0a\0t\0e\0", /^the file is not plain text/],
+  [`${head}\n${row({})}\n"2026-11-02,TX9`, /^line \d: a quotation mark has no partner/],
+  [`${head}\n"TX9"9,x`, /^line \d: a quotation mark has no partner/],
+])("what is no list is refused without a word of it: %j", (text, problem) => {
+  const problems = problemsOf(text);
+  expect(problems).toEqual([expect.stringMatching(problem)]);
+  expect(problems.join()).not.toContain("TX9");
+});
+
+test("gifts are added up by month and program, in an order of their own", () => {
+  const more = { ...gift, date: "2026-10-31", amount: 500 };
+  const other = { ...gift, date: "2026-09-30", program: "food" } as const;
+  expect(giftsCsv([gift, more, other])).toBe(
+    "month,program,gifts,amount\n2026-09,food,1,1500\n2026-10,water,2,2000\n",
+  );
+});

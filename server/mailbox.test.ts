@@ -66,12 +66,7 @@ describe("refused with a sentence, and not filed:", () => {
     ["a key that is missing", { ...body, user_id: undefined }, without("user_id")],
     ["a key that is empty", { ...body, template_id: " " }, without("template_id")],
     ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
-    ["no parameters", { ...body, template_params: undefined }, without("from_name")],
-    [
-      "an empty message",
-      { ...body, template_params: { ...params, message: "" } },
-      without("message"),
-    ],
+    ["no object", { ...body, template_params: "x" }, "a flat object of strings"],
     [
       "a number",
       { ...body, template_params: { ...params, phone: 36 } },

@@ -24,16 +24,7 @@ const required = (name: string) => {
   return v.optional(v.pipe(v.string(problem), v.regex(/\S/u, problem)), "");
 };
 
-/** What both forms send: without it the charity could neither read a message nor answer it. */
-const params = v.objectWithRest(
-  {
-    from_name: required("from_name"),
-    from_email: required("from_email"),
-    message: required("message"),
-    to_email: required("to_email"),
-  },
-  v.string("The template_params have to be a flat object of strings"),
-);
+const flat = "The template_params have to be a flat object of strings";
 
 const messageSchema = v.object(
   {
@@ -41,7 +32,7 @@ const messageSchema = v.object(
     user_id: required("user_id"),
     service_id: required("service_id"),
     template_id: required("template_id"),
-    template_params: v.optional(params, {}),
+    template_params: v.record(v.string(), v.string(flat), flat),
   },
   "The request body has to be a JSON object",
 );

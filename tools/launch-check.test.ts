@@ -45,6 +45,7 @@ function readyContent(): ContentCopy {
     instagram: "https://www.instagram.com/tentofneighbours",
     "bankily.qrImage": "qr.png",
     reviewed: today,
+    zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
   copy.set("accounts.yaml", { examples: false });

@@ -60,6 +60,10 @@ export const siteSchema = v.strictObject({
   fromAbroad: v.exactOptional(
     described(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
   ),
+  zakat: described(
+    v.picklist(["yes", "no", "undecided"]),
+    "Whether zakat is taken. “yes” only on a scholar's word, and when it is kept apart.",
+  ),
   reviewed: described(day, "When somebody last read the whole site."),
   registration: v.exactOptional(
     described(

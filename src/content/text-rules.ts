@@ -24,7 +24,7 @@ const onPicture =
 /** What an answer of Questions can draw from the rest of the content; `src/questions/answers.ts` says what each is. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
-  ...["abroad", "sent", "reminder", "programs", "leaders", "roles", "foodRole", "languages"],
+  ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
 ];
 
@@ -104,7 +104,10 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     "sections.*.questions.*.answer": { list: true },
     "sections.*.questions.*.answer.*.when": {
       optional: true,
-      oneOf: ["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
+      oneOf: [
+        ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
+        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered"],
+      ],
       hint: "The paragraph stands there only when “The charity” has this, or has it not.",
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

@@ -63,6 +63,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       here: pathOf(page, language, entry),
       privacy: paths.privacy,
       contact: paths.contact,
+      questions: paths.questions,
       accounts: paths.accounts,
       myGift: paths.myGift,
       diary: paths.diary,

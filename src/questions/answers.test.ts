@@ -48,7 +48,7 @@ test.each(all)("answers in %s draw figures and names from the content", (_, lang
 test.each(all)(
   "what is not given is not mentioned in %s, and the rest is honest",
   (_, language) => {
-    copy.unset("site.yaml", ["bankily.merchantCode", "otherWays", "fromAbroad"]);
+    copy.unset("site.yaml", ["bankily.merchantCode", "otherWays", "fromAbroad", "registration"]);
     const before = plainQuestions(language);
     const steps = Object.fromEntries(all.map(([code]) => [code, ["x"]]));
     const [holder, tried] = ["A", "2026-01-02"];
@@ -60,17 +60,26 @@ test.each(all)(
         { kind: "bank", name: "Second Bank", account: "12345", holder, steps, tried },
       ],
       fromAbroad: { kind: "relay", name: "Far Friends", address: "https://example.org", tried },
+      registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },
     });
     const after = plainQuestions(language);
-    const given = ["904512", "First Wallet", "Second Bank", "Far Friends"];
+    const given = ["904512", "First Wallet", "Second Bank", "Far Friends", "0123/2019"];
     for (const name of given) {
       expect(JSON.stringify(before)).not.toContain(name);
       expect(JSON.stringify(after)).toContain(name);
     }
     const changed = before.filter(({ answer }, index) => answer !== after[index]?.answer);
-    expect(changed).toHaveLength(3);
+    expect(changed).toHaveLength(4);
   },
 );
+
+test("each answer about zakat is another", () => {
+  const answers = ["yes", "no", "undecided"].map((zakat) => {
+    copy.set("site.yaml", { zakat });
+    return all.map(([, language]) => textIn(language));
+  });
+  expect(new Set(answers.flat()).size).toBe(3 * all.length);
+});
 
 test("an answer that names what the content does not have stops the build", () => {
   copy.set("en/questions.yaml", { "sections.0.questions.0.answer.0.text": "Send {price}" });

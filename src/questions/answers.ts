@@ -52,7 +52,7 @@ export function answerValues(language: Language): AnswerValues {
 }
 
 function fromSite(language: Language): AnswerValues {
-  const { phone, email, bankily, otherWays, fromAbroad } = loadSite();
+  const { phone, email, bankily, otherWays, fromAbroad, registration } = loadSite();
   const figures = loadFigures();
   const { amount } = figures.donation;
   const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
@@ -69,25 +69,20 @@ function fromSite(language: Language): AnswerValues {
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
+    ...(registration && { registration: { text: `${registration.name}, ${registration.number}` } }),
   };
 }
 
 function fromPages(language: Language): AnswerValues {
   const { donor } = loadTexts("donate", language);
-  const { programs } = loadTexts("ourWork", language);
-  const { leadership } = loadTexts("about", language);
   const { roles } = loadTexts("getInvolved", language);
-  const { outreach, food, admin, awareness } = roles;
   const list = listIn(language);
   // As the page's own language calls them: in their own letters they need more fonts.
   const names = new Intl.DisplayNames(language.locale, { type: "language" });
   return {
     sent: { text: donor.sent.title },
     reminder: { text: donor.reminder.title },
-    programs: list([programs.food, programs.water, programs.cleanUp].map(({ title }) => title)),
-    leaders: list(leadership.people.map(({ name, role }) => name ?? role)),
-    roles: list([outreach, food, admin, awareness].map(({ title }) => title)),
-    foodRole: { text: food.title },
+    foodRole: { text: roles.food.title },
     languages: list(languages().map(({ code, name }) => names.of(code) ?? name)),
   };
 }
@@ -107,13 +102,18 @@ const listIn = ({ locale }: Language) => {
 
 /** The paragraphs of an answer that hold for what `site.yaml` has. */
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
-  const { bankily, otherWays, fromAbroad } = loadSite();
+  const { bankily, otherWays, fromAbroad, registration, zakat } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
     merchantCode: bankily.merchantCode !== undefined,
     otherWays: otherWays !== undefined,
     noOtherWays: otherWays === undefined,
     fromAbroad: fromAbroad !== undefined,
     notFromAbroad: fromAbroad === undefined,
+    zakatYes: zakat === "yes",
+    zakatNo: zakat === "no",
+    zakatUndecided: zakat === "undecided",
+    registered: registration !== undefined,
+    notRegistered: registration === undefined,
   };
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
 }

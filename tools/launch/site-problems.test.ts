@@ -7,6 +7,7 @@ import { mailProblems, mailVariables, peopleProblems, siteProblems } from "./sit
 
 const ready: Site = {
   ...loadSite(),
+  zakat: "no",
   address: "https://www.tent-of-neighbours.mr",
   phone: "+222 36 12 34 56",
   email: "salam@tent-of-neighbours.mr",
@@ -33,6 +34,7 @@ describe("who the charity is", () => {
     ["facebook", { facebook: "https://www.facebook.com/example" }],
     ["facebook", { facebook: "https://www.facebook.com/" }],
     ["instagram", { instagram: "https://www.instagram.com/example/" }],
+    ["zakat", { zakat: "undecided" }],
   ] as const)("a placeholder is found: %s, %o", (key, change) => {
     expect(keys(siteProblems({ ...ready, ...change }, here))).toEqual([key]);
   });

@@ -25,7 +25,11 @@ export function siteProblems(site: Site, imageExists: (file: string) => boolean)
   }
   if (site.registration === undefined) {
     problems["registration"] =
-      "is missing: the name, number, date and authority of the authorisation. Readers look for it before they give.";
+      "is missing: the name, number, date and authority of the receipt (récépissé). Readers look for it before they give.";
+  }
+  if (site.zakat === "undecided") {
+    problems["zakat"] =
+      "is undecided. Ask a scholar whether zakat may be given here; then put yes or no.";
   }
   const where = "content/site.yaml";
   return Object.entries(problems).map(([key, problem]) => ({ where, key, problem }));

@@ -1,8 +1,9 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
+import { useIsland } from "../../ui/use-shell.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import { Day, useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
@@ -14,6 +15,7 @@ type CurrencyButtonsProps = { gift: GiftFormState; loading: boolean };
 /** The four currencies as buttons, of which one is pressed; none can be while the rates are loading. */
 export function CurrencyButtons(props: CurrencyButtonsProps) {
   const { texts } = useDonate();
+  const { paths } = useIsland();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
@@ -22,6 +24,9 @@ export function CurrencyButtons(props: CurrencyButtonsProps) {
           <CurrencyButton key={code} code={code} {...props} />
         ))}
       </div>
+      {props.gift.currency === "MRU" ? null : (
+        <TextLink href={`${paths.questions}#from-abroad`}>{texts.currency.abroad}</TextLink>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { loadTexts } from "../content/load-texts.ts";
-import { showMonth } from "../i18n/day-words.ts";
+import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -94,7 +94,7 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
         <tbody key={month}>
           <tr className="border-t border-line">
             <th scope="rowgroup" className="pt-2 pe-2 text-start">
-              {showMonth(month, language, "withYear")}
+              {beginLine(showMonth(month, language, "withYear"), language)}
             </th>
             {kinds.map((kind) => (
               <td key={kind} className="pt-2 ps-2 text-end font-semibold">
@@ -147,7 +147,9 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
   const count = groupThousands(entries.length, language);
   return (
     <>
-      <span className="text-title font-semibold">{showMonth(month, language, "withYear")}</span>{" "}
+      <span className="text-title font-semibold">
+        {beginLine(showMonth(month, language, "withYear"), language)}
+      </span>{" "}
       <span className="text-small text-ink-soft">
         <Trans text={text} values={{ count }} />
       </span>

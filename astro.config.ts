@@ -11,7 +11,7 @@ import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 import { pageStyles } from "./tools/build/page-styles.ts";
 
-/** `BUILD_DIR` lets a test or a benchmark build beside the real output. */
+/** `BUILD_DIR` lets a test build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**

@@ -50,5 +50,12 @@ function run(command: string, args: string[]): void {
   }
 }
 
-/** `npm run setup-browser` */
-if (import.meta.main) console.info(`Chromium: ${installChromium()}`);
+/** `npm run setup-browser`; in CI, where the machine is nobody's own, with the other engines. */
+if (import.meta.main) {
+  console.info(`Chromium: ${installChromium()}`);
+  const others = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
+  if (process.env["CI"] && !existsSync("/usr/bin/WebKitWebDriver")) {
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", ...others]);
+  }
+}

@@ -1,31 +1,29 @@
-import assert from "node:assert/strict";
-import { inLanguage, type Journey, withoutRates } from "./journey.ts";
+import { expect, test } from "vitest";
 import { lookOfPage } from "./page-look.ts";
-import { NotPossible } from "./visitor.ts";
+import { expectOnConsole, inLanguage, look, open, see, site, withoutRates } from "./visitor.ts";
 
 /** The last journey of a browser: it takes the site's network away for good. */
-export const offlineJourney: Journey = {
-  name: "without a network every page opens as a copy (fr)",
-  // What a browser says of a network that is away is not the site's.
-  expected: [
+test("without a network every page opens as a copy (fr)", async ({ skip }) => {
+  expectOnConsole([
     ...withoutRates,
+    // What a browser says of a network that is away is not the site's.
     /ERR_CONNECTION_REFUSED|ERR_FAILED|not loaded: |NetworkError|could not be fetched/u,
-  ],
-  run: async ({ open, look, expect, site }) => {
-    const { paths } = inLanguage("fr").shell;
-    await open(paths.home);
-    if (!(await look(hasWorkers))) throw new NotPossible("it has no service workers");
-    await expect(true, isCached, paths.donate);
-    await site.stop();
-    for (const path of [paths.donate, paths.about, paths.ourWork, paths.home]) {
-      await open(path);
-      const { lang, headings, logoWidth, contentWidth } = await look(lookOfPage);
-      assert.deepEqual([lang, headings, contentWidth], ["fr", 1, 360], path);
-      assert.ok(logoWidth > 10 && logoWidth < 60, `${path}: the logo is ${logoWidth} px wide`);
-      await expect(true, saysThatItIsACopy);
-    }
-  },
-};
+  ]);
+  const { paths } = inLanguage("fr").shell;
+  await open(paths.home);
+  skip(!(await look(hasWorkers)), "it has no service workers");
+  await see(true, isCached, paths.donate);
+  await site.stop();
+  for (const path of [paths.donate, paths.about, paths.ourWork, paths.home]) {
+    await open(path);
+    const { lang, headings, logoWidth, contentWidth } = await look(lookOfPage);
+    expect([lang, headings, contentWidth], path).toEqual(["fr", 1, 360]);
+    expect(logoWidth > 10 && logoWidth < 60, `${path}: the logo is ${logoWidth} px wide`).toBe(
+      true,
+    );
+    await see(true, saysThatItIsACopy);
+  }
+});
 
 function hasWorkers(): boolean {
   return "serviceWorker" in navigator;

@@ -1,8 +1,72 @@
-import assert from "node:assert/strict";
-import { disabledIn, idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
-import type { ServedSite } from "./serve-site.ts";
-import { poll } from "./support/poll.ts";
-import type { Tab } from "./support/tab.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from "vitest";
+import { everyLanguage, type InLanguage } from "../support/every-language.ts";
+import { disabledIn, forget, idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
+import { openBrowser, type Tab } from "./open-browser.ts";
+import { serveSite } from "./serve-site.ts";
+
+const browser = inject("browser");
+
+/** How long a page may take for what is waited for. */
+const patience = { timeout: 8000, interval: 25 };
+
+let tab: Tab;
+export let site: Awaited<ReturnType<typeof serveSite>>;
+let expected: readonly RegExp[] = [];
+
+beforeAll(async () => {
+  site = await serveSite({ watched: browser.id === "webkit" });
+  tab = await openBrowser(browser, site.origin);
+});
+
+beforeEach(async () => {
+  expected = expectedEverywhere;
+  await look(forget);
+});
+
+/** Whatever a journey's pages have said fails it, if it was not expected. */
+afterEach(async () => {
+  // A page that is left while it loads says so, and the next journey leaves this one.
+  await settle();
+  const problems = await tab.takeProblems();
+  expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
+});
+
+afterAll(async () => {
+  await tab?.close();
+  await site?.stop();
+});
+
+/**
+ * What browsers say of the site's policies where they know only a part of them. That is how policies
+ * are meant to work, and not to be silenced.
+ */
+const expectedEverywhere: readonly RegExp[] = [
+  // The SHA-256 of nothing: Firefox checks what had come of a file when its page was left.
+  /the integrity attribute match .* computed hash is .47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/u,
+  /^error: Unrecognized Content-Security-Policy directive '(require-trusted-types-for|trusted-types)'/u,
+  /^warn(ing)?: Error with Permissions-Policy header: (Unrecognized feature|Origin trial controlled feature not enabled): '[a-z-]+'/u,
+];
+
+const rateService = String.raw`https://(open\.er-api\.com|api\.frankfurter\.dev|latest\.currency-api\.pages\.dev)/`;
+
+/** What the Donate page and browsers say where no rate service can be reached, as in these tests. */
+export const withoutRates: readonly RegExp[] = [
+  /The exchange rates could not be fetched/u,
+  new RegExp(`Failed to load resource: net::ERR_PROXY_CONNECTION_FAILED \\(${rateService}`, "u"),
+  new RegExp(`Cross-Origin Request Blocked: .* the remote resource at ${rateService}`, "u"),
+];
+
+/** What may stand on the console in this journey. */
+export function expectOnConsole(patterns: readonly RegExp[]): void {
+  expected = [...expected, ...patterns];
+}
+
+/** A language of the site by its code. @throws Error when the site has it no longer */
+export function inLanguage(code: string): InLanguage {
+  const found = everyLanguage.find(({ language }) => language.code === code);
+  if (found === undefined) throw new Error(`the site has no language ${code}`);
+  return found;
+}
 
 /** What can be handed to a script in the page and back. */
 type Value =
@@ -13,124 +77,78 @@ type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Where something is: among what a selector finds, what has this text, or begins to have it. */
-export type Place = { readonly css: string; readonly text?: string };
-
-/** A visitor with one browser on one copy of the site. */
-export type Visitor = ReturnType<typeof visit>;
-
-/** Thrown by a journey that a browser cannot make. */
-export class NotPossible extends Error {}
-
-/** Gives a browser's tab the eyes and hands that journeys need. */
-export function visit(tab: Tab, site: ServedSite) {
-  /** Runs a function in the page; it can use nothing but its arguments. */
-  async function look<Args extends readonly Value[], Seen>(
-    seek: (...args: Args) => Seen | Promise<Seen>,
-    ...args: Args
-  ): Promise<Seen> {
-    const list = args.map((arg) => JSON.stringify(arg)).join(",");
-    const text = await tab.evaluate(
-      `Promise.resolve((${seek})(${list})).then((seen) => JSON.stringify(seen === undefined ? null : seen))`,
-    );
-    // What that very function gave, written and read again.
-    const seen: Seen = JSON.parse(text);
-    return seen;
-  }
-
-  /** Waits until a function in the page gives what is expected. */
-  async function expect<Args extends readonly Value[], Seen>(
-    expected: Seen,
-    seek: (...args: Args) => Seen | Promise<Seen>,
-    ...args: Args
-  ): Promise<void> {
-    let last: Seen | undefined;
-    try {
-      await poll("what is expected", async () => {
-        last = await look(seek, ...args);
-        return isEqual(last, expected) || undefined;
-      });
-    } catch {
-      assert.deepEqual(last, expected, `${seek.name}(${args.map((one) => JSON.stringify(one))})`);
-    }
-  }
-
-  /** Presses something, once it is there, enabled, at rest and not covered. */
-  async function press({ css, text = "" }: Place): Promise<void> {
-    let before = "";
-    let why = "";
-    const point = await poll("a place to press", async () => {
-      const found = await look(pointOf, css, text);
-      if ("why" in found) {
-        why = found.why;
-        return undefined;
-      }
-      const now = JSON.stringify(found);
-      const isAtRest = now === before;
-      before = now;
-      return isAtRest ? found : undefined;
-    }).catch(() => {
-      throw new Error(`could not press ${css} ${text}: ${why}`);
-    });
-    await tab.press(point.x, point.y);
-  }
-
-  /** Chooses what a field holds and types over it. */
-  async function typeInto(css: string, text: string): Promise<void> {
-    await press({ css });
-    await expect(true, isChosen, css);
-    await tab.type(text);
-  }
-
-  /** The selector of a field, by its label. */
-  async function field(form: string, label: string): Promise<string> {
-    const id = await poll(`a field ${label}`, async () => {
-      return (await look(idOfField, form, label)) ?? undefined;
-    });
-    return `#${id}`;
-  }
-
-  /** Opens a path of the site and waits until nothing more is loaded for it. */
-  async function open(path: string): Promise<void> {
-    await tab.open(site.origin + path);
-    await settle();
-  }
-
-  /** Opens a path and waits until its script is at work: what needs one is disabled until then. */
-  async function openReady(path: string): Promise<void> {
-    await open(path);
-    await expect([], disabledIn, "main");
-  }
-
-  /** Waits until nothing was loaded for a quarter of a second: scripts may come late. */
-  async function settle(): Promise<void> {
-    let count = -1;
-    let since = Date.now();
-    await poll("the page to have all it loads", async () => {
-      const now = await look(resourceCount);
-      if (now !== count) {
-        count = now;
-        since = Date.now();
-      }
-      return Date.now() - since > 250 || undefined;
-    });
-  }
-
-  return {
-    site,
-    look,
-    expect,
-    press,
-    typeInto,
-    field,
-    open,
-    openReady,
-    settle,
-    paste: tab.paste,
-    takeProblems: tab.takeProblems,
-  };
+/** Runs a function in the page; it can use nothing but its arguments. */
+export async function look<Args extends readonly Value[], Seen>(
+  seek: (...args: Args) => Seen | Promise<Seen>,
+  ...args: Args
+): Promise<Seen> {
+  const list = args.map((arg) => JSON.stringify(arg)).join(",");
+  const text = await tab.evaluate(
+    `Promise.resolve((${seek})(${list})).then((seen) => JSON.stringify(seen === undefined ? null : seen))`,
+  );
+  // What that very function gave, written and read again.
+  const seen: Seen = JSON.parse(text);
+  return seen;
 }
 
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Waits until a function in the page gives what is expected. */
+export async function see<Args extends readonly Value[], Seen>(
+  wanted: Seen,
+  seek: (...args: Args) => Seen | Promise<Seen>,
+  ...args: Args
+): Promise<void> {
+  await expect.poll(() => look(seek, ...args), patience).toEqual(wanted);
+}
+
+/** Presses what a selector finds, with a text if it has one: once it is enabled, at rest, uncovered. */
+export async function press(css: string, text = ""): Promise<void> {
+  let before = "";
+  const point = await vi.waitFor(async () => {
+    const found = await look(pointOf, css, text);
+    if ("why" in found) throw new Error(`could not press ${css} ${text}: ${found.why}`);
+    const last = before;
+    before = JSON.stringify(found);
+    if (last !== before) throw new Error(`could not press ${css} ${text}: it moves`);
+    return found;
+  }, patience);
+  await tab.press(point.x, point.y);
+}
+
+/** Chooses what a field holds and types over it. */
+export async function typeInto(css: string, text: string): Promise<void> {
+  await press(css);
+  await see(true, isChosen, css);
+  await tab.type(text);
+}
+
+export const paste = (): Promise<void> => tab.paste();
+
+/** The selector of a field, by its label. */
+export async function field(form: string, label: string): Promise<string> {
+  const id = await vi.waitUntil(() => look(idOfField, form, label), patience);
+  return `#${id}`;
+}
+
+/** Opens a path of the site and waits until nothing more is loaded for it. */
+export async function open(path: string): Promise<void> {
+  await tab.open(site.origin + path);
+  await settle();
+}
+
+/** Opens a path and waits until its script is at work: what needs one is disabled until then. */
+export async function openReady(path: string): Promise<void> {
+  await open(path);
+  await see([], disabledIn, "main");
+}
+
+/** Waits until nothing was loaded for a quarter of a second: scripts may come late. */
+async function settle(): Promise<void> {
+  let count = -1;
+  let since = Date.now();
+  await vi.waitUntil(async () => {
+    const now = await look(resourceCount);
+    if (now !== count) since = Date.now();
+    count = now;
+    return Date.now() - since > 250;
+  }, patience);
 }

@@ -1,0 +1,207 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { launch } from "puppeteer-core";
+import oldPuppeteer from "puppeteer-core-10";
+import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
+import { vi } from "vitest";
+import type { TestedBrowser } from "./find-browsers.ts";
+import { takeNoted, watchEvents } from "./watch-scripts.ts";
+
+/** The one open page of a browser: what each driver can do, so that a journey is written once. */
+export type Tab = {
+  /** Opens an address and waits until it has loaded. @throws Error when nothing answers there */
+  readonly open: (address: string) => Promise<void>;
+  /** Runs an expression that comes to a text, or a promise of one, and gives it. */
+  readonly evaluate: (expression: string) => Promise<string>;
+  /** Presses and releases the main button at a point of the window, in CSS pixels. */
+  readonly press: (x: number, y: number) => Promise<void>;
+  /** Types into what has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  /** Presses Ctrl and V. */
+  readonly paste: () => Promise<void>;
+  /** What went wrong in pages since the last time this was asked: errors, warnings, violations. */
+  readonly takeProblems: () => Promise<string[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** The size of a small phone. */
+export const windowSize = { width: 360, height: 740 } as const;
+
+/** A proxy that nobody is at: no browser reaches anything but localhost, and knows it at once. */
+const nowhere = "127.0.0.1:9";
+
+/** How long a browser may take for one request, in milliseconds; loading a page is one. */
+const requestMs = 20_000;
+
+/** Starts a browser and opens its tab. @param origin the site, for which the clipboard is allowed */
+export async function openBrowser(browser: TestedBrowser, origin: string): Promise<Tab> {
+  if (browser.id === "webkit") return openWebkit(browser.binary);
+  if (browser.id === "firefox") return openFirefox(browser.binary);
+  return openChrome(browser, origin);
+}
+
+/** The last Puppeteer that can drive a Chrome as old as 80. */
+async function openChrome({ binary, libraries }: TestedBrowser, origin: string): Promise<Tab> {
+  const browser = await oldPuppeteer.launch({
+    executablePath: binary,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries },
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", `--proxy-server=${nowhere}`],
+    defaultViewport: { ...windowSize, deviceScaleFactor: 1, isMobile: true },
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  // A headless browser asks nobody, so it denies what a visitor's press would allow.
+  const protocol = await page.target().createCDPSession();
+  const permission = { name: "clipboard-write" };
+  await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
+  const { problems, onError, onConsole } = collectProblems();
+  page.on("pageerror", onError);
+  page.on("console", onConsole);
+  return tabOver(page, problems, () => browser.close());
+}
+
+async function openFirefox(binary: string): Promise<Tab> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: binary,
+    extraPrefsFirefox: {
+      "network.proxy.type": 1,
+      "network.proxy.http": "127.0.0.1",
+      "network.proxy.http_port": 9,
+      "network.proxy.ssl": "127.0.0.1",
+      "network.proxy.ssl_port": 9,
+      "network.proxy.allow_hijacking_localhost": false,
+      // Scroll bars lie over the page, as on a phone.
+      "ui.useOverlayScrollbars": 1,
+      // A press counts as one only so long after a page has been opened.
+      "dom.input_events.security.minNumTicks": 0,
+      "dom.input_events.security.minTimeElapsedInMS": 0,
+    },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(windowSize);
+  const { problems, onError, onConsole } = collectProblems();
+  page.on("pageerror", onError);
+  page.on("console", onConsole);
+  return tabOver(page, problems, () => browser.close());
+}
+
+/** What both versions of Puppeteer know of a page. */
+type PuppeteerPage = {
+  goto(address: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  evaluateOnNewDocument(expression: string): Promise<unknown>;
+  setDefaultTimeout(ms: number): void;
+  mouse: { click(x: number, y: number): Promise<void> };
+  keyboard: {
+    type(text: string): Promise<void>;
+    down(key: "Control"): Promise<void>;
+    press(key: "v"): Promise<void>;
+    up(key: "Control"): Promise<void>;
+  };
+};
+type ConsoleMessage = { type(): string; text(): string; location(): { url?: string } };
+
+/** Collects what a page's console says of errors and warnings. */
+function collectProblems() {
+  const problems: string[] = [];
+  return {
+    problems,
+    onError: (error: unknown) => void problems.push(`page error: ${error}`),
+    onConsole: (message: ConsoleMessage) => {
+      const level = message.type();
+      if (!["error", "warn", "warning", "assert"].includes(level)) return;
+      problems.push(`${level}: ${message.text()} (${message.location().url ?? "no address"})`);
+    },
+  };
+}
+
+async function tabOver(
+  page: PuppeteerPage,
+  problems: string[],
+  close: () => Promise<void>,
+): Promise<Tab> {
+  page.setDefaultTimeout(requestMs);
+  await page.evaluateOnNewDocument(watchEvents);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: async (expression) => String(await page.evaluate(expression)),
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    paste: async () => {
+      await page.keyboard.down("Control");
+      await page.keyboard.press("v");
+      await page.keyboard.up("Control");
+    },
+    takeProblems: async () => problems.splice(0),
+    close,
+  };
+}
+
+/** WebKitGTK's small browser, on a screen nobody sees that is as large as a phone's. */
+async function openWebkit(binary: string): Promise<Tab> {
+  const port = await freePort();
+  const screen = `-screen 0 ${windowSize.width}x${windowSize.height}x24`;
+  const args = ["-a", "-s", screen, "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"];
+  const service = spawn("xvfb-run", args, {
+    // Ended as a group: it is a screen, a driver and a browser.
+    detached: true,
+    stdio: "ignore",
+    // The browser's sandbox refuses to run for root and in containers.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", GDK_BACKEND: "x11" },
+  });
+  const ended = once(service, "close");
+  const stop = async () => {
+    if (service.pid !== undefined) process.kill(-service.pid);
+    await ended;
+  };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(`${server}/status`), { timeout: requestMs, interval: 50 });
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities(webkitWith(binary))
+      .build();
+    await driver.manage().setTimeouts({ script: requestMs, pageLoad: requestMs });
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...windowSize });
+    const evaluate = async (expression: string) =>
+      driver.executeScript<string>(`return (async () => String(await ${expression}))()`);
+    return {
+      open: (address) => driver.get(address),
+      evaluate,
+      press: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys("v").keyUp(Key.CONTROL).perform(),
+      takeProblems: async () => JSON.parse(await evaluate(takeNoted)),
+      close: async () => {
+        await driver.quit();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function webkitWith(binary: string): Capabilities {
+  return new Capabilities({
+    browserName: "MiniBrowser",
+    proxy: { proxyType: "manual", httpProxy: nowhere, sslProxy: nowhere, noProxy: ["localhost"] },
+    // Without its tool bar, which alone is wider than a phone.
+    "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] },
+  });
+}
+
+/** The driver does not say which port it took, so it is given one that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}

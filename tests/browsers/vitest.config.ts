@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { defineConfig } from "vitest/config";
+import { findBrowsers, type TestedBrowser } from "./find-browsers.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    browser: TestedBrowser;
+  }
+}
+
+if (!existsSync("build/client/index.html")) {
+  throw new Error("There is no built site in build/client. Build it first: npm run build");
+}
+const { ready, leftOut } = await findBrowsers();
+for (const line of leftOut) console.info(`Left out: ${line}`);
+await mkdir("test-results", { recursive: true });
+await writeFile("test-results/browsers-left-out.json", JSON.stringify(leftOut));
+
+/** One project for each browser, all at once: each waits for its browser most of the time. */
+export default defineConfig({
+  test: {
+    globalSetup: ["tests/support/temporary-folders.ts"],
+    maxWorkers: ready.length,
+    passWithNoTests: true,
+    reporters: [["default"], ["json", { outputFile: "test-results/browsers.json" }]],
+    projects: ready.map((browser) => ({
+      test: {
+        name: browser.id,
+        include: ["tests/browsers/journeys.test.ts"],
+        provide: { browser },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});

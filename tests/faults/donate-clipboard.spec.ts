@@ -1,6 +1,6 @@
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const refusals = {
@@ -13,31 +13,27 @@ const refusals = {
   },
 } as const;
 
-for (const inLanguage of eachDirection) {
-  for (const [name, refuse] of Object.entries(refusals)) {
-    test(`a clipboard that ${name} in ${inLanguage.language.code}: the text is selected`, async ({
-      page,
-      context,
-    }) => {
-      await context.addInitScript(refuse);
-      await answerRates(context);
-      const { reference } = inLanguage.shell.site.bankily;
-      const { texts, payee, open, bankily, toast, money } = donatePage(page, inLanguage);
-      const { copyAmount, copyReference, selected } = texts.bankily;
-      await open();
-      for (const [button, text] of [
-        [page.getByRole("button", { name: payee.copyName }), payee.value],
-        [bankily.getByRole("button", { name: payee.copyLarge }), payee.value],
-        [bankily.getByRole("button", { name: copyAmount }), money(figures.donation.amount, "MRU")],
-        [bankily.getByRole("button", { name: copyReference }), reference],
-      ] as const) {
-        await button.click();
-        await expect(toast(selected.title)).toContainText(selected.text);
-        await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
-        await toast(selected.title).getByRole("button").click();
-      }
-      await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
-      await expect(toast(texts.bankily.copied.title)).toHaveCount(0);
-    });
-  }
+const inLanguage = mainLanguage();
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`a clipboard that ${name}: the text is selected`, async ({ page, context }) => {
+    await context.addInitScript(refuse);
+    await answerRates(context);
+    const { reference } = inLanguage.shell.site.bankily;
+    const { texts, payee, open, bankily, toast, money } = donatePage(page, inLanguage);
+    const { copyAmount, copyReference, selected } = texts.bankily;
+    await open();
+    for (const [button, text] of [
+      [page.getByRole("button", { name: payee.copyName }), payee.value],
+      [bankily.getByRole("button", { name: payee.copyLarge }), payee.value],
+      [bankily.getByRole("button", { name: copyAmount }), money(figures.donation.amount, "MRU")],
+      [bankily.getByRole("button", { name: copyReference }), reference],
+    ] as const) {
+      await button.click();
+      await expect(toast(selected.title)).toContainText(selected.text);
+      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
+      await toast(selected.title).getByRole("button").click();
+    }
+    await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
+    await expect(toast(texts.bankily.copied.title)).toHaveCount(0);
+  });
 }

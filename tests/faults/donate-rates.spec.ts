@@ -6,56 +6,46 @@ import { all, answerRates, type Behaviour, realAnswers } from "../support/donate
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
+// What is wrong in an answer, or in what is stored, is told apart by unit tests.
 const inMain = mainLanguage();
+const notUsed = /The stored exchange rates cannot be used/;
+const notStored = /The exchange rates could not be stored/;
+const refusing: Behaviour = { text: "no", status: 500 };
 
-test.describe("services that all", () => {
-  const { USD, EUR, XOF } = storedRates;
-  const failures: readonly (readonly [string, Behaviour])[] = [
-    ["answer 500", { text: "no", status: 500 }],
-    ["answer 404 with good rates", { text: JSON.stringify({ rates: storedRates }), status: 404 }],
-    ["send garbage", { text: "\u0000}{ not json" }],
-    ["send a web page", { text: "<!doctype html><title>Hello</title>", type: "text/html" }],
-    ["send nothing", { text: "" }],
-    ["send an empty object", { json: {} }],
-    ["send null", { json: null }],
-    [
-      "send rates the wrong way round",
-      { json: { rates: { USD: 1 / USD, EUR: 1 / EUR, XOF: 1 / XOF } } },
-    ],
-    ["send absurd rates", { json: { rates: { USD: 1e300, EUR: -1, XOF: 0 } } }],
-    ["leave a currency out", { json: { rates: { USD, EUR } } }],
-    ["send rates of another base", { json: { base: "USD", rates: storedRates } }],
-    ["say that they failed", { json: { result: "error", rates: storedRates } }],
-    ["cannot be reached", "unreachable"],
-  ];
-  for (const [name, behaviour] of failures) {
-    test(`${name}: defaults, approximate, nothing stored`, async ({
-      page,
-      context,
-      expectProblem,
-    }) => {
-      expectProblem(notLoaded);
-      expectProblem(notFetched);
-      await answerRates(context, all(behaviour));
-      await donatePage(page, inMain).open();
-      await expectDefaults(page);
-      expect(await readStored(page)).toEqual([null, null]);
-    });
+const failures: readonly (readonly [string, Behaviour])[] = [
+  ["answer 500", refusing],
+  ["send garbage", { text: "\u0000}{ not json" }],
+  ["cannot be reached", "unreachable"],
+];
 
-    // What is told apart in fetching, once each; what is wrong in an answer is told apart by unit tests.
-    if (!["answer 500", "send garbage", "cannot be reached"].includes(name)) continue;
-    test(`${name} lose to one that answers well`, async ({ page, context, expectProblem }) => {
-      expectProblem(notLoaded);
-      await answerRates(context, {
-        ...all(behaviour),
-        "currency-api": realAnswers["currency-api"],
-      });
-      const { open, source, approximate } = donatePage(page, inMain);
-      await open();
-      await expect(source("currency-api")).toBeVisible();
-      await expect(approximate).toBeHidden();
-    });
-  }
+for (const [name, behaviour] of failures) {
+  test(`services that all ${name}: defaults, approximate, nothing stored, no toast`, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(notLoaded);
+    expectProblem(notFetched);
+    await answerRates(context, all(behaviour));
+    await donatePage(page, inMain).open();
+    await expectDefaults(page);
+    expect(await readStored(page)).toEqual([null, null]);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
+  });
+}
+
+test("services that fail lose to one that answers well", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(notLoaded);
+  const { "currency-api": good } = realAnswers;
+  await answerRates(context, { ...all(refusing), "currency-api": good });
+  const { open, source, approximate } = donatePage(page, inMain);
+  await open();
+  await expect(source("currency-api")).toBeVisible();
+  await expect(approximate).toBeHidden();
 });
 
 test("services that never answer are given up after 2000 ms, and the log says why", async ({
@@ -80,43 +70,29 @@ test("services that never answer are given up after 2000 ms, and the log says wh
   expect(logged.join("\n")).toContain("All APIs failed");
 });
 
-for (const inLanguage of [mainLanguage()]) {
-  test.describe(`fetching again by hand in ${inLanguage.language.code}`, () => {
-    test("that fails says so and keeps the rates, as approximate", async ({
-      page,
-      context,
-      expectProblem,
-    }) => {
-      expectProblem(notLoaded);
-      expectProblem(notFetched);
-      await storeRates(context, hoursAgo(1));
-      await answerRates(context, all({ text: "no", status: 500 }));
-      const donate = donatePage(page, inLanguage);
-      const { texts, open, update, toast, approximate, currency, amount, local, money } = donate;
-      await open();
-      await currency("EUR").click();
-      await amount.fill("20");
-      await expect(approximate).toBeHidden();
-      await update.click();
-      const { title, text } = texts.currency.usingCached;
-      await expect(toast(title)).toContainText(text);
-      await expect(toast(title)).toHaveAttribute("data-toast", "error");
-      await expect(approximate).toBeVisible();
-      await expect(local).toHaveText(money(1000, "MRU"));
-      await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
-    });
-
-    test("on page load a failure brings no toast", async ({ page, context, expectProblem }) => {
-      expectProblem(notLoaded);
-      expectProblem(notFetched);
-      await answerRates(context, all({ text: "no", status: 500 }));
-      const { open, approximate } = donatePage(page, inLanguage);
-      await open();
-      await expect(approximate).toBeVisible();
-      await expect(page.locator("[data-toast]")).toHaveCount(0);
-    });
-  });
-}
+test("fetching again by hand that fails says so and keeps the rates, as approximate", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(notLoaded);
+  expectProblem(notFetched);
+  await storeRates(context, hoursAgo(1));
+  await answerRates(context, all(refusing));
+  const donate = donatePage(page, inMain);
+  const { texts, open, update, toast, approximate, currency, amount, local, money } = donate;
+  await open();
+  await currency("EUR").click();
+  await amount.fill("20");
+  await expect(approximate).toBeHidden();
+  await update.click();
+  const { title, text } = texts.currency.usingCached;
+  await expect(toast(title)).toContainText(text);
+  await expect(toast(title)).toHaveAttribute("data-toast", "error");
+  await expect(approximate).toBeVisible();
+  await expect(local).toHaveText(money(1000, "MRU"));
+  await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+});
 
 test("rates that failed are fetched again when the connection comes back", async ({
   page,
@@ -133,8 +109,79 @@ test("rates that failed are fetched again when the connection comes back", async
   await answerRates(context);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(
-    source(new RegExp(rateSources.map(({ provider }) => provider).join("|"))),
-  ).toBeVisible();
+  const anyProvider = new RegExp(rateSources.map(({ provider }) => provider).join("|"));
+  await expect(source(anyProvider)).toBeVisible();
+  await expect(approximate).toBeHidden();
+});
+
+test("stored rates a day old are shown as approximate while new ones are fetched", async ({
+  page,
+  context,
+}) => {
+  await storeRates(context, hoursAgo(24));
+  await answerRates(context, all("silent"));
+  await stopClock(page);
+  const { open, currency, amount, local, approximate, panel, money } = donatePage(page, inMain);
+  await open();
+  await drawFirstFrame(page);
+  await expect(approximate).toBeVisible();
+  await expect(panel.locator("time")).toBeVisible();
+  await expect(currency("EUR")).toBeDisabled();
+  await amount.fill("20 EUR");
+  await expect(local).toHaveText(money(1000, "MRU"));
+});
+
+test("stored rates a day old are kept, as approximate, when no new ones come", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(notLoaded);
+  expectProblem(notFetched);
+  await storeRates(context, hoursAgo(100));
+  await answerRates(context, all(refusing));
+  const donate = donatePage(page, inMain);
+  const { texts, open, currency, amount, local, panel, source, money } = donate;
+  await open();
+  await currency("EUR").click();
+  await amount.fill("20");
+  await expect(local).toHaveText(money(1000, "MRU"));
+  // A screen reader says what comes into a region that was there, empty, when the page came.
+  await expect(panel.locator("[role=status]")).toHaveText(texts.currency.approximate);
+  const asServed = await (await page.request.get(page.url())).text();
+  expect(asServed).toContain('<div role="status"></div>');
+  await expect(source("Frankfurter")).toBeVisible();
+});
+
+test("stored rates from a clock a year ahead are logged and passed over", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(notUsed);
+  await page.clock.install({ time: Date.now() - 365 * 24 * 60 * 60 * 1000 });
+  await storeRates(context, hoursAgo(1));
+  const fresh = { rates: { ...storedRates, EUR: 0.04 } };
+  await answerRates(context, all({ json: fresh }));
+  const { open, currency, amount, local, money } = donatePage(page, inMain);
+  await open();
+  await currency("EUR").click();
+  await amount.fill("20");
+  await expect(local).toHaveText(money(500, "MRU"));
+});
+
+test("a storage without room is done without", async ({ page, context, expectProblem }) => {
+  expectProblem(notStored);
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await answerRates(context);
+  const { open, currency, approximate } = donatePage(page, inMain);
+  const logged = page.waitForEvent("console", (message) => notStored.test(message.text()));
+  await open();
+  await logged;
+  await expect(currency("EUR")).toBeEnabled();
   await expect(approximate).toBeHidden();
 });

@@ -74,7 +74,7 @@ export async function expectToast(
 }
 
 /** The text fields of both forms. */
-export const fieldNames = [
+const fieldNames = [
   "name",
   "email",
   "phone",

@@ -1,0 +1,172 @@
+import { donatePage } from "../support/donate-page.ts";
+import {
+  contact,
+  expectWholePage,
+  expectWorkingPage,
+  inMain,
+  openJourney,
+  volunteer,
+} from "../support/fault-page.ts";
+import { theMailWith } from "../support/forms-mail.ts";
+import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+/** Blocks what a test, a filter or a strict setting takes away. */
+async function block(page: Page, isBlocked: (url: URL, kind: string) => boolean): Promise<void> {
+  await page.route("**", (route, request) =>
+    isBlocked(new URL(request.url()), request.resourceType())
+      ? route.abort("blockedbyclient")
+      : route.fallback(),
+  );
+}
+
+const isEnhancements = ({ pathname }: URL) => /^\/assets\/layout\..*\.js$/u.test(pathname);
+const isScript = ({ pathname }: URL) => /^\/assets\/(?!layout\.).*\.js$/u.test(pathname);
+const isIsland = ({ pathname }: URL) =>
+  /^\/assets\/(donate|get-involved|contact)-.*\.js$/u.test(pathname);
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
+
+for (const journey of ["read", "apply", "write", "give"] as const) {
+  test(`pictures, font and the small script blocked: the page to ${journey} works, and its menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await block(page, (url, kind) => kind === "image" || kind === "font" || isEnhancements(url));
+    await openJourney(page, journey);
+    await expectWorkingPage(page, journey);
+    const menu = page.locator("header details[data-menu]").first();
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link").first()).toBeVisible();
+  });
+}
+
+test("pictures blocked: the QR code, which is part of the page, is there", async ({ page }) => {
+  await block(page, (_url, kind) => kind === "image");
+  await openJourney(page, "give");
+  const { bankily, qr } = donatePage(page, inMain);
+  await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
+});
+
+test("a browser that never calls itself idle: the page to give from works", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
+      const late = { didTimeout: true, timeRemaining: () => 0 };
+      return timeout > 0 ? window.setTimeout(callback, timeout, late) : 0;
+    };
+  });
+  await openJourney(page, "give");
+  await expectWorkingPage(page, "give");
+});
+
+for (const [name, isBlocked] of [
+  ["the framework", isScript],
+  ["the island's script", isIsland],
+] as const) {
+  test(`${name} blocked: Donate shows the number, the steps and the QR code`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/dynamically imported module/u);
+    await block(page, isBlocked);
+    await openJourney(page, "give");
+    const { bankily, payee, qr, amount } = donatePage(page, inMain);
+    await expectWholePage(page);
+    await expect(bankily.getByRole("link", { name: inMain.shell.site.phone })).toBeVisible();
+    await expect(bankily.locator("ol > li")).toHaveCount(5);
+    await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
+    await amount.fill("2000");
+    await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeDisabled();
+    await expect(amount).toHaveValue("2000");
+  });
+
+  test(`${name} blocked: a form keeps what is typed and after a while shows the direct ways`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/dynamically imported module/u);
+    await block(page, isBlocked);
+    const { phone, email } = inMain.shell.site;
+    const { footer } = inMain.texts("ui");
+    const form = formOn(page, volunteer);
+    await page.goto(volunteer.path);
+    const values = goodValues(volunteer);
+    await form.fill(values);
+    const heading = form.element.getByRole("heading", { name: volunteer.texts.slow.title });
+    await expect(heading).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(heading).toBeVisible();
+    for (const name of [footer.whatsapp, phone, email]) {
+      await expect(form.element.getByRole("link", { name })).toBeVisible();
+    }
+    await form.expectValues(values);
+  });
+}
+
+test("the mail client's chunk blocked: a form says so, keeps all and sends later", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/dynamically imported module/u);
+  const isClient = (url: URL) => /^\/assets\/es\..*\.js$/u.test(url.pathname);
+  await page.route(isClient, (route) => route.abort("blockedbyclient"));
+  const values = goodValues(contact);
+  const form = formOn(page, contact);
+  await form.open();
+  await form.fill(values);
+  await form.submit.click();
+  await expect(form.outcome).toContainText(contact.texts.reasons.network);
+  await form.expectValues(values);
+  await page.unroute(isClient);
+  await page.reload();
+  await expect(form.submit).toBeEnabled();
+  await form.expectValues(values);
+  await form.submit.click();
+  await expectToast(page, "success", contact.toasts.success);
+  await theMailWith(request, values.message);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const site of [volunteer, contact]) {
+    test(`the ${site.id} page leads to WhatsApp, phone and e-mail in place of the form`, async ({
+      page,
+    }) => {
+      const { phone, email } = inMain.shell.site;
+      await page.goto(site.path);
+      await expect(page.locator("form")).toBeHidden();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { name: site.texts.noScript.title })).toBeVisible();
+      const digits = phone.replace(/\D/gu, "");
+      for (const start of [`https://wa.me/${digits}`, `tel:+${digits}`, `mailto:${email}`]) {
+        await expect(main.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
+      }
+    });
+  }
+});
+
+test("all storage denied: the pages to read and to give from are whole and work", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  for (const journey of ["read", "give"] as const) {
+    await openJourney(page, journey);
+    await expectWorkingPage(page, journey);
+  }
+  const { approximate } = donatePage(page, inMain);
+  await expect(approximate).toBeHidden();
+});

@@ -1,0 +1,169 @@
+import { everyLanguage } from "../support/every-language.ts";
+import { contact, inMain, volunteer } from "../support/fault-page.ts";
+import { formsIn } from "../support/forms-content.ts";
+import { mailWith, theMailWith } from "../support/forms-mail.ts";
+import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+// Nothing typed is lost. One language is enough, and one form where both do the same.
+
+/** Waits until the draft holds a text; nothing may be in the storage that outlives the tab. */
+async function expectDraft(page: Page, formId: string, text: string | null): Promise<void> {
+  const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `draft:${formId}`);
+  if (text === null) await expect.poll(stored).toBeNull();
+  else await expect.poll(stored).toContain(text);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(text ?? "@");
+}
+
+test("a draft survives a reload, a visit elsewhere and the back button", async ({ page }) => {
+  const { paths } = inMain.shell;
+  const values = goodValues(contact);
+  const form = formOn(page, contact);
+  await form.open();
+  await form.fill(values);
+  await expectDraft(page, contact.id, values.message);
+  await page.reload();
+  await form.expectValues(values);
+  await page.goto(paths.about);
+  await page.goto(contact.path);
+  await form.expectValues(values);
+  await page.goto(paths.ourWork);
+  await page.goBack();
+  await form.expectValues(values);
+  // The back-forward cache, which Playwright turns off, tells a page this.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await form.expectValues(values);
+});
+
+test("a draft goes away when it was sent", async ({ page }) => {
+  const values = goodValues(contact);
+  const form = formOn(page, contact);
+  await form.open();
+  await form.fill(values);
+  await expectDraft(page, contact.id, values.message);
+  await form.submit.click();
+  await expectToast(page, "success", contact.toasts.success);
+  await expectDraft(page, contact.id, null);
+  await page.reload();
+  await expect(form.submit).toBeEnabled();
+  await form.expectEmpty();
+});
+
+test("a draft goes away by Clear, which can be taken back until something else is typed", async ({
+  page,
+}) => {
+  const values = goodValues(volunteer);
+  const form = formOn(page, volunteer);
+  await form.open();
+  await expect(form.restore).toHaveCount(0);
+  await form.fill(values);
+  await form.clear.click();
+  await form.expectEmpty();
+  await expectDraft(page, volunteer.id, null);
+  await form.restore.click();
+  await form.expectValues(values);
+  await expectDraft(page, volunteer.id, values.message);
+  await form.clear.click();
+  await form.fill({ name: "Oumar" });
+  await expect(form.restore).toHaveCount(0);
+});
+
+test("a draft follows the visitor into another language, and into no other tab", async ({
+  page,
+  context,
+}) => {
+  const values = goodValues(volunteer);
+  const form = formOn(page, volunteer);
+  await form.open();
+  await form.dialCode.selectOption("+33 FR");
+  await form.fill(values);
+  for (const inLanguage of everyLanguage.slice(1)) {
+    const translated = formOn(page, formsIn(inLanguage).volunteer);
+    await translated.open();
+    await translated.expectValues(values);
+    await expect(translated.dialCode).toHaveValue("+33 FR");
+  }
+  const elsewhere = formOn(await context.newPage(), volunteer);
+  await elsewhere.open();
+  await elsewhere.expectEmpty();
+});
+
+/** The framework's modules, and the small script of the enhancements. */
+const isModule = (url: URL) => /^\/assets\/.*\.js$/u.test(url.pathname);
+
+test("before its script a form keeps what is typed, and a submit neither leaves nor loses", async ({
+  page,
+  request,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isModule, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const values = goodValues(volunteer);
+  const form = formOn(page, volunteer);
+  await page.goto(volunteer.path, { waitUntil: "commit" });
+  await form.fill(values);
+  await form.dialCode.selectOption("+1 CA");
+  await expect(form.submit).toBeDisabled();
+  await form.control("name").press("Enter");
+  await expect(page).toHaveURL(volunteer.path);
+  await form.expectValues(values);
+  release();
+  await expect(form.submit).toBeEnabled();
+  await form.expectValues(values);
+  await expect(form.dialCode).toHaveValue("+1 CA");
+  await form.submit.click();
+  await expectToast(page, "success", volunteer.toasts.success);
+  await theMailWith(request, values.message);
+});
+
+const deny = (page: Page, names: readonly ("localStorage" | "sessionStorage")[]) =>
+  page.addInitScript((denied) => {
+    for (const name of denied) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  }, names);
+
+test("all storage denied: a form works, fails plainly and keeps what was typed", async ({
+  page,
+  request,
+}) => {
+  await deny(page, ["localStorage", "sessionStorage"]);
+  const values = goodValues(contact);
+  const form = formOn(page, contact);
+  await form.open();
+  await form.fill(values);
+  await form.submit.click();
+  await expectToast(page, "error", contact.toasts.failure);
+  await expect(form.outcome).toContainText(contact.texts.reasons.unavailable);
+  await form.expectValues(values);
+  await form.clear.click();
+  await form.expectEmpty();
+  expect(await mailWith(request, values.message)).toEqual([]);
+});
+
+test("drafts denied: a form sends, with a clock that is a year behind", async ({
+  page,
+  request,
+}) => {
+  await deny(page, ["sessionStorage"]);
+  await page.clock.install({ time: Date.now() - 365 * 24 * 60 * 60 * 1000 });
+  const values = goodValues(contact);
+  const form = formOn(page, contact);
+  await form.open();
+  await form.fill(values);
+  await form.submit.click();
+  await expectToast(page, "success", contact.toasts.success);
+  await theMailWith(request, values.message);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -7,7 +7,6 @@ import {
   hashOf,
   listOutdated,
   listPictures,
-  listStaleCards,
   lockFile,
   type Picture,
 } from "./pictures/picture-list.ts";
@@ -29,31 +28,23 @@ async function takePictures(): Promise<void> {
   } finally {
     await browser.close();
   }
-  for (const file of listStaleCards()) {
-    rmSync(file);
-    console.info(`${file} is of no entry any more: removed`);
-  }
-  const madeFrom = Object.fromEntries(listPictures().map((one) => [one.path, hashOf(one)]));
+  const madeFrom = Object.fromEntries(listPictures().map((one) => [one.file, hashOf(one)]));
   writeFileSync(lockFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
   console.info(`${outdated.length} taken, the others are as they should be.`);
 }
 
 async function takePicture(context: BrowserContext, picture: Picture): Promise<Buffer> {
-  const { path, width, height, colors, html } = picture;
+  const { file, width, height, colors, html } = picture;
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  const problems = [
-    ...(await page.evaluate(fitTexts)),
-    ...(await page.evaluate(findBoxes)),
-    ...(await findOtherFonts(page)),
-  ];
-  if (problems.length > 0) throw new Error(`${path}: ${problems.join("; ")}`);
+  const problems = [...(await page.evaluate(fitTexts)), ...(await findOtherFonts(page))];
+  if (problems.length > 0) throw new Error(`${file}: ${problems.join("; ")}`);
   const shot = await page.screenshot();
   await page.close();
   const png = await sharp(shot).removeAlpha().png({ palette: true, colours: colors, effort: 10 });
-  return path.endsWith(".ico") ? icoOf(await png.toBuffer(), width) : png.toBuffer();
+  return file.endsWith(".ico") ? icoOf(await png.toBuffer(), width) : png.toBuffer();
 }
 
 /** Runs in the page: sets each text at the largest of its sizes that fits, and names what does not. */
@@ -73,22 +64,6 @@ function fitTexts(): string[] {
   return texts
     .filter((text) => !text.dataset["sizes"]?.split(" ").some((size) => fits(text, size)))
     .map((text) => `too long for a share card: ${text.textContent}`);
-}
-
-/** Runs in the page: names the characters that come out as a box, because no font has them. */
-function findBoxes(): string[] {
-  const context = document.createElement("canvas").getContext("2d");
-  if (context === null) return ["no canvas"];
-  context.font = getComputedStyle(document.body).font;
-  const shapeOf = (character: string) => {
-    const { width, actualBoundingBoxLeft, actualBoundingBoxAscent } =
-      context.measureText(character);
-    return `${width} ${actualBoundingBoxLeft} ${actualBoundingBoxAscent}`;
-  };
-  const box = shapeOf("\uFFFE");
-  return [...new Set(document.body.textContent)]
-    .filter((character) => shapeOf(character) === box)
-    .map((character) => `no font has “${character}”`);
 }
 
 /** Names the fonts of the machine that stepped in for a character that Readex Pro does not have. */

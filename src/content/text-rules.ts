@@ -57,7 +57,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     entryHead: { hint: "What search results and messages call an entry." },
     labels: { hint: "Under a figure." },
     counted: { hint: "The figures with their nouns, in a sentence." },
-    card: { hint: "On the picture that a shared link shows." },
   },
   donate: {
     "levels.feed": { hint: "One meal a day: 4 people, 7 days." },

@@ -6,9 +6,6 @@ import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.ts";
 /** A larger picture makes every copy of the repository heavier; a phone sends 0.1 to 0.5 MB by WhatsApp. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
-/** What `npm run pictures` puts beside the entries. */
-export const cardsFolder = "cards";
-
 const records = recordsIn("diary", "2026-11-14-dar-naim.yaml");
 
 /** Where the entries and their pictures lie. */
@@ -18,8 +15,7 @@ export const diaryFolder = records.folder;
  * The entries of the diary, the latest first.
  * @throws ContentError naming the first file that is wrong, each key and what was expected
  */
-export const loadDiary = records.loader((all) => {
-  const files = all.filter((file) => file !== cardsFolder);
+export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const entries = files
     .filter((file) => extname(file) === ".yaml")

@@ -11,7 +11,6 @@ import { organizationId } from "../layouts/structured-data.ts";
 import { isExample } from "../site-map.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { countedPhrase, loadDiaryTexts, startOf, titleOf } from "./diary-words.ts";
-import { entryShareCard } from "./entry-card.ts";
 import { loadDiary } from "./load-diary.ts";
 import { pictureOf } from "./pictures.ts";
 
@@ -54,7 +53,7 @@ export async function loadEntry(name: string, language: Language) {
     author: { "@id": organizationId() },
   };
   return {
-    head: pageHead("diary", language, head, { name, card: entryShareCard(entry, language) }),
+    head: pageHead("diary", language, head, { name }),
     shell,
     texts,
     entry,

@@ -10,18 +10,18 @@ type WithTitle = { readonly title: string; readonly description: string };
 /**
  * The head of a page, or of an entry below it, in a language; addresses are absolute. `listed` is undefined
  * for a page that search engines must not index; the not-found page has no sharing tags.
- * @param entry may bring a share card of its own
+ * @param entry its name in the address
  */
 export function pageHead(
   page: PageId,
   language: Language,
   { title, description }: WithTitle,
-  entry?: { readonly name: string; readonly card?: ShareCard },
+  entry?: { readonly name: string },
 ) {
   const words = { title, description };
   if (page === "notFound") return { ...words, shared: [], listed: undefined };
   const canonical = loadSite().address + pathOf(page, language, entry?.name);
-  const card = entry?.card ?? shareCardOf(page, language);
+  const card = shareCardOf(page, language);
   const listed = isIndexed(page)
     ? { canonical, alternates: alternatesOf(page, entry?.name) }
     : undefined;

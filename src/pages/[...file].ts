@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { contentTypeOf } from "../../server/headers.ts";
 import { accountsCsv, datapackage } from "../accounts/downloads.ts";
 import { languages } from "../content/load-content.ts";
-import { allEntryCards, cardsPath, takenCards } from "../diary/entry-card.ts";
 import { diaryFeed, feedPath } from "../diary/feed.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
 import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
@@ -28,7 +25,6 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...shardNames.map(shardFile),
     ...languages().flatMap(filesIn),
-    ...cards(),
     ...(await allPictureFiles()).map(pictureFile),
   ];
 }
@@ -54,14 +50,6 @@ const shardFile = (name: string): SiteFile => [
   `/accounts/receipts/${name}.json`,
   () => JSON.stringify(loadShard(name)),
 ];
-
-/** The share cards of the entries, as far as they were taken; those of entries that are gone stay out. */
-function cards(): SiteFile[] {
-  const wanted = new Set(allEntryCards().map(({ file }) => file));
-  return takenCards()
-    .filter((file) => wanted.has(file))
-    .map((file) => [`/diary/cards/${file}`, () => readFileSync(join(cardsPath(), file))]);
-}
 
 /** A picture of the diary in one of its sizes: the editor's own file is never delivered. */
 const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [

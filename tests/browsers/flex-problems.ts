@@ -31,7 +31,8 @@ export function flexProblems(): string[] {
   const parse = (length: string) => Number.parseFloat(length) || 0;
 
   return [...document.querySelectorAll("body *")].flatMap((flex) => {
-    const { display, flexDirection, justifyContent, direction, ...style } = getComputedStyle(flex);
+    const style = getComputedStyle(flex);
+    const { display, flexDirection, justifyContent, direction } = style;
     if (!display.endsWith("flex") || flex.getClientRects().length === 0) return [];
     const [gapX, gapY] = gapsOf(flex);
     const isRow = flexDirection === "row";

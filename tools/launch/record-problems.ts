@@ -44,7 +44,7 @@ function exampleProblems(): LaunchProblem[] {
   return [accounts, ...(dates === 0 ? [] : [events]), diary];
 }
 
-/** By folder. An entry without a card is linked with the diary's; no other picture may be missing. */
+/** By folder. */
 function pictureProblems(): LaunchProblem[] {
   const files = listOutdated().map(({ file }) => file);
   return [...new Set(files.map((file) => dirname(file)))].map((where) => ({

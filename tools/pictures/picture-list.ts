@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
 import * as v from "valibot";
 import { languages } from "../../src/content/load-content.ts";
-import { cardsPath, entryCard, takenCards } from "../../src/diary/entry-card.ts";
-import { loadDiary } from "../../src/diary/load-diary.ts";
-import { shareCardPath, shareCardSize, shareGroups } from "../../src/layouts/share-card.ts";
-import { entryCardHtml, shareCardHtml, svgUrl } from "./share-card.ts";
+import { loadTexts } from "../../src/content/load-texts.ts";
+import type { Language } from "../../src/i18n/languages-schema.ts";
+import {
+  type ShareGroup,
+  shareCardPath,
+  shareCardSize,
+  shareGroups,
+} from "../../src/layouts/share-card.ts";
 
 /** A picture that is taken of a small page and committed. */
 export type Picture = {
-  /** Its place on the site, such as `/share/home-en.png`. */
-  readonly path: string;
-  /** Where it is committed: in `public/`, or beside the entry that it belongs to. */
+  /** Where it is committed, such as `public/share/home-en.png`. */
   readonly file: string;
   /** In pixels. */
   readonly width: number;
@@ -24,81 +26,134 @@ export type Picture = {
 };
 
 /**
- * The icons by their place, with their width in pixels. The mark stays inside the circle that a phone
- * may cut out, so the maskable icon is the same drawing.
+ * The icons, with their width in pixels. The mark stays inside the circle that a phone may cut out,
+ * so the maskable icon is the same drawing.
  */
 const icons = {
-  "/favicon.ico": 32,
-  "/apple-touch-icon.png": 180,
-  "/icons/icon-192.png": 192,
-  "/icons/icon-512.png": 512,
-  "/icons/icon-maskable-512.png": 512,
+  "public/favicon.ico": 32,
+  "public/apple-touch-icon.png": 180,
+  "public/icons/icon-192.png": 192,
+  "public/icons/icon-512.png": 512,
+  "public/icons/icon-maskable-512.png": 512,
 } as const;
 
-/** Every picture of the site that is taken: the share cards in all languages, and the icons. */
+/** The drawings of a group (`art/`), one above the other, and the side of each that is kept. */
+const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, keep?: "left"])[]>> =
+  {
+    home: [["hero"]],
+    work: [["food"], ["water"], ["clean-up"]],
+    join: [["clean-up", "left"]],
+    donate: [["food"]],
+    diary: [["clean-up"], ["water"]],
+  };
+
+const color = { paper: "#FBF5E9", ink: "#2B1D14", umber: "#6B4630", ocean: "#0B4F4A" } as const;
+
+/** Every picture that is taken: the share cards in all languages, and the icons. */
 export function listPictures(): Picture[] {
   const cards = languages().flatMap((language) =>
     shareGroups.map((group) => ({
-      ...publicFile(shareCardPath(group, language)),
+      file: `public${shareCardPath(group, language)}`,
       ...shareCardSize,
       colors: 64,
-      html: shareCardHtml(group, language),
+      html: cardHtml(group, language),
     })),
   );
-  const icon = `<!doctype html><title>icon</title><style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${svgUrl("icon")}" alt="">`;
+  const html = `<!doctype html><title>icon</title>
+<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${svgUrl("icon")}" alt="">`;
+  const sizes = Object.entries(icons);
   return [
     ...cards,
-    ...listEntryCards(),
-    ...Object.entries(icons).map(([path, size]) => ({
-      ...publicFile(path),
-      width: size,
-      height: size,
-      colors: 32,
-      html: icon,
-    })),
+    ...sizes.map(([file, size]) => ({ file, width: size, height: size, colors: 32, html })),
   ];
 }
 
-const publicFile = (path: string) => ({ path, file: `public${path}` });
-
-/** The cards of the diary's entries. */
-function listEntryCards(): Picture[] {
-  return loadDiary().flatMap((entry) =>
-    languages().map((language) => {
-      const card = entryCard(entry, language);
-      return {
-        path: `/diary/cards/${card.file}`,
-        file: join(cardsPath(), card.file),
-        ...shareCardSize,
-        colors: 32,
-        html: entryCardHtml(card, language),
-      };
-    }),
+/**
+ * A card: the name, the title and a line on paper, the drawings beside them, the ornament of Walata
+ * below. A text is set at the first of its `data-sizes`, in pixels, at which it takes no more than
+ * `data-lines`.
+ */
+function cardHtml(group: ShareGroup, language: Language): string {
+  const { title, line } = loadTexts("share", language)[group];
+  const { name } = loadTexts("ui", language);
+  const pictures = drawings[group].map(
+    ([drawing, keep = "center"]) =>
+      `<img src="${svgUrl(drawing)}" alt="" style="object-position:${keep}">`,
   );
+  return `<!doctype html>
+<html lang="${language.code}" dir="${language.dir}">
+<meta charset="utf-8">
+<title>${escaped(title)}</title>
+<style>${styles()}</style>
+<div class="words">
+<header>
+<img src="${svgUrl("mark", color.ocean)}" alt="">
+<p data-sizes="36" data-lines="1">${escaped(name)}</p>
+</header>
+<main>
+<h1 data-sizes="72 66 60 54" data-lines="3">${escaped(title)}</h1>
+<p data-sizes="32 30" data-lines="2">${escaped(line)}</p>
+</main>
+</div>
+<div class="pictures">${pictures.join("")}</div>
+<div class="band"></div>
+`;
 }
 
-/** The cards of entries that are gone or say something else now. */
-export function listStaleCards(): string[] {
-  const wanted = new Set(listEntryCards().map(({ file }) => file));
-  return takenCards()
-    .map((name) => join(cardsPath(), name))
-    .filter((file) => !wanted.has(file));
+function styles(): string {
+  return `
+${fontFace("latin")}
+${fontFace("arabic")}
+* { box-sizing: border-box; margin: 0 }
+body { display: grid; grid-template: minmax(0, 1fr) 72px / minmax(0, 1fr) 500px;
+  width: ${shareCardSize.width}px; height: ${shareCardSize.height}px; background: ${color.paper};
+  font: 400 32px/1.3 "Readex latin", "Readex arabic" }
+.words { display: flex; flex-direction: column; padding: 52px 60px 0 }
+header { display: flex; align-items: center; gap: 18px; height: 64px; color: ${color.ocean};
+  font-weight: 600 }
+header img { width: 64px; height: 64px }
+main { display: flex; flex: 1; flex-direction: column; min-height: 0; margin-block: 12px;
+  justify-content: center; gap: 20px; color: ${color.umber}; text-wrap: balance }
+h1 { color: ${color.ink}; font-weight: 600; line-height: 1.2 }
+[dir=rtl] body { font-family: "Readex arabic", "Readex latin"; line-height: 1.6 }
+[dir=rtl] h1 { line-height: 1.5 }
+.pictures { display: grid; grid-auto-rows: minmax(0, 1fr) }
+.pictures img { width: 100%; height: 100%; object-fit: cover }
+.band { grid-column: 1 / -1;
+  background: ${color.ocean} url("${svgUrl("ornament-band", "#E9A825")}") 0 50% / 200px 40px repeat-x }
+`;
 }
 
-/** What a picture is made from, in short: it changes with any text, drawing, font, style or size. */
-export function hashOf({ file: _, ...picture }: Picture): string {
-  return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
+/** The site's typeface, whole: the build's own cut may lack a letter that only a card has. */
+function fontFace(script: "latin" | "arabic"): string {
+  const { resolve } = createRequire(import.meta.url);
+  const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
+  const address = `data:font/woff2;base64,${readFileSync(resolve(file), "base64")}`;
+  return `@font-face { font-family: "Readex ${script}"; font-weight: 200 700; src: url(${address}) }`;
 }
+
+/** A drawing as an address of its own, so that the ids in two of them do not meet. */
+function svgUrl(name: string, currentColor = "currentColor"): string {
+  const svg = readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), "utf8");
+  const colored = svg.replaceAll("currentColor", currentColor);
+  return `data:image/svg+xml;base64,${Buffer.from(colored).toString("base64")}`;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The file that says for each committed picture what it was made from. */
 export const lockFile = new URL("pictures.lock.json", import.meta.url);
 
+/** What a picture is made from, in short: it changes with any text, drawing, font, style or size. */
+export function hashOf(picture: Picture): string {
+  return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
+}
+
 /** The pictures that are missing or made from something else than what there is now. */
 export function listOutdated(): Picture[] {
-  const madeFrom = existsSync(lockFile)
-    ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(lockFile, "utf8")))
-    : {};
+  const lock = v.record(v.string(), v.string());
+  const madeFrom = v.parse(lock, JSON.parse(readFileSync(lockFile, "utf8")));
   return listPictures().filter(
-    (picture) => madeFrom[picture.path] !== hashOf(picture) || !existsSync(picture.file),
+    (picture) => madeFrom[picture.file] !== hashOf(picture) || !existsSync(picture.file),
   );
 }

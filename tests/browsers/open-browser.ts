@@ -151,8 +151,13 @@ async function openWebkit(binary: string): Promise<Tab> {
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", GDK_BACKEND: "x11" },
   });
   const ended = once(service, "close");
+  const kill = () => {
+    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);
+  };
+  // Also when it never opened.
+  process.once("exit", kill);
   const stop = async () => {
-    if (service.pid !== undefined) process.kill(-service.pid);
+    kill();
     await ended;
   };
   try {

@@ -30,7 +30,7 @@ export default defineConfig({
         include: ["tests/browsers/journeys.test.ts"],
         provide: { browser },
         testTimeout: 60_000,
-        hookTimeout: 60_000,
+        hookTimeout: 120_000,
       },
     })),
   },

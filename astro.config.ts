@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
@@ -5,7 +6,6 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { viteApp } from "./server/vite-app.ts";
-import { loadSite } from "./src/content/site.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
@@ -32,7 +32,6 @@ const fewScripts = {
 };
 
 export default defineConfig({
-  site: loadSite().address,
   outDir: `${buildFolder}/client`,
   trailingSlash: "never",
   // `about.html`, which hosts show at `/about`; for a folder most of them send the visitor on.
@@ -40,6 +39,13 @@ export default defineConfig({
   security: { csp: { directives: [...directives] } },
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
+  // A build would name each of its hundreds of files; what matters build-steps.ts says at the end.
+  logger: {
+    entrypoint: resolve("tools/build/log-once.ts"),
+    config: { level: process.argv.includes("build") ? "warn" : "info" },
+  },
+  // Nothing is written in Markdown; the highlighter has styles that the policy refuses.
+  markdown: { syntaxHighlight: false },
   vite: {
     plugins: [
       pageStyles(),

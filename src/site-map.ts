@@ -1,4 +1,5 @@
 import { accountEntries } from "./accounts/periods.ts";
+import { ContentError } from "./content/content-error.ts";
 import { loadExamples } from "./content/examples.ts";
 import { recordOf } from "./content/record-of.ts";
 import { diaryPageNames } from "./diary/load-diary.ts";
@@ -55,7 +56,10 @@ export const isIndexed = (page: PageId): page is IndexedPage =>
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";
   // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
-  if (!isPageId(page)) throw new Error(`src/site-map.ts has no page ${String(page)}`);
+  if (!isPageId(page)) {
+    const expected = "no such page is listed; add it to `pages`";
+    throw new ContentError("src/site-map.ts", [{ path: String(page), expected }]);
+  }
   return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 

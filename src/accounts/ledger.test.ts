@@ -186,7 +186,7 @@ describe("the switch for examples", () => {
     copy.set("accounts.yaml", { examples: "no" });
     expect(refusalOf(copy)).toEqual({
       file: "accounts.yaml",
-      problems: '  examples: expected boolean, found "no"',
+      problems: '  examples: expected true or false, found "no"',
     });
   });
 });

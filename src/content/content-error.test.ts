@@ -25,13 +25,13 @@ test("good content has no issue", () => {
 });
 
 test.each([
-  [{ ...good, title: 1 }, "title: expected a text, found 1"],
+  [{ ...good, title: 1 }, 'title: expected a text, found 1; put it in quotes: "1"'],
   [{ ...good, count: "3" }, 'count: expected a number, found "3"'],
   [{ ...good, items: "a" }, 'items: expected a list, found "a"'],
-  [{ ...good, items: ["a", null] }, "items.1: expected a text, found null"],
+  [{ ...good, items: ["a", null] }, "items.1: expected a text, found nothing"],
   [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
   [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],
-  [{ ...good, title: undefined }, "title: expected a text, found undefined"],
+  [{ ...good, title: undefined }, "title: this key is missing; expected a text"],
   [{ count: 3, items: ["a"], inner: { text: "b" } }, "title: this key is missing"],
   [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
   ["a text", ': expected keys with values, found "a text"'],

@@ -1,39 +1,68 @@
+import { resolve } from "node:path";
 import * as v from "valibot";
 
-/** What is wrong at a place in a file, such as `hero.title` or `line 12, amount`. */
-export type Problem = { readonly path: string; readonly expected: string };
+/** What is wrong at a place in a file, such as `hero.title` or `line 12, amount`, and what to do. */
+export type Problem = { readonly path: string; readonly expected: string; readonly line?: number };
 
-/** Bad content: says which file, which key in it, and what was expected there. */
+/** Bad content: says which file, which line and key in it, and what was expected there. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
+  // What a reader needs is in the message; Astro's page of errors shows the title, and the line in its file.
+  override readonly stack = "";
+  readonly title = "Something in the content has to be put right";
+  readonly loc: { readonly file: string; readonly line?: number };
 
+  /** @param file its path, as it is to be shown */
   constructor(file: string, problems: readonly Problem[]) {
-    const lines = problems.map(({ path, expected }) => `  ${path || "(top level)"}: ${expected}`);
-    super(`${file}\n${lines.join("\n")}`);
+    super([file, ...problems.map(inOneLine)].join("\n"));
+    const line = problems[0]?.line;
+    this.loc = { file: resolve(file), ...(line !== undefined && { line }) };
   }
+}
+
+function inOneLine({ path, expected, line }: Problem): string {
+  const place = [path, line === undefined ? "" : `line ${line}`].filter(Boolean).join(", ");
+  return `  ${place ? `${place}: ` : ""}${expected}`;
 }
 
 /** One schema issue as a volunteer can read it: the key's path and what was expected there. */
 export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
-  // The schema of a text says it in its own words.
-  if (issue.type === "strict_object" && !issue.message.startsWith("Invalid")) {
+  const { kind, type, received } = issue;
+  const at = issue.path?.at(-1);
+  if (type === "strict_object" && !issue.message.startsWith("Invalid")) {
     return { path, expected: issue.message };
   }
-  if (issue.type === "strict_object" && issue.expected === "never") {
+  if (type === "strict_object" && issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
   }
-  if (issue.type === "strict_object" && issue.received === "undefined") {
-    return { path, expected: "this key is missing" };
+  if (type === "strict_tuple" && issue.expected === "never" && Array.isArray(at?.input)) {
+    const expected = `expected exactly ${at.key} items, found ${at.input.length}`;
+    return { path: path.replace(/\.?\w+$/, ""), expected };
   }
-  const { kind, expected: type } = issue;
-  const expected = kind === "schema" && type ? (names[type] ?? type) : issue.message;
-  return { path, expected: `expected ${expected}, found ${issue.received}` };
+  const wanted = kind === "schema" && issue.expected ? named(issue.expected) : issue.message;
+  if (received === "undefined") {
+    const what = type === "strict_object" ? "" : `; expected ${wanted}`;
+    return { path, expected: `this key is missing${what}` };
+  }
+  if (/^(Object|Array)$/.test(received) && kind === "validation")
+    return { path, expected: `expected ${wanted}` };
+  const found = received === "null" ? "nothing" : received;
+  const inQuotes = type === "string" && /^(number|boolean)$/.test(typeof issue.input);
+  const advice = inQuotes ? `; put it in quotes: "${issue.input}"` : "";
+  return { path, expected: `expected ${wanted}, found ${found}${advice}` };
+}
+
+/** A type of value, or a choice such as `("food" | "water")`, in words. */
+function named(type: string): string {
+  const choices = [...type.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
+  return choices.length > 0 ? choices.join(" or ") : (names[type] ?? type);
 }
 
 const names: Record<string, string> = {
   string: "a text",
   number: "a number",
+  boolean: "true or false",
   Array: "a list",
   Object: "keys with values",
 };

@@ -16,8 +16,8 @@ test.each([
   [{ a: "x" }, { a: "" }, [`${text} that is not empty, found ""`]],
   [{ a: "x" }, { a: " " }, [`${text} that is not empty, found " "`]],
   [{ a: "x" }, { a: "y " }, [`${text} without spaces at its ends, found "y "`]],
-  [{ a: "x" }, { a: 3 }, [`${text}, found 3`]],
-  [{ a: "x" }, { a: null }, [`${text}, found null`]],
+  [{ a: "x" }, { a: 3 }, [`${text}, found 3; put it in quotes: "3"`]],
+  [{ a: "x" }, { a: null }, [`${text}, found nothing`]],
   [{ a: "x" }, { a: "{b}" }, [`${text} without {placeholders}, found "{b}"`]],
   [{ a: "{b} {c}" }, { a: "{c} {b} {c}" }, []],
   [

@@ -99,7 +99,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
       "figures.bags: no such key",
     ],
     ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
-    ["an unknown program", { ...entry, program: "tea" }, 'program: expected ("food" | "water"'],
+    ["an unknown program", { ...entry, program: "tea" }, "program: expected food or water"],
     ["a language left out", { ...entry, text: twoTexts }, "text.ar: this key is missing"],
     ["an unknown key", { ...entry, weather: "hot" }, "weather: no such key is known here"],
     [

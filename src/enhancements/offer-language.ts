@@ -28,7 +28,7 @@ function show(offer: HTMLElement, shown: boolean): void {
 /** The first of the browser's languages that the site speaks, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
-    const code = tag.slice(0, 2);
+    const [code] = tag.split("-");
     if (code === document.documentElement.lang) break;
     const offer = document.querySelector<HTMLElement>(`[data-offer=${code}]`);
     if (offer) return offer;

@@ -1,4 +1,5 @@
 import type { UiTexts } from "../../generated/texts.ts";
+import { ContentError } from "../content/content-error.ts";
 import { loadFigures } from "../content/figures.ts";
 import { languages } from "../content/load-content.ts";
 import { loadTexts } from "../content/load-texts.ts";
@@ -101,8 +102,10 @@ export function pageName(
 ): string {
   const name: string | undefined = { ...nav, ...more }[page];
   // Astro's page files are not type-checked.
-  if (name === undefined)
-    throw new Error(`ui.yaml, more.${page}: the page's short name is missing`);
+  if (name === undefined) {
+    const expected = "this key is missing; it is what the page is called in the footer";
+    throw new ContentError("ui.yaml", [{ path: `more.${page}`, expected }]);
+  }
   return name;
 }
 

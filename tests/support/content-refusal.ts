@@ -1,14 +1,17 @@
 import { checkAllContent } from "../../src/content/check-all-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
-/** The file for which a copy of the content, the one in use, is refused, and why. @throws Error when it is accepted */
+/** The file for which a copy of the content, the one in use, is refused, and why, without lines. @throws Error when it is accepted */
 export function refusalOf(copy: ContentCopy): { file: string; problems: string } {
   try {
     checkAllContent();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const [file = "", ...problems] = error.message.split("\n");
-    return { file: file.slice(copy.folder.length + 1), problems: problems.join("\n") };
+    return {
+      file: file.slice(copy.folder.length + 1),
+      problems: problems.join("\n").replaceAll(/, line \d+:/g, ":"),
+    };
   }
   throw new Error("the content was accepted");
 }

@@ -1,12 +1,17 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { ViteDevServer } from "vite";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeEditor } from "../../src/admin/write-editor.ts";
 import { checkAllContent } from "../../src/content/check-all-content.ts";
-import { contentFolder } from "../../src/content/load-content.ts";
+import { ContentError } from "../../src/content/content-error.ts";
+import { contentFolder, languages } from "../../src/content/load-content.ts";
+import { loadSite } from "../../src/content/site.ts";
 import { updateTextTypes } from "../../src/content/text-types.ts";
 import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
+import { pageFile, pageIds, pathOf } from "../../src/site-map.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
 
@@ -19,24 +24,71 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:build:start": () => checkAllContent(),
-      "astro:build:done": async ({ dir }) => {
+      "astro:config:setup": ({ updateConfig }) => {
+        orStop(() => updateConfig({ site: loadSite().address }));
+      },
+      "astro:build:start": () => orStop(checkAllContent),
+      "astro:build:done": async ({ dir, pages }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
+        orStop(() => checkPages(folder));
         await writeServiceWorker(folder);
         await writeEditor(folder);
         await compressFiles(folder);
         await writeHosting(folder);
+        console.info(`${pages.length} pages are in ${relative(".", folder)}`);
         warnUnlessReady();
       },
-      "astro:server:setup": ({ server: { watcher, ws } }) => {
-        const folder = resolve(contentFolder());
-        watcher.add(folder);
-        watcher.on("all", (_event, file) => {
-          if (!resolve(file).startsWith(folder)) return;
-          updateTextTypes();
-          ws.send({ type: "full-reload" });
-        });
-      },
+      "astro:server:setup": ({ server }) => reloadOnChange(server),
     },
   };
+}
+
+/** A mistake in the content is told as it is, without the stack of the code that found it. */
+function orStop(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** @throws ContentError for a page of the site map that no file in `src/pages` makes */
+function checkPages(folder: string): void {
+  for (const language of languages()) {
+    for (const page of pageIds) {
+      const path = pathOf(page, language);
+      if (existsSync(join(folder, pageFile(path)))) continue;
+      const expected = `${path} is listed, but no file in src/pages makes it`;
+      throw new ContentError("src/site-map.ts", [{ path: page, expected }]);
+    }
+  }
+}
+
+/**
+ * Reloads the open pages when a file of the content was saved. A page that was made before that and connects
+ * after it is reloaded too: somebody saves three languages while the first of them reloads the page.
+ */
+function reloadOnChange({ watcher, ws, middlewares }: ViteDevServer): void {
+  const folder = resolve(contentFolder());
+  const asked: number[] = [];
+  let changed = 0;
+  const reload = () => ws.send({ type: "full-reload" });
+  middlewares.use(({ headers }, _, next) => {
+    if (headers.accept?.includes("text/html")) asked.push(Date.now());
+    next();
+  });
+  ws.on("connection", () => {
+    const since = Date.now() - 10_000;
+    while ((asked[0] ?? since) < since) asked.shift();
+    if (changed >= (asked.shift() ?? since)) reload();
+  });
+  watcher.add(folder);
+  watcher.on("all", (_event, file) => {
+    if (!resolve(file).startsWith(folder)) return;
+    changed = Date.now();
+    updateTextTypes();
+    reload();
+  });
 }

@@ -1,0 +1,20 @@
+import type { AstroLoggerMessage } from "astro";
+import writeToTerminal from "astro/logger/node";
+
+/**
+ * Astro's logger for `astro.config.ts`: in development Astro tells the error of a page twice in the same
+ * moment, which is said once here.
+ */
+// biome-ignore lint/style/noDefaultExport: Astro asks for it.
+export default function logOnce(options: Parameters<typeof writeToTerminal>[0]) {
+  const { write } = writeToTerminal(options);
+  let said = { message: "", at: 0 };
+  return {
+    write(event: AstroLoggerMessage) {
+      const at = Date.now();
+      const again = event.level === "error" && event.message === said.message && at - said.at < 500;
+      said = { message: event.message, at };
+      if (!again) write(event);
+    },
+  };
+}

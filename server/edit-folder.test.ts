@@ -30,7 +30,7 @@ test("what the forms could not catch is said with file, key and expectation", as
   expect(await (await ask("/admin/check")).text()).toBe("");
   copy.set("figures.yaml", { "impactTiers.0.from": 1 });
   expect(await (await ask("/admin/check")).text()).toMatch(
-    /figures\.yaml\n {2}impactTiers: .*tiers from the highest to the lowest/,
+    /figures\.yaml\n {2}impactTiers, line \d+: .*tiers from the highest to the lowest/,
   );
 });
 

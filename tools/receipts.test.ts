@@ -76,7 +76,7 @@ test("only months that are over are published, and by default all of them", () =
   for (const through of [today.slice(0, 7), "2026-13", "October"]) {
     expect(run(list, "--through", through)).toEqual({
       status: 1,
-      said: expect.stringMatching(/^--through: expected a month that is over, such as 20/),
+      said: expect.stringContaining("which must be over"),
     });
   }
 });
@@ -96,7 +96,7 @@ test("a bad list is refused as a whole", () => {
   const before = written();
   const { status, said } = run(listOf(...gifts, gifts[0] ?? "", "2026-10-02,TX20260009,x,water"));
   expect(status).toBe(1);
-  expect(said).toMatch(/line 5: the code of line 2[\s\S]*line 6: amount/);
+  expect(said).toMatch(/list\.csv\n {2}line 5, code: the code of line 2[\s\S]*line 6, amount/);
   expect(written()).toEqual(before);
 });
 
@@ -131,7 +131,7 @@ test("practice shows made-up gifts in a copy of the content and changes nothing 
 });
 
 test("the examples are what the tool makes of their list, two years of it", () => {
-  const list = readList(readFileSync(join("content", exampleList), "utf8"), true);
+  const list = readList(exampleList, readFileSync(join("content", exampleList)), true);
   expect(readFileSync("content/examples/gifts.csv", "utf8")).toBe(giftsCsv(list));
   expect(receiptsOf(written("content/examples"))).toHaveLength(list.length);
   expect(new Set(list.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(24);

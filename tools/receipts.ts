@@ -26,14 +26,16 @@ import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
 const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
   list.csv    the treasurer's whole list: date,code,amount,program; it must not lie in this folder
-  --through   the last month to publish, which must be over; by default last month
+  --through   the last month to publish, which must be over; without it last month
   --practice  leave the site as it is, and write into a copy of its content`;
 
 type Asked = { readonly list: string; readonly through: string; readonly practice: boolean };
 
 /** Writes all receipts, and the gifts by month, anew from the treasurer's whole list. */
 async function makeReceipts({ list, through, practice }: Asked): Promise<string> {
-  const gifts = readList(readFileSync(listPath(list, practice), "utf8"), practice);
+  const path = listPath(list, practice);
+  const file = relative(realpathSync(contentFolder()), path);
+  const gifts = readList(file, readFileSync(path), practice);
   const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
   const salt = practice ? exampleSalt : ownSalt();
   const receipts = await sealAll(over, { salt, iterations });
@@ -109,28 +111,27 @@ function report(folder: string, practice: boolean, listed: number, waiting: numb
   return lines.join("\n");
 }
 
+/** @throws UserError with the usage for anything else */
 function readAsked(): Asked {
-  const { values, positionals } = parsedArgs();
-  const [list, ...more] = positionals;
-  if (list === undefined || more.length > 0) throw new UserError(usage);
-  const now = new Date();
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString();
-  const { practice, through = last.slice(0, 7) } = values;
-  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(through) || through > last) {
-    throw new UserError(`--through: expected a month that is over, such as ${last.slice(0, 7)}`);
-  }
-  return { list, through, practice };
-}
-
-function parsedArgs() {
+  const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { through: { type: "string" }, practice: { type: "boolean", default: false } },
+      options: {
+        through: { type: "string", default: lastMonth },
+        practice: { type: "boolean", default: false },
+      },
     });
+    const [list, ...more] = positionals;
+    const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(values.through);
+    if (list !== undefined && more.length === 0 && isMonth && values.through <= lastMonth) {
+      return { list, ...values };
+    }
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
+    // An unknown option: Node says so in a TypeError.
+    if (!(error instanceof TypeError)) throw error;
   }
+  throw new UserError(usage);
 }
 
 await runProgram(async () => console.info(await makeReceipts(readAsked())));

@@ -57,14 +57,27 @@ export function datapackage() {
           doubleQuote: true,
           header: true,
         },
-        schema: { fields: fields(), missingValues: [""] },
+        schema: { fields: describedColumns(), missingValues: [""] },
       },
     ],
   };
 }
 
-function fields() {
-  const required = { required: true };
+/** A column as the standard describes it. */
+export type Column = {
+  readonly name: string;
+  readonly type: "date" | "string" | "integer";
+  readonly format?: string;
+  readonly description?: string;
+  readonly constraints: {
+    readonly required: true;
+    readonly enum?: readonly string[];
+    readonly minimum?: number;
+  };
+};
+
+export function describedColumns(): Column[] {
+  const required = { required: true } as const;
   return [
     { name: "date", type: "date", format: "%Y-%m-%d", constraints: required },
     { name: "kind", type: "string", constraints: { ...required, enum: [...kinds] } },
@@ -75,11 +88,8 @@ function fields() {
       description: "MRU",
       constraints: { ...required, minimum: 1 },
     },
-    ...languages().map(({ code, name }) => ({
-      name: code,
-      type: "string",
-      description: name,
-      constraints: { ...required, minLength: 1 },
-    })),
+    ...languages().map(({ code, name }): Column => {
+      return { name: code, type: "string", description: name, constraints: required };
+    }),
   ];
 }

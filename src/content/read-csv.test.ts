@@ -17,6 +17,7 @@ describe("what spreadsheets export is read", () => {
     ["comma and LF", comma],
     ["CRLF", comma.replaceAll("\n", "\r\n")],
     ["a byte order mark", `\uFEFF${comma}`],
+    ["tabs", 'day\tnote\n1\t"rice; ""long"", grain"\n\n2\tماء\n'],
     ["semicolon", 'day;note\r\n1;"rice; ""long"", grain"\r\n;\r\n2;ماء\r\n'],
     ["no line end after the last row", comma.trimEnd()],
     ["the columns in another order and case", 'Note,DAY\n"rice; ""long"", grain",1\n,\n ماء ,2'],
@@ -46,14 +47,20 @@ describe("what is wrong is named with its line", () => {
     ["a missing column", "day\n1", /line 1, note: expected the columns day, note; .* missing/],
     ["an unknown column", "day,note,who\n1,a,b", /line 1, who: .* not among them/],
     ["a column twice", "day,note,day\n1,a,b", /line 1, day: .* twice/],
-    ["tabs between cells", "day\tnote\n1\ta", /line 1, day: .* missing/],
     ["a comma without quotes", "day,note\n1,a\n2,rice, oil", /line 3: expected 2 cells, found 3/],
-    ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes that are closed/],
-    ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes/],
+    ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes .* a cell$/],
+    ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes .* a cell$/],
     ["nothing at all", "", /line 1, day: .* missing/],
   ])("%s", (_, content, message) => {
     expect(() => read(content)).toThrow(message);
     expect(() => read(content)).toThrow("table.csv");
+  });
+
+  test("other columns, unless they may stand there", () => {
+    const table = Buffer.from("who,note,day,\nA,a,1,\n");
+    expect(() => read(table)).toThrow(/line 1, who/);
+    const [row] = parseCsv("table.csv", table, ["day", "note"], "ignored");
+    expect(row?.cells).toMatchObject({ day: "1", note: "a" });
   });
 
   test("a table in the old character set of a spreadsheet", () => {

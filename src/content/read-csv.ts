@@ -24,23 +24,29 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 }
 
 /**
- * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma or
- * semicolon, any line ends, quoted cells, and empty rows, which are left out. Cells are trimmed.
- * @param file path below the content folder, for errors
+ * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma, semicolon or
+ * tab, any line ends, quoted cells, and empty rows, which are left out. Cells are trimmed.
+ * @param file path below the content folder, for errors, which say nothing of what stands in a cell
  * @param columns the names of the header, in any order
+ * @param others whether there may be other columns
  * @throws ContentError naming the file, the line, the column and what was expected
  */
-export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
+export function parseCsv(
+  file: string,
+  bytes: Buffer,
+  columns: readonly string[],
+  others: "refused" | "ignored" = "refused",
+): CsvRow[] {
   const [header, ...rows] = parseRows(file, decode(file, bytes));
   const names = (header?.cells ?? []).map((name) => name.toLowerCase());
-  checkHeader(file, names, columns);
+  checkHeader(file, names, columns, others);
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
   if (uneven.length > 0) {
     throw csvError(
       file,
       uneven.map(({ line, cells }) => ({
         path: `line ${line}`,
-        expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma or a semicolon in quotes`,
+        expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma, a semicolon or a tab in quotes`,
       })),
     );
   }
@@ -69,7 +75,7 @@ function parseRows(file: string, text: string): RawRow[] {
   try {
     parse(text, {
       bom: true,
-      delimiter: header.includes(";") ? ";" : ",",
+      delimiter: [";", "\t"].find((one) => header.includes(one)) ?? ",",
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -84,12 +90,17 @@ function parseRows(file: string, text: string): RawRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error ? `line ${String(error["lines"])}` : "";
-    const expected = `expected quotes that are closed, and doubled within a cell, found: ${error.message}`;
+    const expected = "expected quotes that are closed, and doubled within a cell";
     throw csvError(file, [{ path: line, expected }]);
   }
 }
 
-function checkHeader(file: string, names: readonly string[], columns: readonly string[]): void {
+function checkHeader(
+  file: string,
+  names: readonly string[],
+  columns: readonly string[],
+  others: "refused" | "ignored",
+): void {
   const known = columns.map((name) => name.toLowerCase());
   const wanted = `expected the columns ${columns.join(", ")}`;
   const problems = [
@@ -97,7 +108,9 @@ function checkHeader(file: string, names: readonly string[], columns: readonly s
       .filter((column) => !names.includes(column.toLowerCase()))
       .map((column) => ({ path: `line 1, ${column}`, expected: `${wanted}; this one is missing` })),
     ...names
-      .filter((name, index) => !known.includes(name) || names.indexOf(name) !== index)
+      .filter((name, index) =>
+        known.includes(name) ? names.indexOf(name) !== index : others === "refused",
+      )
       .map((name) => ({
         path: `line 1, ${name || "(no name)"}`,
         expected: `${wanted}, each once; this one is not among them, or twice`,

@@ -14,7 +14,7 @@ import {
 export type Typed = { readonly code: string; readonly amount: string };
 
 /** What is wrong with what was typed, by field. */
-type Mistakes = {
+export type Mistakes = {
   readonly code?: "pin" | "notCode" | undefined;
   readonly amount?: "notAmount" | undefined;
 };

@@ -23,7 +23,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts } = data;
   const { language } = useIsland();
   const amountMru = wholeAmount(typed?.amount ?? "");
-  const code = { label: texts.form.code, value: cleanCode(latinDigits(typed?.code ?? "")) };
+  const code = { label: texts.form.code.label, value: cleanCode(latinDigits(typed?.code ?? "")) };
   const amount = {
     label: texts.found.amount,
     value: amountMru ? `${formatAmount(amountMru, language)}\u00a0${data.currency}` : "",

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import type { IslandShell } from "../layouts/shell.ts";
 import { Button } from "../ui/button.tsx";
@@ -7,7 +7,7 @@ import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
-import { type Answer, findGift, hasCrypto, type Typed } from "./find-gift.ts";
+import { type Answer, findGift, hasCrypto, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
@@ -47,6 +47,13 @@ function useSearch(keyParameters: KeyParameters) {
   return { search, looking, look, forget: () => setSearch(undefined) };
 }
 
+const fields = ["code", "amount"] as const;
+
+function inputIn(form: HTMLFormElement, field: (typeof fields)[number]) {
+  const found = form.elements.namedItem(`gift-${field}`);
+  return found instanceof HTMLInputElement ? found : undefined;
+}
+
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
 /**
@@ -56,27 +63,16 @@ type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();
-  const code = useRef<HTMLInputElement>(null);
-  const amount = useRef<HTMLInputElement>(null);
   const { search, looking, look, forget } = useSearch(keyParameters);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = { code: code.current?.value ?? "", amount: amount.current?.value ?? "" };
-    const answer = await look(typed);
-    if (answer?.kind === "mistake") (answer.mistakes.code ? code : amount).current?.focus();
+    const [code, amount] = fields.map((field) => inputIn(event.currentTarget, field));
+    const answer = await look({ code: code?.value ?? "", amount: amount?.value ?? "" });
+    if (answer?.kind === "mistake") (answer.mistakes.code ? code : amount)?.focus();
   };
-  const wrong = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
+  const wrong: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
   // Where there is no cryptography the page says so at once, not only after a try.
   const shown = ready && !hasCrypto() ? ({ kind: "noCrypto" } as const) : search?.answer;
-  const shared = {
-    type: "text",
-    dir: "ltr",
-    autoComplete: "off",
-    enterKeyHint: "search",
-    maxLength: maxCodeLength * 2,
-    onChange: forget,
-    className: `${controlClasses} rtl:text-end`,
-  } as const;
   return (
     <form
       method="dialog"
@@ -85,40 +81,31 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       aria-label={form.title}
       className="with-script mt-2 grid gap-4"
     >
-      <Field
-        id="gift-code"
-        label={form.code}
-        hint={form.codeHint}
-        error={wrong.code && data.texts[wrong.code]}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            {...shared}
-            ref={code}
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-invalid={wrong.code !== undefined}
-          />
-        )}
-      </Field>
-      <Field
-        id="gift-amount"
-        label={form.amount}
-        hint={form.amountHint}
-        error={wrong.amount && data.texts[wrong.amount]}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            {...shared}
-            ref={amount}
-            inputMode="decimal"
-            aria-invalid={wrong.amount !== undefined}
-          />
-        )}
-      </Field>
+      {fields.map((field) => {
+        const mistake = wrong[field];
+        const error = mistake && data.texts[mistake];
+        return (
+          <Field key={field} id={`gift-${field}`} {...form[field]} error={error}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="text"
+                dir="ltr"
+                inputMode={field === "amount" ? "decimal" : "text"}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                maxLength={maxCodeLength * 2}
+                aria-invalid={mistake !== undefined}
+                onChange={forget}
+                className={`${controlClasses} rtl:text-end`}
+              />
+            )}
+          </Field>
+        );
+      })}
       <Button
         variant="main"
         type="submit"

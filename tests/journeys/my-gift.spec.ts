@@ -36,8 +36,8 @@ test.skip(list === undefined, "the charity has not listed a gift yet");
 function giftPage(page: Page, { shell, texts }: InLanguage) {
   const { find } = texts("myGift");
   const form = page.getByRole("form", { name: find.form.title });
-  const code = page.getByLabel(find.form.code);
-  const amount = page.getByLabel(find.form.amount);
+  const code = page.getByLabel(find.form.code.label);
+  const amount = page.getByLabel(find.form.amount.label);
   const button = page.getByRole("button", { name: find.form.submit });
   return {
     find,
@@ -116,8 +116,8 @@ test("says each mistake at its field and looks for nothing; a PIN has a way out"
   page.on("request", (request) => asked.push(request.url()));
   await open();
   await look({ code: "٤٨ ٢١", amount: "x" });
-  await expect(code).toHaveAccessibleDescription(`${find.form.codeHint} ${find.pin}`);
-  await expect(amount).toHaveAccessibleDescription(`${find.form.amountHint} ${find.notAmount}`);
+  await expect(code).toHaveAccessibleDescription(`${find.form.code.hint} ${find.pin}`);
+  await expect(amount).toHaveAccessibleDescription(`${find.form.amount.hint} ${find.notAmount}`);
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute("aria-invalid", "true");
   const draft = draftIn(await whatsApp.getAttribute("href"));
@@ -125,7 +125,7 @@ test("says each mistake at its field and looks for nothing; a PIN has a way out"
   expect(draft).not.toMatch(/[4٤]/);
 
   await look({ code: "my gift", amount: "500" });
-  await expect(code).toHaveAccessibleDescription(`${find.form.codeHint} ${find.notCode}`);
+  await expect(code).toHaveAccessibleDescription(`${find.form.code.hint} ${find.notCode}`);
   await expect(answer).toBeEmpty();
   await look({ code: unknown.code, amount: "" });
   await expect(amount).toBeFocused();

@@ -11,8 +11,8 @@ test("an offline copy of Find my gift works up to the shard, which is never kept
   copy,
 }) => {
   const look = async () => {
-    await page.getByLabel(find.form.code).fill("TX-NOT-LISTED-1");
-    await page.getByLabel(find.form.amount).fill("1500");
+    await page.getByLabel(find.form.code.label).fill("TX-NOT-LISTED-1");
+    await page.getByLabel(find.form.amount.label).fill("1500");
     await page.getByRole("button", { name: find.form.submit }).click();
   };
   const answer = page.getByRole("form", { name: find.form.title }).getByRole("status");

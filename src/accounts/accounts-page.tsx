@@ -18,13 +18,14 @@ import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
 /** The newest year with the totals of all time; with `shell.entry` an earlier year. */
 export function AccountsPage({ shell }: { shell: Shell }) {
   const { examples, closing } = loadTexts("accounts", shell.language);
+  const { more, records } = shell.ui;
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />
       <Content />
       <CallToAction
-        texts={{ ...closing, myGift: shell.ui.more.myGift, contact: closing.ask }}
-        to={["donate", "myGift", "contact"]}
+        texts={{ ...closing, myGift: more.myGift, diary: records.diary, contact: closing.ask }}
+        to={["donate", "myGift", "diary", "contact"]}
       />
     </StaticPart>
   );

@@ -100,8 +100,10 @@ function Row({ href, children }: { href: string; children: ReactNode }) {
 
 /** What the visitor of the diary can do next. */
 export function DiaryCallToAction() {
-  const { closing } = loadDiaryTexts(useShell().language);
-  return <CallToAction texts={closing} to={["donate", "contact"]} />;
+  const { language, ui } = useShell();
+  const { closing } = loadDiaryTexts(language);
+  const texts = { ...closing, accounts: ui.records.accounts };
+  return <CallToAction texts={texts} to={["donate", "accounts", "contact"]} />;
 }
 
 /** For the head of the diary's pages: feed readers find the feed by it. */

@@ -25,6 +25,14 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
           <TrustBadges />
+          <ButtonRow className="mt-6">
+            <ActionLink href={shell.paths.accounts} variant="quiet">
+              {shell.ui.records.accounts}
+            </ActionLink>
+            <ActionLink href={shell.paths.myGift} variant="quiet">
+              {shell.ui.more.myGift}
+            </ActionLink>
+          </ButtonRow>
         </div>
         <div className="mt-10">
           <LatestEntry />

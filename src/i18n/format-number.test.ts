@@ -23,6 +23,9 @@ test.each([
 test("says that a figure is a lower bound", () => {
   expect(formatFigure({ value: 8000, atLeast: true }, en)).toBe("8,000+");
   expect(formatFigure({ value: 15, atLeast: false }, en)).toBe("15");
+  expect(formatFigure({ value: 500, atLeast: true }, { ...en, atLeast: "+ de" })).toBe(
+    "+ de\u00a0500",
+  );
 });
 
 test("loses no digit whatever stands between the groups", () => {

@@ -11,12 +11,14 @@ export function groupThousands(value: number, { group }: NumberStyle): string {
   return groupDigits(String(value), group);
 }
 
-/** A figure of `content/figures.yaml` as it is shown: "8,000+". */
+/** A figure of `content/figures.yaml` as it is shown: "8,000+", in French "+ de 8 000". */
 export function formatFigure(
   { value, atLeast }: { value: number; atLeast: boolean },
-  style: NumberStyle,
+  style: NumberStyle & { readonly atLeast?: string },
 ): string {
-  return groupThousands(value, style) + (atLeast ? "+" : "");
+  const number = groupThousands(value, style);
+  if (!atLeast) return number;
+  return style.atLeast === undefined ? `${number}+` : `${style.atLeast}\u00a0${number}`;
 }
 
 /**

@@ -24,6 +24,8 @@ const language = v.strictObject({
   decimal: v.picklist([".", ","]),
   /** How a date names the first day of a month, where that is not plain 1. */
   firstDay: v.exactOptional(v.pipe(v.string(), v.nonEmpty("a number such as 1er"))),
+  /** What stands before a figure that is a lower bound, where that is not a plus behind it. */
+  atLeast: v.exactOptional(v.pipe(v.string(), v.nonEmpty("words such as + de"))),
 });
 
 export type Language = v.InferOutput<typeof language>;

@@ -15,6 +15,7 @@ const linked = [
   "events",
   "diary",
   "accounts",
+  "myGift",
   "privacy",
   "accessibility",
 ] as const;

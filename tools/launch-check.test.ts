@@ -1,42 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { languages } from "../src/content/load-content.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
-import { mailVariables } from "./launch/site-problems.ts";
-import {
-  listConfirmed,
-  listProblems,
-  summarizeProblems,
-  unconfirmedProblems,
-} from "./launch-check.ts";
+import { findChapters, listChapters, mailVariables } from "./launch-check.ts";
+import { listOutdated } from "./pictures/picture-list.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 
-function launchCheck({ folder }: ContentCopy, env: Record<string, string>) {
-  const { status, stdout } = spawnSync("node", ["tools/launch-check.ts"], {
-    env: { ...process.env, ...env, CONTENT_DIR: folder },
-    encoding: "utf8",
-  });
-  return { status, stdout };
-}
-
-const today = new Date().toISOString().slice(0, 10);
-
-/** Somebody stands for the figures, so that no question about them is left. */
-const confirmedFigures = `- where: ["figures.yaml: impact", "figures.yaml: impactLevels", "figures.yaml: impactTiers"]
-  page: donate
-  check: The figures.
-  how: Count.
-  confirmed: { by: Aïssata, on: ${today} }
-`;
-
 /** The content of a made-up charity with nothing left to settle. */
-function readyContent(): ContentCopy {
-  const copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
-  const { folder } = copy;
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
+  vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("site.yaml", {
     address: "https://www.tent-of-neighbours.mr",
     phone: "+222 36 12 34 56",
@@ -44,104 +22,134 @@ function readyContent(): ContentCopy {
     facebook: "https://www.facebook.com/tentofneighbours",
     instagram: "https://www.instagram.com/tentofneighbours",
     "bankily.qrImage": "qr.png",
-    reviewed: today,
     zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
-  copy.set("accounts.yaml", { examples: false });
-  copy.set("figures.yaml", {
-    "impact.years": { value: 1, atLeast: true, year: 2023 },
-    prices: { water: { amount: 800, litres: 200, asked: today } },
+  copy.write("unconfirmed.yaml", "[]\n");
+  mkdirSync(join(copy.folder, "images"), { recursive: true });
+  writeFileSync(join(copy.folder, "images", "qr.png"), "");
+  for (const { code } of languages()) {
+    for (const person of ["founders.people.0", "founders.people.1", ...leaders]) {
+      copy.set(`${code}/about.yaml`, { [`${person}.name`]: "Aïssata" });
+    }
+  }
+});
+
+const leaders = [0, 1, 2].map((index) => `leadership.people.${index}`);
+
+/** What is found, but for pictures, which depend on what was drawn last. */
+const found = (mail: Record<string, string> = ids) =>
+  findChapters(mail).flatMap(({ title, items }) =>
+    items.filter((item) => !item.includes("npm run pictures")).map((item) => ({ title, item })),
+  );
+
+test("a charity of its own has nothing to settle", () => {
+  expect(found()).toEqual([]);
+  expect(listChapters([])).toBe("Ready for the public.");
+});
+
+test.each([
+  ["address", "https://khayma-relief.example", "Start here"],
+  ["address", "https://localhost", "Start here"],
+  ["phone", "+222 00 00 00 00", "Start here"],
+  ["whatsapp", "+222 00 00 00 00", "Start here"],
+  ["email", "info@example.org", "Who the charity is"],
+  ["email", "info@mail.test", "Who the charity is"],
+  ["facebook", "https://www.facebook.com/example", "Who the charity is"],
+  ["instagram", "https://www.instagram.com/", "Who the charity is"],
+  ["bankily.qrImage", "not-there.png", "Who the charity is"],
+  ["zakat", "undecided", "Who the charity is"],
+])("a placeholder is found: %s, %s", (key, value, chapter) => {
+  copy.set("site.yaml", { [key]: value });
+  expect(found()).toEqual([
+    { title: expect.stringMatching(`^${chapter}`), item: expect.stringMatching(`^${key}[:,] `) },
+  ]);
+});
+
+test("the registration and the QR code are asked for", () => {
+  copy.unset("site.yaml", ["registration", "bankily.qrImage"]);
+  expect(found().map(({ item }) => item.split(":")[0])).toEqual([
+    "bankily.qrImage",
+    "registration",
+  ]);
+});
+
+test("the number of another way that belongs to nobody", () => {
+  const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Send it"]]));
+  const way = { kind: "wallet", name: "A", holder: "A", steps, tried: "2025-11-20" };
+  copy.set("site.yaml", {
+    otherWays: [
+      { ...way, number: "+222 36 12 34 56" },
+      { ...way, name: "B", number: "+222 00 00 00 00" },
+    ],
   });
-  copy.set("accounts.yaml", { examples: false });
-  writeFileSync(join(folder, "unconfirmed.yaml"), confirmedFigures);
-  mkdirSync(join(folder, "images"), { recursive: true });
-  writeFileSync(join(folder, "images", "qr.png"), "");
-  const people = ["founders.people.0", "founders.people.1"].concat(
-    [0, 1, 2].map((index) => `leadership.people.${index}`),
+  expect(found()).toEqual([
+    { title: "Start here", item: "otherWays: +222 00 00 00 00 of B belongs to nobody." },
+  ]);
+});
+
+test("ids of EmailJS that are missing or blank are one job", () => {
+  expect(found({ ...ids, VITE_EMAILJS_SERVICE_ID: " " })).toEqual([
+    { title: "Start here", item: expect.stringContaining("not told VITE_EMAILJS_SERVICE_ID (") },
+  ]);
+  expect(found({})).toHaveLength(1);
+});
+
+test("a person without a name is one item, and none where another entry asks for the same", () => {
+  for (const { code } of languages()) {
+    copy.unset(`${code}/about.yaml`, ["founders.people.1.name"]);
+  }
+  expect(found()).toEqual([
+    { title: expect.stringMatching("^Names"), item: expect.stringMatching(/^founders\.people\.1/) },
+  ]);
+  copy.write(
+    "unconfirmed.yaml",
+    '[{ where: ["about.yaml: founders.people.1"], page: about, check: Who., how: Ask. }]\n',
   );
-  const names = Object.fromEntries(people.map((person) => [`${person}.name`, "Aïssata"]));
-  for (const { code } of languages()) copy.set(`${code}/about.yaml`, names);
-  return copy;
-}
-
-test("made-up records keep a site from the public, and so do accounts without a row", () => {
-  const content = readyContent();
-  content.set("accounts.yaml", { examples: true });
-  const made = launchCheck(content, ids);
-  expect(made.status).toBe(1);
-  expect(made.stdout).toMatch(/\ncontent\/accounts\.yaml\n {2}examples: /);
-  content.set("accounts.yaml", { examples: false });
-  writeAccounts(content, []);
-  const empty = launchCheck(content, ids);
-  expect(empty.status).toBe(1);
-  expect(empty.stdout).toMatch(/1 thing to settle\.\n\ncontent\/accounts\.csv\n {2}rows: /);
-});
-
-test("a site that is ready ends with 0", () => {
-  const { status, stdout } = launchCheck(readyContent(), ids);
-  expect(stdout).toBe(
-    `Ready for the public.\n\nConfirmed\n  figures.yaml: impact, figures.yaml: impactLevels, figures.yaml: impactTiers: Aïssata, ${today}\n`,
-  );
-  expect(status).toBe(0);
-});
-
-test("a diary of examples is refused", () => {
-  const copy = readyContent();
-  copy.set("accounts.yaml", { examples: true });
-  const { stdout, status } = launchCheck(copy, ids);
-  expect(stdout).toContain("content/accounts.yaml");
-  expect(stdout).toMatch(/the diary: shows \d+ made-up entries/u);
-  expect(status).toBe(1);
-});
-
-test("one thing left to settle ends with 1 and names its file and key", () => {
-  const content = readyContent();
-  content.set("site.yaml", { phone: "+222 00 00 00 00" });
-  const { status, stdout } = launchCheck(content, ids);
-  expect(stdout).toMatch(
-    /^Not ready for the public: 1 thing to settle\.\n\ncontent\/site\.yaml\n {2}phone: /,
-  );
-  expect(status).toBe(1);
-});
-
-test("a site without mail ends with 1", () => {
-  const { status, stdout } = launchCheck(readyContent(), {});
-  expect(stdout).toContain("VITE_EMAILJS_PUBLIC_KEY");
-  expect(status).toBe(1);
-});
-
-test("what waits for the charity's word is listed by page, and what has it with who and when", () => {
-  const entry = { page: "about", check: "Who pays.", how: "Ask." } as const;
-  const entries = [
-    { ...entry, where: ["about.yaml: hero.lead", "donate.yaml: hero.lead"] },
+  expect(found()).toEqual([
     {
-      ...entry,
-      where: ["about.yaml: mission"],
-      confirmed: { by: "Aïssata", on: "2026-11-01" },
-    },
-  ];
-  expect(unconfirmedProblems(entries)).toEqual([
-    {
-      where: "content/unconfirmed.yaml, page about",
-      key: "about.yaml: hero.lead, donate.yaml: hero.lead",
-      problem: "Who pays. Ask.",
+      title: "Only the charity can confirm this: page about",
+      item: "Who. Ask. (about.yaml: founders.people.1)",
     },
   ]);
-  expect(listConfirmed(entries)).toBe("\n\nConfirmed\n  about.yaml: mission: Aïssata, 2026-11-01");
-  expect(listConfirmed([])).toBe("");
 });
 
-test("the list is by file, and the build says it in one line", () => {
-  const problems = [
-    { where: "a", key: "x", problem: "is wrong." },
-    { where: "b", key: "y", problem: "is wrong." },
-    { where: "a", key: "z", problem: "is wrong." },
-  ];
-  expect(listProblems(problems)).toBe(
-    "Not ready for the public: 3 things to settle.\n\na\n  x: is wrong.\n  z: is wrong.\n\nb\n  y: is wrong.",
+test("what somebody has confirmed is settled", () => {
+  const entry = 'where: ["site.yaml: phone"], page: donate, check: It., how: Ask.';
+  copy.write("unconfirmed.yaml", `[{ ${entry}, confirmed: { by: Aïssata, on: 2026-11-01 } }]\n`);
+  expect(found()).toEqual([]);
+});
+
+test("made-up records, accounts without a row and receipts with the examples' salt", () => {
+  copy.set("accounts.yaml", { examples: true });
+  expect(found()).toEqual([
+    { title: "Records and pictures", item: expect.stringMatching("false") },
+  ]);
+  copy.set("accounts.yaml", { examples: false });
+  writeAccounts(copy, []);
+  expect(found()).toEqual([{ title: "Records and pictures", item: expect.stringMatching("row") }]);
+  writeAccounts(copy, [["2025-03-01", "in", "general", "1000", "Gift"]]);
+  cpSync(join(copy.folder, "examples/receipts"), join(copy.folder, "receipts"), {
+    recursive: true,
+  });
+  expect(found()).toEqual([{ title: "Records and pictures", item: expect.stringMatching("salt") }]);
+});
+
+test("a share card that says something else than its text is named", () => {
+  const names = () => listOutdated().map(({ file }) => file);
+  const before = names().length;
+  copy.set("fr/share.yaml", { "work.title": "Un autre titre" });
+  expect(names().length).toBeGreaterThanOrEqual(before);
+  expect(names().join()).toContain("work-fr.png");
+});
+
+test("the list begins with what is most urgent and ends with how an item is settled", () => {
+  const list = listChapters([
+    { title: "Start here", items: ["x: is wrong."] },
+    { title: "Later", items: ["y: is wrong.", "z: is wrong."] },
+  ]);
+  expect(list).toMatch(
+    /^Not ready for the public: 3 things to settle\.\n\nStart here\n- x: is wrong\.\n\nLater\n- y/,
   );
-  expect(summarizeProblems(problems)?.split("\n")).toHaveLength(1);
-  expect(listProblems([])).toBe("Ready for the public.");
-  expect(summarizeProblems([])).toBeUndefined();
+  expect(list).toContain("confirmed: { by:");
 });

@@ -1,99 +1,198 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { loadEnv } from "vite";
-
-import { loadAccessibilityTests } from "../src/accessibility/accessibility-tests.ts";
-import { loadFigures } from "../src/content/figures.ts";
+import { loadLedger } from "../src/accounts/ledger.ts";
+import { loadExamples } from "../src/content/examples.ts";
 import { contentFolder, languages } from "../src/content/load-content.ts";
 import { loadTexts } from "../src/content/load-texts.ts";
-import { loadSite } from "../src/content/site.ts";
-import { isConfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
-import { dayProblems, listWays } from "./launch/day-problems.ts";
-import { figureProblems, figureQuestions } from "./launch/figure-problems.ts";
-import { recordProblems } from "./launch/record-problems.ts";
-import {
-  type LaunchProblem,
-  mailProblems,
-  peopleProblems,
-  siteProblems,
-} from "./launch/site-problems.ts";
+import { loadSite, type Site } from "../src/content/site.ts";
+import { isUnconfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
+import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
+import { listOutdated } from "./pictures/picture-list.ts";
+
+/** What must not go public as it is: placeholders, and what nobody has confirmed. */
+type Chapter = { readonly title: string; readonly items: readonly string[] };
 
 /**
- * Everything in this repository, and in what the build is given, that must not go public as it is.
+ * Everything that is left to settle, the most urgent first; one item for one job.
+ * @param mail what the build is told of EmailJS
  * @throws ContentError when the content is not valid to begin with
  */
-function findLaunchProblems(entries: Unconfirmed, now: Date): LaunchProblem[] {
+export function findChapters(mail: Readonly<Record<string, string | undefined>>): Chapter[] {
   const site = loadSite();
-  const figures = loadFigures();
-  const imageExists = (file: string) => existsSync(join(contentFolder(), "images", file));
+  const entries = loadUnconfirmed();
+  const chapters = [
+    {
+      title: "Start here",
+      items: [...moneyItems(site), ...addressItems(site), ...mailItems(mail)],
+    },
+    { title: "Who the charity is (content/site.yaml)", items: siteItems(site) },
+    { title: "Names (content/en, fr and ar, about.yaml)", items: peopleItems(entries) },
+    { title: "Records and pictures", items: [...recordItems(), ...pictureItems()] },
+    ...confirmationChapters(entries),
+  ];
+  return chapters.filter(({ items }) => items.length > 0);
+}
+
+/** Names that can belong to nobody: they are kept for examples and tests (RFC 2606, RFC 6761). */
+const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
+
+const isNobodys = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
+
+/** A page of a social network without a name, or with the name "example". */
+function namesNobody(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
+}
+
+function moneyItems({ phone, whatsapp, otherWays = [] }: Site): string[] {
+  const others = otherWays.flatMap((way) => (way.kind === "wallet" ? [way] : []));
   return [
-    ...siteProblems(site, imageExists),
-    ...dayProblems(site, loadAccessibilityTests(), now),
-    ...recordProblems(),
-    ...figureProblems(figures, site.founded, now.getUTCFullYear()),
-    ...figureQuestions(figures, now).filter(
-      ({ key }) => !isConfirmed(`figures.yaml: ${key}`, entries),
-    ),
-    ...languages().flatMap((language) =>
-      peopleProblems(loadTexts("about", language), `content/${language.code}/about.yaml`),
-    ),
-    // As the build reads them: from the environment and from .env files.
-    ...mailProblems({ ...loadEnv("production", process.cwd(), "VITE_") }),
-    ...unconfirmedProblems(entries),
+    ...(isNobodys(phone)
+      ? [
+          `phone, bankily.holder: ${phone} belongs to nobody, and money is sent to it. Put the charity's Bankily number, the name that Bankily shows for it and, under numberSince, the day.`,
+        ]
+      : []),
+    ...(whatsapp !== undefined && isNobodys(whatsapp)
+      ? [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]
+      : []),
+    ...others
+      .filter(({ number }) => isNobodys(number))
+      .map(({ name, number }) => `otherWays: ${number} of ${name} belongs to nobody.`),
   ];
 }
 
+function addressItems({ address }: Site): string[] {
+  if (!reserved.test(new URL(address).hostname)) return [];
+  return [`address: ${address} is a placeholder. Put the site's own address.`];
+}
+
+/** What the build is told of EmailJS; without all four the forms reach nobody on a public host. */
+export const mailVariables = [
+  "VITE_EMAILJS_PUBLIC_KEY",
+  "VITE_EMAILJS_SERVICE_ID",
+  "VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID",
+  "VITE_EMAILJS_CONTACT_TEMPLATE_ID",
+] as const;
+
+function mailItems(env: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = mailVariables.filter((name) => !env[name]?.trim());
+  if (missing.length === 0) return [];
+  return [
+    `The forms reach nobody: the build is not told ${missing.join(", ")} (docs/deploying.md, “EmailJS”).`,
+  ];
+}
+
+function siteItems({ email, facebook, instagram, bankily, registration, zakat }: Site): string[] {
+  const { qrImage } = bankily;
+  const pages = Object.entries({ facebook, instagram }).filter(([, url]) => namesNobody(url));
+  const isThere = qrImage && existsSync(join(contentFolder(), "images", qrImage));
+  const items: [boolean, string][] = [
+    [
+      reserved.test(email.split("@").at(-1) ?? ""),
+      `email: ${email} is a placeholder. Put the charity's own.`,
+    ],
+    ...pages.map(([key, url]): [boolean, string] => [
+      true,
+      `${key}: ${url} is a placeholder. Put the charity's own page.`,
+    ]),
+    [
+      !isThere,
+      "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.",
+    ],
+    [
+      registration === undefined,
+      "registration: Put name, number, date and authority of the receipt (récépissé). Readers look for it before they give.",
+    ],
+    [
+      zakat === "undecided",
+      "zakat: Ask a scholar whether zakat may be given here; then put yes or no.",
+    ],
+  ];
+  return items.flatMap(([wrong, item]) => (wrong ? [item] : []));
+}
+
+/** People without a name, unless an entry of `unconfirmed.yaml` asks for the same person. */
+function peopleItems(entries: Unconfirmed): string[] {
+  return languages()
+    .slice(0, 1)
+    .flatMap((main) => {
+      const { founders, leadership } = loadTexts("about", main);
+      return Object.entries({ founders, leadership }).flatMap(([key, { people }]) =>
+        people.flatMap(({ name, role }, index) => {
+          const place = `${key}.people.${index}`;
+          if (name !== undefined || isUnconfirmed(`about.yaml: ${place}`, entries)) return [];
+          return [`${place}: “${role}” has no name. Ask whether the person wants to be named.`];
+        }),
+      );
+    });
+}
+
+function recordItems(): string[] {
+  if (loadExamples()) {
+    return [
+      "content/accounts.yaml: accounts, diary, dates and receipts are made up. Write false behind examples, then put the charity's own in.",
+    ];
+  }
+  return [
+    ...(loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : []),
+    // With a salt that everybody has, codes can be tried before the first gift is listed.
+    ...(loadOwnReceipts()?.salt === exampleSalt
+      ? ["content/receipts: made with the examples' salt. Run npm run receipts again."]
+      : []),
+  ];
+}
+
+function pictureItems(): string[] {
+  const names = listOutdated().map(({ file }) => basename(file));
+  if (names.length === 0) return [];
+  return [`${names.join(", ")}: older than what is drawn on them. Run npm run pictures.`];
+}
+
 /** What waits for the charity's word, page by page. */
-export function unconfirmedProblems(entries: Unconfirmed): LaunchProblem[] {
-  return entries
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ where, page, check, how }) => ({
-      where: `content/unconfirmed.yaml, page ${page}`,
-      key: where.join(", "),
-      problem: `${check} ${how}`,
-    }));
+function confirmationChapters(entries: Unconfirmed): Chapter[] {
+  const waiting = entries.filter(({ confirmed }) => !confirmed);
+  const pages = [...new Set(waiting.map(({ page }) => page))];
+  return pages.map((page) => ({
+    title: `Only the charity can confirm this: page ${page}`,
+    items: waiting
+      .filter((entry) => entry.page === page)
+      .map(({ where, check, how }) => `${check} ${how} (${where[0]})`),
+  }));
 }
 
-/** The problems as a person reads them: by file, one line each. */
-export function listProblems(problems: readonly LaunchProblem[]): string {
-  if (problems.length === 0) return "Ready for the public.";
-  const files = [...new Set(problems.map(({ where }) => where))];
-  const parts = files.map((file) => {
-    const found = problems.filter(({ where }) => where === file);
-    return [file, ...found.map(({ key, problem }) => `  ${key}: ${problem}`)].join("\n");
-  });
-  return [headline(problems), "", parts.join("\n\n")].join("\n");
-}
+const settled = `An item is settled by changing what it names. What only the charity can confirm is settled in
+content/unconfirmed.yaml: correct the text if it is not true, then add to the entry
+  confirmed: { by: the name of who looked, on: ${new Date().toISOString().slice(0, 10)} }
+docs/editing-content.md, “What is not confirmed yet”, says more.`;
 
-/** Who confirmed what, and when; nothing as long as nobody has. */
-export function listConfirmed(entries: Unconfirmed): string {
-  const lines = entries.flatMap(({ where, confirmed }) =>
-    confirmed ? [`  ${where.join(", ")}: ${confirmed.by}, ${confirmed.on}`] : [],
+/** What is left to settle, as a person reads it. */
+export function listChapters(chapters: readonly Chapter[]): string {
+  if (chapters.length === 0) return "Ready for the public.";
+  const parts = chapters.map(({ title, items }) =>
+    [title, ...items.map((item) => `- ${item}`)].join("\n"),
   );
-  return lines.length === 0 ? "" : ["", "", "Confirmed", ...lines].join("\n");
+  return [headline(chapters), ...parts, settled].join("\n\n");
 }
 
-/** The problems in one line, for the end of a build; nothing when the site is ready. */
-export function summarizeProblems(problems: readonly LaunchProblem[]): string | undefined {
-  return problems.length === 0
-    ? undefined
-    : `${headline(problems)} \`npm run launch-check\` lists them.`;
+function headline(chapters: readonly Chapter[]): string {
+  const count = chapters.reduce((sum, { items }) => sum + items.length, 0);
+  return `Not ready for the public: ${count} ${count === 1 ? "thing" : "things"} to settle.`;
 }
 
-function headline({ length }: readonly LaunchProblem[]): string {
-  return `Not ready for the public: ${length} ${length === 1 ? "thing" : "things"} to settle.`;
-}
+/** As the build reads it: from the environment and from .env files. */
+const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
 
 /** Says in one line that the site is not ready for the public, when it is not. */
 export function warnUnlessReady(): void {
-  const warning = summarizeProblems(findLaunchProblems(loadUnconfirmed(), new Date()));
-  if (warning !== undefined) console.warn(warning);
+  const chapters = findChapters(mailOfBuild());
+  if (chapters.length > 0)
+    console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
 }
 
 /** Lists what must not go public as it is. Ends with 1 when there is something, else with 0. */
 if (import.meta.main) {
-  const entries = loadUnconfirmed();
-  const problems = findLaunchProblems(entries, new Date());
-  console.info(listProblems(problems) + listWays(loadSite()) + listConfirmed(entries));
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  const chapters = findChapters(mailOfBuild());
+  console.info(listChapters(chapters));
+  process.exitCode = chapters.length === 0 ? 0 : 1;
 }

@@ -11,7 +11,7 @@ export const testsSchema = v.strictObject({
   written: described(pastDay, "When the statement was written."),
   tests: described(
     v.strictObject(v.entriesFromList(testIds, v.strictObject({ tool: text, on: pastDay }))),
-    "Put in what was really done, with what and when; the launch check reports a day that is older than a year.",
+    "Put in what was really done, with what and when; test again once a year.",
   ),
   answerHours: described(
     v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, pastDay } from "./kit.ts";
+import { described } from "./kit.ts";
 import { readContent } from "./load-content.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -55,19 +55,6 @@ export const figuresSchema = v.strictObject({
     ),
   }),
   currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
-  /** What water costs where it is bought, for the launch check: MRU for so many litres, and when. */
-  prices: v.exactOptional(
-    described(
-      v.strictObject({
-        water: v.strictObject({
-          amount: described(above0, "MRU for so many litres."),
-          litres: above0,
-          asked: described(pastDay, "The day on which you asked."),
-        }),
-      }),
-      "What water costs where you buy it: the launch check compares it with what the gifts promise.",
-    ),
-  ),
   impactLevels: described(
     v.strictTuple([level("feed"), level("water"), level("cleanUp"), level("program")]),
     "The four gifts on the Donate page: what each gives when all of it goes to one program.",

@@ -61,12 +61,6 @@ export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   );
 }
 
-/** Whether the charity has confirmed all that stands at a place. */
-export function isConfirmed(place: string, entries: Unconfirmed): boolean {
-  const about = entries.filter(({ where }) => where.some((one) => overlap(one, place)));
-  return about.length > 0 && about.every(({ confirmed }) => confirmed);
-}
-
 /** Whether one of two places is the other, or stands in it. */
 function overlap(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);

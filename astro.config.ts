@@ -9,7 +9,6 @@ import { viteApp } from "./server/vite-app.ts";
 import { directives } from "./src/layouts/content-security-policy.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
-import { pageStyles } from "./tools/build/page-styles.ts";
 
 /** `BUILD_DIR` lets a test build beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
@@ -47,11 +46,7 @@ export default defineConfig({
   // Nothing is written in Markdown; the highlighter has styles that the policy refuses.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [
-      pageStyles(),
-      tailwindcss(),
-      viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
-    ],
+    plugins: [tailwindcss(), viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath)],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },

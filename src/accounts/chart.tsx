@@ -52,7 +52,7 @@ function Legend() {
   );
 }
 
-const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
 /** Text is placed from the left whatever the page's direction: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {

@@ -77,14 +77,12 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
   const { language } = useShell();
   const texts = useAccountsTexts();
   return (
-    <table className="mb-3 w-full text-small">
+    <table className="month-sums mb-3 w-full text-small">
       <thead>
         <tr>
-          <th scope="col" className="py-1 pe-2 text-start">
-            {texts.chart.program}
-          </th>
+          <th scope="col">{texts.chart.program}</th>
           {kinds.map((kind) => (
-            <th key={kind} scope="col" className="py-1 ps-2 text-end">
+            <th key={kind} scope="col">
               {texts.sheet[kind]}
             </th>
           ))}
@@ -92,12 +90,10 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
       </thead>
       {months.map(({ month, flow }) => (
         <tbody key={month}>
-          <tr className="border-t border-line">
-            <th scope="rowgroup" className="pt-2 pe-2 text-start">
-              {beginLine(showMonth(month, language, "withYear"), language)}
-            </th>
+          <tr>
+            <th scope="rowgroup">{beginLine(showMonth(month, language, "withYear"), language)}</th>
             {kinds.map((kind) => (
-              <td key={kind} className="pt-2 ps-2 text-end font-semibold">
+              <td key={kind}>
                 <Amount mru={sumOf(flow, kind)} />
               </td>
             ))}
@@ -106,11 +102,9 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
             .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
             .map((program) => (
               <tr key={program}>
-                <th scope="row" className="pe-2 text-start font-normal">
-                  {texts.programs[program]}
-                </th>
+                <th scope="row">{texts.programs[program]}</th>
                 {kinds.map((kind) => (
-                  <td key={kind} className="ps-2 text-end">
+                  <td key={kind}>
                     <Amount mru={flow[kind][program]} />
                   </td>
                 ))}

@@ -57,6 +57,7 @@ export function keepOwnPolicy(html: string): string {
   return html.replace(policy, "").replace("<head>", () => `<head>${strict}`);
 }
 
-function hashOf(code: string): Hash {
+/** As a policy names inline code that it allows. */
+export function hashOf(code: string): Hash {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

@@ -10,12 +10,9 @@ import { useShell } from "../ui/use-shell.ts";
 export function Header() {
   const { ui, paths, page } = useShell();
   return (
-    <header className="border-b border-line bg-paper relative z-20 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 print:static">
+    <header className="site-header">
       <PrintHead />
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:m-2 focus:rounded-soft focus:bg-press focus:px-4 focus:py-3 focus:text-white print:hidden"
-      >
+      <a href="#content" className="skip-link print:hidden">
         {ui.skip}
       </a>
       <div className="page-width flex items-center gap-2 py-2 lg:gap-3 min-[72rem]:gap-6 print:hidden">
@@ -65,37 +62,26 @@ function NavLinks() {
   const { ui, paths, page } = useShell();
   return linked.map((id) => (
     <li key={id}>
-      <a
-        href={paths[id]}
-        aria-current={page === id ? "page" : undefined}
-        className="flex min-h-12 items-center px-3 underline-offset-8 lg:max-[72rem]:px-2 hover:bg-sand active:bg-line aria-[current=page]:font-semibold aria-[current=page]:text-press aria-[current=page]:underline aria-[current=page]:decoration-sun aria-[current=page]:decoration-4 lg:min-h-11 lg:rounded-soft"
-      >
+      <a href={paths[id]} aria-current={page === id ? "page" : undefined} className="nav-link">
         {ui.nav[id]}
       </a>
     </li>
   ));
 }
 
-/** How an open menu looks, and a row that can be pressed. */
-const menuPanelClasses = "absolute top-full border-line bg-paper shadow-raised";
-const menuRowClasses = "flex min-h-11 items-center rounded-soft hover:bg-sand active:bg-line";
-
-/** How what opens a menu looks; Safari's own marker is hidden. */
-const menuClasses = "list-none group-open:bg-sand [&::-webkit-details-marker]:hidden";
-
 /** The mobile menu: plain HTML that opens and closes without a script. */
 function Menu() {
   const { ui, paths } = useShell();
   return (
     <details className="group lg:hidden" data-menu="">
-      <summary className={`flex ${iconButtonClasses} ${menuClasses}`}>
+      <summary className={`menu-summary flex ${iconButtonClasses}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
       </summary>
       <nav
         aria-label={ui.nav.label}
-        className={`inset-x-0 below-header overflow-y-auto border-y ${menuPanelClasses}`}
+        className="menu-panel below-header inset-x-0 overflow-y-auto border-y"
       >
         <ul className="page-width ruled pt-1 pb-5 text-lead">
           <NavLinks />
@@ -117,12 +103,12 @@ function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <details className="group sm:relative" data-menu="">
-      <summary className={`gap-2 px-2 ${menuRowClasses} ${menuClasses}`}>
+      <summary className="menu-row menu-summary flex gap-2 px-2">
         <Languages aria-hidden className="size-5" />
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
       </summary>
-      <ul className={`end-4 min-w-40 rounded-soft border p-2 sm:end-0 ${menuPanelClasses}`}>
+      <ul className="menu-panel end-4 min-w-40 rounded-soft border p-2 sm:end-0">
         {languages.map(({ code, name, dir, href }) => (
           <li key={code}>
             <a
@@ -132,7 +118,7 @@ function LanguageSwitch() {
               dir={dir}
               data-language={code}
               aria-current={code === language.code ? "true" : undefined}
-              className={`px-3 ${menuRowClasses} aria-[current=true]:font-semibold aria-[current=true]:text-press`}
+              className="menu-row flex px-3"
             >
               {name}
             </a>

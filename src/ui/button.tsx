@@ -5,9 +5,9 @@ import { Ltr, Trans } from "./trans.tsx";
 import { useIsland } from "./use-shell.ts";
 
 const variants = {
-  donate: "border-accent bg-accent text-white hover:border-ink hover:bg-ink active:bg-ink-soft",
-  main: "border-press bg-press text-white hover:border-press-deep hover:bg-press-deep active:bg-ink",
-  quiet: "border-press text-press hover:bg-press hover:text-white active:bg-press-deep",
+  donate: "button-donate",
+  main: "button-main",
+  quiet: "button-quiet",
   onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
   bare: "border-transparent text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft",
 } as const;
@@ -37,7 +37,7 @@ function buttonProps({
   children,
 }: ButtonStyle) {
   return {
-    className: `inline-flex items-center gap-2 rounded-soft border-2 font-semibold ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`,
+    className: `inline-flex gap-2 button ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`,
     children: Icon ? (
       <>
         <Icon aria-hidden className="size-5 shrink-0" />

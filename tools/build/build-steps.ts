@@ -14,6 +14,7 @@ import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { pageFile, pageIds, pathOf } from "../../src/site-map.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
+import { finishPages } from "./finish-pages.ts";
 
 /**
  * What is done before and after Astro's own build: every content file is checked before anything is
@@ -31,6 +32,7 @@ export function buildSteps(): AstroIntegration {
       "astro:build:done": async ({ dir, pages }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
         orStop(() => checkPages(folder));
+        finishPages(folder);
         await writeServiceWorker(folder);
         await writeEditor(folder);
         await compressFiles(folder);

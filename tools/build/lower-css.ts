@@ -13,6 +13,10 @@ export function lowerCss(): Plugin {
       property: (rule) => void rule.remove(),
     },
     Declaration: {
+      // The reset says so of every edge, but for the few classes that say otherwise by themselves.
+      "*": (declaration) => {
+        if (declaration.value === "var(--tw-border-style)") declaration.remove();
+      },
       "inset-inline": (declaration) => {
         replace(declaration, { left: declaration.value, right: declaration.value });
       },

@@ -1,0 +1,96 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import browserslist from "browserslist";
+import { browserslistToTargets, transform } from "lightningcss";
+import { hashOf, keepOwnPolicy } from "../../src/layouts/content-security-policy.ts";
+
+const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
+
+/** Without them Lightning CSS would write what it reads in newer ways. */
+const targets = browserslistToTargets(browserslist());
+
+/**
+ * Takes out of every built page what it cannot use: rules of the style sheet for classes that neither
+ * the page nor one of its scripts names, and the policy's hashes for other pages' code.
+ * @param folder the built site
+ */
+export function finishPages(folder: string): void {
+  const scripts = new Map(
+    globSync("**/*.js", { cwd: folder }).map((file) => [
+      basename(file),
+      readFileSync(join(folder, file), "utf8"),
+    ]),
+  );
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const path = join(folder, file);
+    const html = readFileSync(path, "utf8");
+    const own = keepOwnStyles(keepOwnFallback(html), scripts);
+    writeFileSync(path, keepOwnPolicy(stylesFirst(own)));
+  }
+}
+
+/** Without what a browser that runs no script must know, where that makes no difference. */
+function keepOwnFallback(html: string): string {
+  const [fallback = ""] = /<noscript><style>.*?<\/noscript>/.exec(html) ?? [];
+  const rest = html.replace(fallback, "").replace(styles, "");
+  return /with(?:out)?-script/.test(rest) ? html : html.replace(fallback, "");
+}
+
+/** Words in the head compress by those of the body, which the styles would keep out of gzip's reach. */
+function stylesFirst(html: string): string {
+  const [elements = ""] = /(?:<style>[^<]*<\/style>)+(?=<\/head>)/.exec(html) ?? [];
+  return html.replace(elements, "").replace("<title>", () => `${elements}<title>`);
+}
+
+/** The page with the rules that it can use, and their hash in its policy. */
+function keepOwnStyles(html: string, scripts: ReadonlyMap<string, string>): string {
+  const code = withScripts(html.replace(styles, ""), scripts);
+  return [...html.matchAll(styles)].reduce((page, [css]) => {
+    const own = keepUsed(css, code);
+    return page.replace(css, () => own).replace(hashOf(css), hashOf(own));
+  }, html);
+}
+
+/** The page's HTML and every script that it, or one of these, names. */
+function withScripts(html: string, scripts: ReadonlyMap<string, string>): string {
+  const found = new Set<string>([html]);
+  // A set gives what is added to it on the way, too.
+  for (const text of found) {
+    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+      const script = scripts.get(name);
+      if (script !== undefined) found.add(script);
+    }
+  }
+  return [...found].join("\n");
+}
+
+const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
+
+/** A style sheet without the classes, and then without the variables, that nothing uses. */
+function keepUsed(css: string, code: string): string {
+  const text = Object.entries(entities).reduce((all, [name, to]) => all.replaceAll(name, to), code);
+  const words = new Set(text.split(/[\s"'`]+/));
+  const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+    name.replace(/\\(.)/g, "$1"),
+  );
+  const ownRules = without(
+    css,
+    classes.filter((name) => !words.has(name)),
+  );
+  const named = new Set(`${ownRules}${text}`.match(/(?<=var\()--[\w-]+/g));
+  return without(
+    ownRules,
+    [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).filter((name) => !named.has(name)),
+  );
+}
+
+function without(css: string, unusedSymbols: string[]): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols,
+  });
+  return code.toString().replace(/^\/\*!.*?\*\/\s*/, "");
+}

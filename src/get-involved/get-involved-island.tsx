@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
 import { controls, repeatsDialCode } from "../forms/field-rules.ts";
@@ -32,7 +32,6 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
 
 /** The volunteer application form (requirements, sections 4 and 5). */
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const rows = useMemo(() => readCountries(countries), [countries]);
   const fillIn = useCallback(
     (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
     [events],
@@ -60,7 +59,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField
         texts={texts}
-        countries={rows}
+        countries={countries}
         dialCode={fieldProps("dialCode")}
         phone={fieldProps("phone")}
       />
@@ -109,9 +108,31 @@ export function readCountries(list: string): Country[] {
   });
 }
 
+/**
+ * The one country that is in the page, and all of them once their file is there: they would be a fifth of
+ * the page. A draft's country is among them from the start, by its letters.
+ */
+function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
+  const [list, setList] = useState(first);
+  useEffect(() => {
+    const load = async () => {
+      const answer = await fetch(file);
+      if (answer.ok) setList(await answer.text());
+    };
+    // Without a connection the list stays short until there is one.
+    const tryToLoad = () => void load().catch(() => {});
+    tryToLoad();
+    addEventListener("online", tryToLoad);
+    return () => removeEventListener("online", tryToLoad);
+  }, [file]);
+  const rows = useMemo(() => readCountries(list), [list]);
+  const [dialCode = "", iso = ""] = chosen.split(" ");
+  return rows.some((row) => row.iso === iso) ? rows : [...rows, { dialCode, iso, name: iso }];
+}
+
 type PhoneFieldProps = {
   texts: VolunteerFormProps["texts"];
-  countries: readonly Country[];
+  countries: VolunteerFormProps["countries"];
   dialCode: FormFieldProps;
   phone: FormFieldProps;
 };
@@ -120,13 +141,14 @@ type PhoneFieldProps = {
 function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
   const { control, error } = dialCode;
   const { dir } = useIsland().language;
+  const rows = useCountries(countries, control.value);
   const repeated = repeatsDialCode(control.value, phone.control.value);
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
           <select {...controls.dialCode} {...control} {...ids} className={controlClasses}>
-            {countries.map(({ iso, name, dialCode: code }) => (
+            {rows.map(({ iso, name, dialCode: code }) => (
               <option key={iso} value={`${code} ${iso}`}>
                 {`${name} (${isolate(code, dir)})`}
               </option>

@@ -1,4 +1,3 @@
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
@@ -11,12 +10,13 @@ import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
+import { countriesFor } from "./countries.server.ts";
 import { volunteerForm } from "./volunteer-form.ts";
 
 /** What the application form needs in a language beside the page's own texts. */
 export const volunteerFormData = (language: Language) => ({
   formTexts: wordsOfForm(volunteerForm, language),
-  countries: listCountries(language.locale),
+  countries: countriesFor(language),
   events: eventAnswers(language),
 });
 
@@ -118,21 +118,4 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
       })}
     </ul>
   );
-}
-
-/**
- * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
- * and in that language's alphabetical order; a line each (`MR +222 Mauritania`), since as objects
- * these 240 rows were the largest part of what the island is given. Made at build time: the names
- * that browsers know differ, and would not match the prerendered page.
- * @param locale such as `fr-FR`
- */
-export function listCountries(locale: string): string {
-  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
-  const { compare } = new Intl.Collator(locale);
-  return getCountries()
-    .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
-    .sort((a, b) => compare(a.name, b.name))
-    .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`)
-    .join("\n");
 }

@@ -7,6 +7,7 @@ import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
 import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
 import { describeNamed } from "../events/describe-event.ts";
 import { eventNames } from "../events/load-events.ts";
+import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
@@ -36,6 +37,7 @@ function filesIn(language: Language): SiteFile[] {
       `${language.prefix}/manifest.webmanifest`,
       () => `${JSON.stringify(webManifest(language), null, 2)}\n`,
     ],
+    [countriesFile(language).path, () => countriesFile(language).text],
     [feedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     ...eventNames().map((name): SiteFile => {

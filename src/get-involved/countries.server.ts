@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import { hashedFolder } from "../../server/headers.ts";
+import type { Language } from "../i18n/languages-schema.ts";
+import { volunteerForm } from "./volunteer-form.ts";
+
+/**
+ * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
+ * and in that language's alphabetical order; a line each: `MR +222 Mauritania`. Made at build time, since
+ * the names that browsers know differ.
+ * @param locale such as `fr-FR`
+ */
+export function listCountries(locale: string): string[] {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const { compare } = new Intl.Collator(locale);
+  return getCountries()
+    .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`);
+}
+
+/** The list of a language as a file, which its form loads; whatever changes in it changes its address. */
+export function countriesFile({ code, locale }: Language) {
+  const text = listCountries(locale).join("\n");
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { path: `/${hashedFolder}/countries-${code}-${hash}.txt`, text };
+}
+
+/** What the form has of it: the country that is chosen at first, and the address of all. */
+export function countriesFor(language: Language) {
+  const [, iso] = volunteerForm.initial.dialCode.split(" ");
+  const first = listCountries(language.locale).filter((line) => line.startsWith(`${iso} `));
+  return { first: first.join(), file: countriesFile(language).path };
+}

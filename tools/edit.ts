@@ -1,28 +1,42 @@
+import { basename, join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Backend } from "@sveltia/cms";
 import { dev } from "astro";
-import { editFolder } from "../server/edit-folder.ts";
-import { editorPath, isEditorPath } from "../server/headers.ts";
+import { Hono } from "hono";
+import { editorPath, headersFor, isEditorPath } from "../server/headers.ts";
 import { readPort } from "../server/listen.ts";
 import { runProgram } from "../server/run-program.ts";
 import { viteApp } from "../server/vite-app.ts";
-import { bundleEditor } from "./build/bundle.ts";
+import { writeEditor } from "../src/admin/write-editor.server.ts";
 
-const bundle = "generated/admin";
+const folder = "generated";
+
+/** Sveltia CMS opens a folder of this machine in place of a forge, which it has to be told of all the same. */
+const here: Backend = {
+  name: "gitea",
+  repo: `this/${basename(process.cwd())}`,
+  auth_methods: ["token"],
+};
 
 /**
- * `npm run edit`: the development server with the content editor beside it, over the files of this
- * folder. What is saved there is in the folder, and the page that shows it reloads.
+ * `npm run edit`: the development server with the content editor beside it. The editor reads and writes the
+ * folder that the person chooses in the browser; this server writes nothing.
  */
 await runProgram(async () => {
   const port = readPort(process.env["PORT"]?.trim() || "5173");
-  await bundleEditor(bundle);
-  // Localhost alone: whoever reaches the editor can change the files.
+  await writeEditor(folder, here);
+  const editor = new Hono();
+  editor.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersFor(c.req.path))) {
+      c.res.headers.set(name, value);
+    }
+  });
+  editor.get(editorPath, serveStatic({ path: join(folder, `${editorPath}.html`) }));
+  editor.get(`${editorPath}/*`, serveStatic({ root: folder }));
   const server = await dev({
     server: { port, host: "localhost" },
-    vite: {
-      plugins: [viteApp("editor", editFolder(bundle), isEditorPath)],
-      // Vite would let pages of this machine's other ports write files.
-      server: { cors: false },
-    },
+    vite: { plugins: [viteApp("editor", editor, isEditorPath)] },
     // Vite warns of what only its search for packages sees; the address is to stay the last line.
     logLevel: "error",
   });

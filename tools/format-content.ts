@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { formatContent } from "../src/admin/collections.ts";
+import { formatContent } from "../src/admin/editor-plan.server.ts";
 
 /**
  * Writes the content files as the editor in the browser writes them, so that a change made there shows as

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { editorPage, editorPolicy, isPlainMarkup } from "./editor-page.ts";
+import { editorPage, isPlainMarkup } from "./editor-page.ts";
 
-test("the page is not indexed, and its policy lets no inline script run", () => {
-  const page = editorPage({ name: "test-repo" }, false);
+test("the page is not indexed, asks its forge alone, and its policy lets no inline script run", () => {
+  const page = editorPage(["https://git.example.org"]);
   expect(page).toContain('name="robots" content="noindex');
-  expect(editorPolicy({ name: "test-repo" })).toMatch(/script-src 'self';/);
+  expect(page).toMatch(/script-src 'self';/);
+  expect(page).toContain("connect-src 'self' blob: data: https://git.example.org;");
   expect(page.match(/<script/g)).toHaveLength(1);
 });
 
@@ -22,7 +23,7 @@ test.each([
   "<img src=x onerror=alert(1)>",
   '<p onclick="alert(1)">a</p>',
   '<a href="javascript:alert(1)">a</a>',
-  '<a href="JavaScript:alert(1)">a</a>',
+  '<a href="java&#115;cript:alert(1)">a</a>',
   '<p class="a" onclick="b">c</p>',
   "<p",
   "<iframe></iframe>",

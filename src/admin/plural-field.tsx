@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
-import type { EditorPlan } from "./editor-config.ts";
+import type { EditorPlan } from "./editor-plan.server.ts";
 
 /**
  * A text with one wording for each plural form of the language whose column it stands in: English has

@@ -1,43 +1,26 @@
 import * as v from "valibot";
 import { readContent } from "./load-content.ts";
 
-/** `owner/name`, or `group/subgroup/name` on GitLab. */
-const repository = v.pipe(
+const origin = v.pipe(
   v.string(),
-  v.regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "a repository such as group/name"),
+  v.regex(/^https:\/\/[^/\s]+$/, "an address such as https://gitlab.com, no slash at its end"),
 );
-const address = v.exactOptional(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^https:\/\/[^/\s]+$/,
-      "an address such as https://git.example.org, no slash at its end",
-    ),
-  ),
-);
-const branch = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "the name of a branch such as main"));
-const applicationId = v.pipe(v.string(), v.nonEmpty("the id that the forge gave the application"));
 
-/** Which git forge the editor of the built site works with; with `none` the built site has no editor. */
-const editorSchema = v.variant("forge", [
-  v.strictObject({ forge: v.literal("none") }),
-  v.strictObject({ forge: v.literal("gitlab"), repository, branch, address, applicationId }),
-  v.strictObject({
-    forge: v.literal("github"),
-    repository,
-    branch,
-    /** Of a sign-in server; without one editors sign in with an access token. */
-    signIn: address,
-  }),
-  v.strictObject({
-    // Forgejo has the same API.
-    forge: v.literal("gitea"),
-    repository,
-    branch,
-    address,
-    applicationId: v.exactOptional(applicationId),
-  }),
-]);
+/** Which git forge the editor of the built site works with; without one the built site has no editor. */
+const editorSchema = v.strictObject({
+  /** As Sveltia CMS takes it (https://sveltiacms.app/en/docs/backends). */
+  backend: v.exactOptional(
+    v.looseObject({
+      name: v.picklist(["gitlab", "github", "gitea"]),
+      repo: v.pipe(
+        v.string(),
+        v.regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "a repository such as group/name"),
+      ),
+    }),
+  ),
+  /** What the editor may ask beside this site: the forge, its API and its pictures of people. */
+  origins: v.array(origin),
+});
 
 export type EditorSettings = v.InferOutput<typeof editorSchema>;
 

@@ -25,14 +25,8 @@ function keepPercentages(text: string): string {
  * is a function, and nobody can read a limit out of one.
  */
 export type EditorNotes = {
-  /** How many characters, a placeholder counted as four. */
+  /** How many characters. */
   readonly length?: readonly [min: number, max: number];
-  /** The placeholders that a text has, each of them and no other. */
-  readonly placeholders?: readonly string[];
-  /** The placeholders of which a text may have some. */
-  readonly anyOf?: readonly string[];
-  /** The placeholder of a text that has one wording per plural form. */
-  readonly plural?: string;
   /** A day of the calendar. */
   readonly day?: true;
   /** Shown, not changed. */
@@ -54,7 +48,7 @@ export function forEditor<Value>(notes: EditorNotes) {
 }
 
 /** Plain text: not empty, no placeholders. */
-export const text = v.pipe(words, holding([]), forEditor({ placeholders: [] }));
+export const text = v.pipe(words, holding([]));
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {

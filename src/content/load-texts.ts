@@ -4,9 +4,9 @@ import * as v from "valibot";
 import type { Texts } from "../../generated/texts.ts";
 import { placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { described, forEditor, holding, holdingNoOther, ofLength, words } from "./kit.ts";
+import { holding, holdingNoOther, ofLength, words } from "./kit.ts";
 import { checkContent, contentFolder, languages, readYaml } from "./load-content.ts";
-import { optionalKeys, ruleAt, type TextRule } from "./text-rules.ts";
+import { ruleAt, type TextRule } from "./text-rules.ts";
 
 /** A file of texts, which each language has, by its name in code: `getInvolved` is `get-involved.yaml`. */
 export type TextName = keyof Texts;
@@ -58,8 +58,8 @@ function mainCode(): string {
 /** The file whose schema is made, and for whom. */
 type Use = {
   readonly name: string;
-  /** Decides the plural forms; without one the schema is the editor's, whose lists may grow. */
-  readonly locale?: string;
+  /** Decides the plural forms. */
+  readonly locale: string;
   /** The ids that were met. */
   readonly ids: Set<string>;
 };
@@ -69,30 +69,19 @@ type Use = {
  * forms of the language, and the rules by hand.
  * @param english what the main language's file holds
  */
-export function textsSchema(name: string, english: unknown, locale?: string): v.GenericSchema {
-  const use = { name, ids: new Set<string>(), ...(locale !== undefined && { locale }) };
+export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
+  const use = { name, locale, ids: new Set<string>() };
   return schemaAt(english, [], use);
 }
 
 function schemaAt(english: unknown, path: readonly string[], use: Use): v.GenericSchema {
   const rule = ruleAt(use.name, path);
-  const schema = withRule(english, path, rule, use);
-  return rule.hint === undefined ? schema : described(schema, rule.hint);
-}
-
-function withRule(
-  english: unknown,
-  path: readonly string[],
-  rule: TextRule,
-  use: Use,
-): v.GenericSchema {
-  if (rule.oneOf)
-    return use.locale === undefined ? v.picklist(rule.oneOf) : sameAs(english, rule.oneOf);
+  if (rule.oneOf) return sameAs(english, rule.oneOf);
   if (rule.id) return idSchema(english, use);
   if (Array.isArray(english)) return listSchema(english, path, rule, use);
   if (isPlural(english)) return pluralSchema(english.other, use);
   if (isKeys(english)) return keysSchema(english, path, use);
-  return sentenceSchema(typeof english === "string" ? english : "", rule, use);
+  return sentenceSchema(typeof english === "string" ? english : "", rule);
 }
 
 function keysSchema(english: Record<string, unknown>, path: readonly string[], use: Use) {
@@ -100,11 +89,8 @@ function keysSchema(english: Record<string, unknown>, path: readonly string[], u
     key,
     schemaAt(value, [...path, key], use),
   ]);
-  const optional = optionalKeys(use.name, path)
-    .filter((key) => use.locale === undefined && !(key in english))
-    .map((key) => [key, v.exactOptional(schemaAt("", [...path, key], use))]);
   const file = textFile(use.name);
-  return v.strictObject(Object.fromEntries([...entries, ...optional]), ({ expected }) =>
+  return v.strictObject(Object.fromEntries(entries), ({ expected }) =>
     expected === "never"
       ? `${file} has no such key; correct its spelling, or write it there first`
       : `this key is missing; ${file} has it`,
@@ -114,14 +100,10 @@ function keysSchema(english: Record<string, unknown>, path: readonly string[], u
 function listSchema(
   english: readonly unknown[],
   path: readonly string[],
-  { list, items }: TextRule,
+  { items }: TextRule,
   use: Use,
 ): v.GenericSchema {
   const schemas = english.map((item, i) => schemaAt(item, [...path, `${i}`], use));
-  const [first = v.never()] = schemas;
-  if (use.locale === undefined) {
-    return list ? v.pipe(v.array(first), v.nonEmpty()) : v.strictTuple(schemas);
-  }
   const count = items ?? english.length;
   return v.pipe(
     v.array(v.unknown()),
@@ -134,9 +116,7 @@ function listSchema(
 function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   const names = placeholdersIn(other);
   const wording = v.pipe(words, holdingNoOther(names));
-  const categories = pluralCategories.filter(
-    (one) => locale === undefined || pluralForms(locale).includes(one),
-  );
+  const categories = pluralCategories.filter((one) => pluralForms(locale).includes(one));
   const forms = v.strictObject(
     { ...v.entriesFromList(categories, wording), other: v.pipe(wording, holding(names)) },
     ({ expected }) =>
@@ -146,7 +126,6 @@ function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   );
   return v.pipe(
     forms,
-    forEditor({ plural: names[0] ?? "" }),
     v.transform((plural) => ({ plural })),
   );
 }
@@ -156,16 +135,13 @@ function pluralForms(locale: string): readonly string[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 }
 
-function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule, { locale }: Use) {
+function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
   const names = placeholdersIn(english);
-  const plain = v.pipe(words, ofLength(...length));
-  const limited = length[1] < 5000 ? v.pipe(plain, forEditor({ length })) : plain;
+  const limited = v.pipe(words, ofLength(...length));
   if (anyOf) {
-    const own =
-      locale === undefined ? limited : v.pipe(limited, holdingNoOther(anyOf), holding(names));
-    return v.pipe(own, forEditor({ anyOf }), v.transform(toTemplate));
+    return v.pipe(limited, holdingNoOther(anyOf), holding(names), v.transform(toTemplate));
   }
-  const whole = v.pipe(limited, holding(names), forEditor({ placeholders: names }));
+  const whole = v.pipe(limited, holding(names));
   return names.length > 0 ? v.pipe(whole, v.transform(toTemplate)) : whole;
 }
 
@@ -178,9 +154,8 @@ function sameAs(english: unknown, among: readonly string[]) {
   );
 }
 
-function idSchema(english: unknown, { ids, locale }: Use): v.GenericSchema {
+function idSchema(english: unknown, { ids }: Use): v.GenericSchema {
   const name = v.pipe(words, v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"));
-  if (locale === undefined) return name;
   const twice = ids.has(`${english}`);
   ids.add(`${english}`);
   return v.pipe(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { collections, dataFiles, formatContent } from "../../src/admin/collections.ts";
+import { editorPlaces, formatContent } from "../../src/admin/editor-plan.server.ts";
 import { checkAllContent } from "../../src/content/check-all-content.ts";
 import { loadFigures } from "../../src/content/figures.ts";
 import { languages } from "../../src/content/load-content.ts";
@@ -194,8 +194,9 @@ test("every file opens in every language, and one change changes one line", asyn
   // Two dozen forms with all their fields: long where other tests take the machine.
   test.setTimeout(180_000);
   await openEditor(page, editor.address);
-  for (const { name } of dataFiles) await openFile(page, editor.address, name);
-  for (const { name } of collections) await openNew(page, editor.address, name);
+  const places = editorPlaces();
+  for (const { name } of places.data) await openFile(page, editor.address, name);
+  for (const { name } of places.entries) await openNew(page, editor.address, name);
   const files = textNames().map((name) => basename(textFile(name)));
   for (const file of files) await goThrough(page, file, changed.includes(file));
 

@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test";
 import type { Backend } from "@sveltia/cms";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { formatContent } from "../../src/admin/collections.ts";
-import { writeEditor } from "../../src/admin/write-editor.ts";
+import { formatContent } from "../../src/admin/editor-plan.server.ts";
+import { writeEditor } from "../../src/admin/write-editor.server.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
 
 /**
@@ -21,7 +21,8 @@ export async function serveEditor(
 ) {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   cpSync("public", root, { recursive: true });
-  await writeEditor(root, backend);
+  const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
+  await writeEditor(root, backend, forge);
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
   const answer = async (request: Request) => {
     const sent = await site.fetch(request);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
 import { writeHosting } from "../../hosting/write-hosting.ts";
-import { writeEditor } from "../../src/admin/write-editor.ts";
+import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/content/check-all-content.ts";
 import { ContentError } from "../../src/content/content-error.ts";
 import { contentFolder, languages } from "../../src/content/load-content.ts";
@@ -34,7 +34,7 @@ export function buildSteps(): AstroIntegration {
         orStop(() => checkPages(folder));
         finishPages(folder);
         await writeServiceWorker(folder);
-        await writeEditor(folder);
+        await writeForgeEditor(folder);
         await compressFiles(folder);
         await writeHosting(folder);
         console.info(`${pages.length} pages are in ${relative(".", folder)}`);

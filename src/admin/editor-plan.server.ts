@@ -1,0 +1,141 @@
+import { basename } from "node:path";
+import type { Backend, CmsConfig, Field } from "@sveltia/cms";
+import { parse } from "yaml";
+import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
+import { recordsSchema } from "../content/examples.ts";
+import { figuresSchema } from "../content/figures.ts";
+import { languages, readYaml } from "../content/load-content.ts";
+import { textFile, textNames } from "../content/load-texts.ts";
+import { siteSchema } from "../content/site.ts";
+import { unconfirmedSchema } from "../content/unconfirmed.ts";
+import { diaryEntrySchema } from "../diary/diary-entry.ts";
+import { eventSchema } from "../events/event.ts";
+import { dataFields, readable, textFields } from "./form-fields.server.ts";
+import { writeContent } from "./write-content.ts";
+
+/** The files that are the same in every language; the table of languages has no form. */
+const dataFiles = [
+  { name: "site", label: "The charity", file: "site.yaml", schema: siteSchema },
+  { name: "figures", label: "Figures", file: "figures.yaml", schema: figuresSchema },
+  { name: "records", label: "Whose records", file: "accounts.yaml", schema: recordsSchema },
+  {
+    name: "accessibility-tests",
+    label: "Accessibility tests",
+    file: testsFile,
+    schema: testsSchema,
+  },
+  {
+    name: "unconfirmed",
+    label: "To be confirmed",
+    file: "unconfirmed.yaml",
+    schema: unconfirmedSchema,
+  },
+];
+
+/** What the editor in the browser is given. */
+export type EditorPlan = ReturnType<typeof editorPlan>;
+
+/**
+ * The whole configuration of the editor, from the English texts and the schemas of the data.
+ * @param backend where the files are, as Sveltia CMS takes it; `test-repo` is the browser's own file system
+ * @param address of the site
+ */
+export function editorPlan(backend: Backend, address: string) {
+  const places = editorPlaces();
+  const codes = languages().map(({ code }) => code);
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend,
+    // Every change becomes a request that somebody reviews, where Sveltia CMS can make one.
+    ...(["github", "gitlab"].includes(backend.name) ? { publish_mode: "editorial_workflow" } : {}),
+    site_url: address,
+    app_title: "The words and figures of the site",
+    logo: { src: "/icons/icon-192.png" },
+    media_folder: "content/images",
+    public_folder: "",
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    // The site itself is the preview: the editor cannot draw its pages.
+    editor: { preview: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    i18n: { structure: "multiple_folders", locales: codes, default_locale: codes[0] },
+    singletons: [...places.data, { divider: true }, ...places.texts],
+    collections: places.entries,
+  };
+  const plurals = languages().map(({ code, locale }) => [code, pluralForms(locale)] as const);
+  return { config, plurals: Object.fromEntries(plurals) };
+}
+
+/** Every file that has a form, and the folders that take new ones, each with a format of its own name. */
+export function editorPlaces() {
+  const data = dataFiles.map(({ name, label, file, schema }) => ({
+    ...{ name, label, format: name, file: `content/${file}`, fields: dataFields(schema) },
+  }));
+  const texts = textNames().map((name) => {
+    const file = textFile(name, "{{locale}}");
+    const fields = textFields(name, readYaml(textFile(name)));
+    const own = `texts-${basename(file, ".yaml")}`;
+    return {
+      ...{ name: own, label: readable(name), format: own, file: `content/${file}`, fields },
+      i18n: true,
+    };
+  });
+  const [main] = languages();
+  const entries = [
+    entriesOf("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main?.code}`),
+    entriesOf("events", "Events", eventSchema(), "day", `words.${main?.code}.title`),
+  ];
+  return { data, texts, entries };
+}
+
+/** A folder of entries, named by their day and title; pictures lie beside them. */
+function entriesOf(
+  name: string,
+  label: string,
+  schema: Parameters<typeof dataFields>[0],
+  day: string,
+  title: string,
+) {
+  return {
+    ...{ name, label, format: name, folder: `content/${name}`, fields: dataFields(schema) },
+    create: true,
+    extension: "yaml",
+    slug: `{{fields.${day}}}-{{fields.${title}}}`,
+    identifier_field: day,
+    summary: `{{fields.${day}}}, {{fields.${title}}}`,
+    media_folder: "",
+    public_folder: "",
+  };
+}
+
+/**
+ * A content file as the editor writes it. The table of languages and the editor's own settings, which whoever
+ * looks after the code writes, stay as they are.
+ * @param path below the content folder, such as `fr/home.yaml`
+ */
+export function formatContent(path: string, text: string): string {
+  const fields = fieldsOf(path.replace(/^examples\//, ""));
+  return fields ? writeContent(parse(text), fields) : text;
+}
+
+function fieldsOf(path: string): readonly Field[] | undefined {
+  const { data, texts, entries } = editorPlaces();
+  const [folder = ""] = path.split("/");
+  const isText = languages().some(({ code }) => code === folder);
+  const file = `content/${isText ? path.replace(folder, "{{locale}}") : path}`;
+  const place =
+    [...data, ...texts].find((one) => one.file === file) ??
+    entries.find(({ name }) => name === folder);
+  return place?.fields;
+}
+
+/** The plural forms of a language (Unicode CLDR), each with numbers that take it: 0 to 200, or a million. */
+function pluralForms(locale: string) {
+  const rules = new Intl.PluralRules(locale);
+  const examples = [...Array(201).keys(), 1_000_000];
+  return rules.resolvedOptions().pluralCategories.map((category) => {
+    const numbers = examples.filter((number) => rules.select(number) === category);
+    return { category, numbers: numbers.slice(0, 4).join(", ") };
+  });
+}

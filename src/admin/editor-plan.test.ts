@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Field } from "@sveltia/cms";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { editorPlaces, editorPlan, formatContent } from "./editor-plan.server.ts";
+import { textFields } from "./form-fields.server.ts";
+import { writeContent } from "./write-content.ts";
+
+const files = globSync("content/**/*.yaml").map((file) => file.replaceAll("\\", "/"));
+const { data, texts, entries } = editorPlaces();
+
+test.each(files)(
+  "%s loses nothing in `npm run format`, which leaves alone what it wrote",
+  (file) => {
+    const path = file.slice("content/".length);
+    const text = readFileSync(file, "utf8");
+    const formatted = formatContent(path, text);
+    expect(parse(formatted)).toEqual(parse(text));
+    expect(formatContent(path, formatted)).toBe(formatted);
+  },
+);
+
+/** The names of all fields, such as `head.title`. */
+const namesOf = (fields: readonly Field[], above = ""): string[] =>
+  fields.flatMap((field) => {
+    const inner = "fields" in field && field.fields ? field.fields : [];
+    return [above + field.name, ...namesOf(inner, `${above + field.name}.`)];
+  });
+
+const fieldOf = (fields: readonly Field[], path: string): Field | undefined => {
+  const [name, ...rest] = path.split(".");
+  const field = fields.find((one) => one.name === name);
+  if (rest.length === 0) return field;
+  return fieldOf(field && "fields" in field ? (field.fields ?? []) : [], rest.join("."));
+};
+
+const hintOf = (field?: Field) => (field && "hint" in field ? field.hint : undefined);
+
+describe("a form", () => {
+  test("has every key of a text, those that English leaves out, and no other", () => {
+    const fields = textFields("about", { founders: { people: [{ role: "A" }, { role: "B" }] } });
+    expect(namesOf(fields)).toEqual([
+      "founders",
+      "founders.people",
+      "founders.people.role",
+      "founders.people.name",
+    ]);
+    expect(fieldOf(fields, "founders.people")).toMatchObject({ min: 2, max: 2 });
+    expect(fieldOf(fields, "founders.people.name")).toMatchObject({ required: false });
+  });
+
+  test("says limits and placeholders, and lets no lone placeholder go", () => {
+    const fields = textFields("home", {
+      head: { title: "A title of the page", description: "Since {founded}" },
+      both: "{a} and {b}",
+      meals: { one: "{count} meal", other: "{count} meals" },
+    });
+    expect(fieldOf(fields, "head.title")).toMatchObject({ minlength: 10, maxlength: 60 });
+    const description = fieldOf(fields, "head.description");
+    expect(description).toMatchObject({
+      widget: "text",
+      pattern: ["\\{founded}", expect.any(String)],
+    });
+    expect(hintOf(description)).toContain("50 to 160 characters. Keep as they are: {founded}");
+    expect(fieldOf(fields, "both")).not.toHaveProperty("pattern");
+    expect(fieldOf(fields, "meals")).toMatchObject({ widget: "plural", placeholder: "count" });
+  });
+
+  test("takes limits, days, choices and pictures from the data's schemas", () => {
+    const [site, diary] = [data.find(({ name }) => name === "site"), entries[0]];
+    expect(fieldOf(site?.fields ?? [], "bankily.numberSince")).toMatchObject({ type: "date" });
+    expect(fieldOf(site?.fields ?? [], "founded")).toMatchObject({ value_type: "int", min: 1900 });
+    expect(fieldOf(site?.fields ?? [], "bankily.merchantCode")).toMatchObject({ required: false });
+    const program = fieldOf(diary?.fields ?? [], "program");
+    expect(program).toMatchObject({ options: ["food", "water", "cleanUp"], required: true });
+    const file = fieldOf(diary?.fields ?? [], "picture.file");
+    expect(hintOf(file)).toMatch(/JPEG/);
+    expect(JSON.stringify(file)).toContain('"format":"webp"');
+  });
+});
+
+test("every schema of the data and every file of texts has fields", () => {
+  for (const { name, fields } of [...data, ...texts, ...entries]) {
+    expect(fields, name).not.toHaveLength(0);
+  }
+  expect(editorPlan({ name: "test-repo" }, "https://a.example").plurals["ar"]).toHaveLength(6);
+});
+
+test("what may be left out is left out, and a list that has to be there is written", () => {
+  const [, events] = entries;
+  const fields = fieldOf(events?.fields ?? [], "words");
+  expect(writeContent({ a: "b", c: "", d: { e: null } }, [])).toBe("a: b\nd:\n  e: null\n");
+  expect(fields && writeContent({ words: { en: { text: "b", title: "a" } } }, [fields])).toBe(
+    "words:\n  en:\n    title: a\n    text: b\n    bring: []\n",
+  );
+});

@@ -1,0 +1,194 @@
+import type { Field } from "@sveltia/cms";
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import type { EditorNotes } from "../content/kit.ts";
+import { languages } from "../content/load-content.ts";
+import { isKeys, isPlural } from "../content/load-texts.ts";
+import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.ts";
+import { placeholdersIn } from "../i18n/interpolate.ts";
+
+/** The fields of the editor's forms. What a form cannot check the build does, naming file and key. */
+
+/** Texts of more characters than this get a box of several lines. */
+const oneLine = 70;
+
+/**
+ * The form of a file of texts, as the main language's file has it, with the rules by hand.
+ * @param name in code: `getInvolved` is `get-involved.yaml`
+ */
+export function textFields(name: string, texts: unknown): Field[] {
+  return isKeys(texts) ? keysOf(name, texts, []) : [];
+}
+
+function keysOf(file: string, values: Record<string, unknown>, path: readonly string[]): Field[] {
+  const mayBeMissing = optionalKeys(file, path);
+  return [...new Set([...Object.keys(values), ...mayBeMissing])].map((key) => ({
+    ...textField(file, values[key] ?? "", [...path, key]),
+    required: !mayBeMissing.includes(key),
+  }));
+}
+
+function textField(file: string, value: unknown, path: readonly string[]): Field {
+  const key = path.at(-1) ?? "";
+  const rule = ruleAt(file, path);
+  const common = { name: key, label: readable(key), i18n: true, hint: leftToRight(rule.hint) };
+  if (rule.oneOf) return { ...common, widget: "select", options: [...rule.oneOf] };
+  if (Array.isArray(value)) {
+    const limits = rule.list ? { min: 1 } : { min: value.length, max: value.length };
+    const inside = [...path, "0"];
+    const items = value.every(isKeys)
+      ? folded(keysOf(file, Object.assign({}, ...value), inside))
+      : { field: { ...textField(file, longest(value), inside), name: "item" } };
+    return { ...common, widget: "list", collapsed: "auto", ...limits, ...items };
+  }
+  if (isPlural(value)) {
+    const [placeholder = ""] = placeholdersIn(value.other);
+    const hint = `One wording for each form of the language; {${placeholder}} becomes the number.`;
+    return { ...common, widget: "plural", placeholder, hint: leftToRight(hint) };
+  }
+  if (isKeys(value)) return { ...common, widget: "object", fields: keysOf(file, value, path) };
+  // The items of a list differ in theirs.
+  const needs = rule.anyOf || path.includes("0") ? [] : placeholdersIn(`${value}`);
+  return { ...common, ...sentence(`${value}`, needs, rule) };
+}
+
+/** A box for a sentence: with limits where nothing takes the place of a placeholder. */
+function sentence(text: string, needs: readonly string[], { length, hint, anyOf }: TextRule) {
+  const names = needs.map((name) => `{${name}}`);
+  const [only] = names;
+  const limits = !(only || anyOf) && length ? { minlength: length[0], maxlength: length[1] } : {};
+  const says = [
+    hint,
+    length && `${length[0]} to ${length[1]} characters.`,
+    only && `Keep as they are: ${names.join(", ")}; the site puts the values there.`,
+  ];
+  return {
+    widget: Math.max(text.length, length?.[1] ?? 0) > oneLine ? "text" : "string",
+    ...limits,
+    ...(names.length === 1 && { pattern: [`\\${only}`, leftToRight(`Keep ${only}`)] }),
+    hint: leftToRight(says.filter(Boolean).join(" ")),
+  };
+}
+
+const longest = (values: readonly unknown[]) =>
+  [...values].sort((a, b) => `${b}`.length - `${a}`.length)[0];
+
+/** The form of a file of data, from its schema. */
+export function dataFields(schema: v.GenericSchema): Field[] {
+  const whole = toJsonSchema(schema, {
+    // Checks are functions; the build runs them.
+    errorMode: "ignore",
+    overrideAction: ({ valibotAction: action, jsonSchema }) =>
+      "metadata" in action && isKeys(action.metadata)
+        ? { ...jsonSchema, ...action.metadata }
+        : undefined,
+  });
+  return whole.type === "array"
+    ? [{ ...dataField("items", whole, true), root: true }]
+    : propertiesOf(whole);
+}
+
+type Noted = JsonSchema & EditorNotes;
+
+function dataField(name: string, schema: Noted, required: boolean): Field {
+  if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
+  return {
+    name,
+    label: languages().find(({ code }) => code === name)?.name ?? schema.title ?? readable(name),
+    required,
+    hint: leftToRight(schema.description),
+    ...(schema.fixed && { readonly: true }),
+    ...dataWidget(schema),
+  };
+}
+
+function dataWidget(schema: Noted): {
+  readonly widget: string;
+  readonly [option: string]: unknown;
+} {
+  const { type, minimum: min, maximum: max, items } = schema;
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.day) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema.picture) return { widget: "image", choose_url: false, ...pictures(schema.picture) };
+  if (type === "boolean") return { widget: "boolean" };
+  if (type === "integer") return { widget: "number", value_type: "int", min, max };
+  if (type === "number") return { widget: "number", value_type: "float", step: 0.001, min, max };
+  if (Array.isArray(items))
+    return dataList({ ...schema, maxItems: items.length }, together(items.filter(isSchema)));
+  if (isSchema(items)) return dataList(schema, items);
+  const fields = propertiesOf(schema);
+  if (fields.length > 0) return { widget: "object", fields };
+  const [minlength, maxlength] = schema.length ?? [];
+  return {
+    widget: (maxlength ?? 0) > oneLine ? "text" : "string",
+    ...(maxlength && { minlength, maxlength }),
+    ...(schema.pattern && { pattern: [schema.pattern, leftToRight(schema.description)] }),
+  };
+}
+
+function dataList({ minItems, maxItems }: Noted, item: Noted) {
+  const fields = propertiesOf(item);
+  const items = fields.length > 0 ? folded(fields) : { field: dataField("item", item, true) };
+  // The editor leaves out an empty list, which has to be there.
+  const some = { min: minItems, max: maxItems };
+  const limits = minItems === undefined ? { required: false, default: [] } : some;
+  return { widget: "list", collapsed: "auto", ...limits, ...items };
+}
+
+/** The fields of an object; of several choices every field of any of them. */
+function propertiesOf(schema: Noted): Field[] {
+  const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
+  const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  if (isSchema(schema.additionalProperties)) {
+    const each = schema.additionalProperties;
+    return languages().map(({ code }) => dataField(code, each, true));
+  }
+  return [...names].map((name) => {
+    const found = choices.map(({ properties }) => properties?.[name]).filter(isSchema);
+    const required = choices.every((one) => one.required?.includes(name));
+    return dataField(name, found.length > 1 ? together(found) : (found[0] ?? {}), required);
+  });
+}
+
+/** What one name means in several choices: one of their words, or one object with all their fields. */
+function together(schemas: readonly Noted[]): Noted {
+  const [first = {}] = schemas;
+  const words = schemas.map((one) => one.const).filter((one) => one !== undefined);
+  if (words.length > 0) return { enum: [...new Set(words)] };
+  return first.properties ? { ...first, properties: undefined, anyOf: [...schemas] } : first;
+}
+
+function pictures({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
+  // A screen has no use for more pixels; a phone's camera takes four times as many, and says where.
+  const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
+  const config = { slugify_filename: true, transformations: smaller };
+  return {
+    accept,
+    media_folder: folder === "." ? "" : `/content/${folder}`,
+    public_folder: "",
+    ...(photograph && { media_libraries: { default: { config } } }),
+  };
+}
+
+/** A folded item of a list is called by its first text. */
+function folded(fields: Field[]) {
+  const first = fields.find(({ widget }) => widget === "string" || widget === "text") ?? fields[0];
+  return { fields, summary: `{{fields.${first?.name}}}` };
+}
+
+function isSchema(schema: unknown): schema is Noted {
+  return isKeys(schema);
+}
+
+/** Hints are in English; in the editor's Arabic interface they keep their own order (U+2066, U+2069). */
+function leftToRight(words = ""): string {
+  return words === "" ? "" : `\u2066${words}\u2069`;
+}
+
+/** `imageAlt` is "Image alt", `not-found` is "Not found". */
+export function readable(key: string): string {
+  const words = key
+    .replaceAll("-", " ")
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,43 @@
+import type { Field } from "@sveltia/cms";
+import { stringify } from "yaml";
+import { pluralCategories } from "../i18n/interpolate.ts";
+
+/**
+ * How content files are written, by the editor in the browser and by `npm run format` alike: keys in the order
+ * of the form's fields, so that whoever changes a word changes one line. Comments do not survive; hints stand
+ * in the form.
+ */
+export function writeContent(value: unknown, fields: readonly Field[]): string {
+  const [only] = fields;
+  const whole = only && "root" in only && only.root ? inOrder(value, only) : keysOf(value, fields);
+  return stringify(whole, { lineWidth: 0, defaultStringType: "PLAIN" });
+}
+
+function inOrder(value: unknown, field: Field): unknown {
+  const inner = "fields" in field && field.fields ? field.fields : [];
+  if (Array.isArray(value)) {
+    return inner.length > 0 ? value.map((item) => keysOf(item, inner)) : value;
+  }
+  if (field.widget === "plural") return keysOf(value, plurals);
+  return isObject(value) ? keysOf(value, inner) : value;
+}
+
+/** A key that may be left out is left out, and no text is empty; a list that has to be there is written. */
+function keysOf(value: unknown, fields: readonly Field[]): unknown {
+  if (!isObject(value)) return value;
+  const known = fields.map((field) => {
+    const missing = "default" in field && Array.isArray(field.default) ? [] : undefined;
+    return [field.name, inOrder(value[field.name] ?? missing, field)] as const;
+  });
+  // Sveltia CMS puts the keys of a field of our own behind all others.
+  const others = Object.entries(value).filter(([key]) => !known.some(([name]) => name === key));
+  return Object.fromEntries(
+    [...known, ...others].filter(([, one]) => one !== undefined && one !== null && one !== ""),
+  );
+}
+
+const plurals: readonly Field[] = pluralCategories.map((name) => ({ name, widget: "string" }));
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Backend } from "@sveltia/cms";
+import { build, type Plugin } from "vite";
+import { editorPath } from "../../server/headers.ts";
+import { loadEditor } from "../content/editor.ts";
+import { loadSite } from "../content/site.ts";
+import { editorPage } from "./editor-page.ts";
+import { editorPlan } from "./editor-plan.server.ts";
+
+/**
+ * Writes the content editor: its page, its script, and the plan of its forms.
+ * @param folder of the site, such as `build/client`
+ * @param backend where the files are, as Sveltia CMS takes it
+ * @param origins that the editor may ask beside the site
+ */
+export async function writeEditor(
+  folder: string,
+  backend: Backend,
+  origins: readonly string[] = [],
+): Promise<void> {
+  const own = join(folder, editorPath);
+  await bundleEditor(own);
+  const plan = editorPlan(backend, loadSite().address);
+  await writeFile(join(own, "plan.json"), JSON.stringify(plan));
+  await writeFile(`${own}.html`, editorPage(origins));
+}
+
+/** Adds the editor to the built site when `content/editor.yaml` names a forge, and nothing when it does not. */
+export async function writeForgeEditor(folder: string): Promise<void> {
+  const { backend, origins } = loadEditor();
+  if (backend) await writeEditor(folder, backend, origins);
+}
+
+/** Three hundred files that colour program code, which no text of the site holds. */
+const withoutCodeColours: Plugin = {
+  name: "without-code-colours",
+  enforce: "pre",
+  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? "\0no-colours" : null),
+  load: (id) => (id === "\0no-colours" ? "export default []" : null),
+};
+
+const fontsOfCdn = /src:url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
+
+/** The package brings its fonts along, but its style sheet asks a CDN for them before it uses those. */
+const withoutCdnFonts: Plugin = {
+  name: "without-cdn-fonts",
+  transform(code, id) {
+    if (!id.endsWith("@sveltia/cms/npm/index.js")) return null;
+    if (!fontsOfCdn.test(code)) throw new Error("@sveltia/cms names its fonts in another way now");
+    return { code: code.replace(fontsOfCdn, "src:local('')"), map: null };
+  },
+};
+
+/** `/admin/editor.js` and what it loads, from the package's own module, which brings fonts and icons along. */
+async function bundleEditor(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    base: `${editorPath}/`,
+    publicDir: false,
+    worker: { format: "es" },
+    plugins: [withoutCodeColours, withoutCdnFonts],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsDir: "parts",
+      assetsInlineLimit: 0,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: "src/admin/editor.ts",
+        output: { entryFileNames: "editor.js" },
+      },
+    },
+  });
+}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { loadSite, siteSchema } from "./site.ts";
 
 /** What the first problem is called; undefined when the site is accepted. */
@@ -69,4 +70,13 @@ test.each([
   ["qrImage", "q.png"],
 ])("%s: %s is accepted", (key, value) => {
   expect(problem(key, value)).toBeUndefined();
+});
+
+test("a file that has changed is read anew, so that the preview in development follows", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  expect(loadSite().phone).not.toBe("+222 11 22 33 44");
+  copy.set("site.yaml", { phone: "+222 11 22 33 44" });
+  expect(loadSite().phone).toBe("+222 11 22 33 44");
+  vi.unstubAllEnvs();
 });

@@ -1,6 +1,8 @@
-import { webManifest } from "../../src/seo/site-files.ts";
+import * as v from "valibot";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/offline-site.ts";
+
+const iconsSchema = v.object({ icons: v.array(v.object({ src: v.string(), type: v.string() })) });
 
 for (const { language, shell } of everyLanguage) {
   test(`the site can be installed in ${language.code}`, async ({ page, context, request }) => {
@@ -10,7 +12,6 @@ for (const { language, shell } of everyLanguage) {
     expect(errors).toEqual([]);
     expect(new URL(url).pathname).toBe(`${language.prefix}/manifest.webmanifest`);
     const manifest: unknown = JSON.parse(data ?? "");
-    expect(manifest).toEqual(webManifest(language));
     expect(manifest).toMatchObject({
       name: shell.ui.name,
       start_url: shell.paths.home,
@@ -23,7 +24,7 @@ for (const { language, shell } of everyLanguage) {
       ({ errorId }) => errorId !== "in-incognito",
     );
     expect(others).toEqual([]);
-    for (const { src, type } of webManifest(language).icons) {
+    for (const { src, type } of v.parse(iconsSchema, manifest).icons) {
       const icon = await request.get(src);
       expect(icon.status(), src).toBe(200);
       expect(icon.headers()["content-type"]).toBe(type);

@@ -71,7 +71,10 @@ function Answered({ question, values }: AnsweredProps) {
   return (
     <article id={question.id} className="asked mt-6 border-t border-line pt-5">
       <h3 className="text-title">
-        <a href={`#${question.id}`} className="hover:underline underline-offset-4">
+        <a
+          href={`#${question.id}`}
+          className="inline-block py-0.5 hover:underline underline-offset-4"
+        >
           {question.question}
         </a>
       </h3>

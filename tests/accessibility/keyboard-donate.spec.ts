@@ -95,7 +95,12 @@ for (const inLanguage of eachDirection) {
       await keyboard.through(currencies.slice(0, 3));
       await keyboard.press("Enter", ["button", currencyNames(inLanguage, false)[2] ?? ""]);
       await expect(donate.currency("EUR")).toHaveAttribute("aria-pressed", "true");
-      await keyboard.through([...currencies.slice(3), ["textbox", currency.amountLabel]]);
+      await keyboard.through([
+        ...currencies.slice(3),
+        // Beside a foreign currency only.
+        ["link", currency.abroad],
+        ["textbox", currency.amountLabel],
+      ]);
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("50");
       await expect(donate.donation).toHaveText(money(50, "EUR"));

@@ -84,6 +84,9 @@ for (const inLanguage of eachDirection) {
         ["link", shell.site.phone],
         ["link", details.whatsapp.value],
         ["link", shell.site.email],
+        // Where to ask whether the number is right.
+        ["link", shell.site.email],
+        ["link", shell.ui.footer.facebook],
         ["link", details.questions],
         ...stops,
         ...footerStops(inLanguage).slice(0, 1),

@@ -63,6 +63,7 @@ export function footerStops({ shell }: InLanguage): Stop[] {
     more.events,
     more.diary,
     more.accounts,
+    more.myGift,
     more.privacy,
     more.accessibility,
     `${interpolate(ui.label, { label: footer.phone })} ${site.phone}`,

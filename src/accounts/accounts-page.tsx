@@ -58,7 +58,9 @@ function Empty() {
 function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf: text } = useAccountsTexts();
-  const date = <time dateTime={asOf}>{dayIn(asOf, language)}</time>;
+  const { all } = loadAccounts();
+  const day = (date: string) => <time dateTime={date}>{dayIn(date, language)}</time>;
+  const span = { since: day(all.entries[0]?.date ?? asOf), date: day(asOf) };
   return (
     <PageHero
       title={title}
@@ -67,12 +69,12 @@ function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
         <div>
           <Sheet
             columns={[
-              { ...loadAccounts().all, name: sheet.all },
+              { ...all, name: sheet.all },
               { ...year, name: year.year },
             ]}
           />
           <p className="mt-3 text-small">
-            <Trans text={text} values={{ date }} />
+            <Trans text={text} values={span} />
           </p>
         </div>
       }

@@ -11,10 +11,17 @@ import { volunteerForm } from "./volunteer-form.ts";
  * @param locale such as `fr-FR`
  */
 export function listCountries(locale: string): string[] {
-  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const namesIn = (style: "short" | "long") =>
+    new Intl.DisplayNames([locale], { type: "region", fallback: "code", style });
+  const [short, long] = [namesIn("short"), namesIn("long")];
+  // As people say them, but for abbreviations: "Hong Kong", "Palestine", not "UK" or "É.-U.".
+  const nameOf = (iso: string) => {
+    const name = short.of(iso) ?? iso;
+    return /^[\p{Lu}.-]+$/u.test(name) ? (long.of(iso) ?? iso) : name;
+  };
   const { compare } = new Intl.Collator(locale);
   return getCountries()
-    .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
+    .map((iso) => ({ iso, name: nameOf(iso) }))
     .sort((a, b) => compare(a.name, b.name))
     .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`);
 }

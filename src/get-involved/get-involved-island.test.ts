@@ -19,4 +19,6 @@ test("countries have their names in the language", () => {
   const countries = readCountries(listCountries("fr-FR").join("\n"));
   expect(countries).toContainEqual({ iso: "CI", dialCode: "+225", name: "Côte d’Ivoire" });
   expect(countries).toContainEqual({ iso: "MR", dialCode: "+222", name: "Mauritanie" });
+  expect(countries).toContainEqual({ iso: "PS", dialCode: "+970", name: "Palestine" });
+  expect(countries).toContainEqual({ iso: "US", dialCode: "+1", name: "États-Unis" });
 });

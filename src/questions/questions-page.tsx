@@ -91,7 +91,8 @@ function Answered({ question, values }: AnsweredProps) {
 
 /** What the content has for a placeholder; it keeps its own order in any sentence. */
 function Value({ value: { text, href, ltr } }: { value: AnswerValue }) {
-  const shown = ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
+  const whole = text.includes("@") ? "" : "whitespace-nowrap";
+  const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
   if (href === undefined) return <span className="font-semibold">{shown}</span>;
   return <InlineLink href={href}>{shown}</InlineLink>;
 }

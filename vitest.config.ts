@@ -1,6 +1,10 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { ownRecords } from "./tests/support/own-records.ts";
 
 const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
+
+/** Folders whose code reads records. */
+const readsRecords = "accounts,content,diary,events,layouts,my-gift,questions,seo";
 
 export default defineConfig({
   test: {
@@ -8,11 +12,28 @@ export default defineConfig({
     pool: "threads",
     // Vitest leaves one core to whoever watches; here nobody does.
     maxWorkers: "100%",
-    include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
-    globalSetup: ["tests/support/temporary-folders.ts"],
+    globalSetup: ["tests/support/temporary-folders.ts", "tests/support/own-records.ts"],
     setupFiles: ["tests/support/property-runs.ts"],
     // A property takes longer than the usual five seconds, the longer the more cases it has.
     testTimeout: Math.max(60_000, propertyRuns * 60),
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "own records",
+          env: { CONTENT_DIR: ownRecords },
+          include: [`src/{${readsRecords}}/**/*.test.ts`, "src/*.test.ts", "tools/*.test.ts"],
+          exclude: [...configDefaults.exclude, "src/content/no-loose-words.test.ts"],
+        },
+      },
+    ],
   },
 });

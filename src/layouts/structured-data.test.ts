@@ -39,6 +39,7 @@ describe.each(languages())("in $code", (language) => {
 
 test("the registration is claimed when the charity has given it, and only then", () => {
   const copy = new ContentCopy();
+  copy.unset("site.yaml", ["registration"]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
   const [charity] = structuredData("about", languageOfPath("/"))["@graph"];
   expect(charity).not.toHaveProperty("legalName");

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { columns } from "../../src/accounts/ledger.ts";
 import { languages } from "../../src/content/load-content.ts";
 import { ContentCopy } from "./content-copy.ts";
@@ -20,10 +22,13 @@ function accountsTable(rows: readonly TestRow[]): string {
   return [columns().join(","), ...lines, ""].join("\r\n");
 }
 
-/** A copy of the content with these accounts in place of the examples. */
+/** A copy of the content with these accounts in place of the examples, and no other record. */
 export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
   const copy = new ContentCopy();
   copy.set("accounts.yaml", { examples: false });
+  for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
+    rmSync(join(copy.folder, kind), { recursive: true, force: true });
+  }
   writeAccounts(copy, rows);
   return copy;
 }

@@ -2,13 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
+import { contentFolder } from "../../src/content/load-content.ts";
+
+/** What the tests are run with, before one of them names a copy of it. */
+const original = contentFolder();
 
 /** A copy of the site's content that a test may spoil. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "content-"));
 
   constructor() {
-    cpSync("content", this.folder, { recursive: true });
+    cpSync(original, this.folder, { recursive: true });
   }
 
   /** Sets values in a file by their paths, such as `bankily.qrImage`, whatever stands there. */

@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/content/load-content.ts";
 import { contentWithAccounts } from "./accounts-content.ts";
@@ -67,6 +67,7 @@ export function givenContent(): ContentCopy {
   copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
   copy.set("accounts.yaml", { examples: false });
   const entry = `diary/${ownEntry}.yaml`;
+  mkdirSync(join(copy.folder, "diary"), { recursive: true });
   cpSync(join(copy.folder, "examples", entry), join(copy.folder, entry));
   return copy;
 }

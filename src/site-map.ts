@@ -42,6 +42,20 @@ export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== 
 /** Pages that search engines must never list, with their entries. */
 const unindexed: readonly PageId[] = ["notFound", "outbox"];
 
+/** Pages that are cached before they are opened, for when there is no network. */
+export const keptPages: readonly PageId[] = [
+  "home",
+  "donate",
+  "getInvolved",
+  "contact",
+  "accounts",
+  "myGift",
+  "questions",
+];
+
+/** Pages that say who is paid: a slow network must never show an old number on them. */
+export const payeePages: readonly PageId[] = ["donate", "contact", "questions"];
+
 /** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 

@@ -34,10 +34,10 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <Rosette className="absolute end-5 top-5 rosette-stamp sm:end-7 sm:top-7" />
         <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
         <dl className="mt-8 ruled-details">
-          <Line label={texts.phone.label}>
+          <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>
-          <Line label={texts.whatsapp.label}>
+          <Line label={texts.whatsapp.label} data-payee="">
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>
           </Line>
           <Line label={texts.email.label}>
@@ -57,9 +57,11 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+type LineProps = { label: string; children: ReactNode; "data-payee"?: "" };
+
+function Line({ label, children, ...mark }: LineProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 py-1">
+    <div {...mark} className="flex flex-wrap items-baseline gap-x-4 py-1">
       <dt className="min-w-[6.25rem]">{label}</dt>
       <dd>{children}</dd>
     </div>

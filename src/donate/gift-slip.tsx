@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
 import { CheckNumber, TextLink } from "../ui/button.tsx";
-import { OfflineCopyWords, offlineCopyOnly } from "../ui/offline-copy.tsx";
+import { OfflineCopyWords } from "../ui/offline-copy.tsx";
 import { Card } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -21,6 +21,12 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const [payee] = usePayees();
   return (
     <Card className="pb-2">
+      <p data-payee="" className="marked mb-3 hidden text-small copy:block">
+        <OfflineCopyWords text={bankily.offlineCopy} />
+        <span className="block">
+          <CheckNumber />
+        </span>
+      </p>
       {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
       <dl className="max-sm:-mt-3">
         <SlipRow label={bankily.amountLabel}>
@@ -35,10 +41,10 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             </span>
           )}
         </SlipRow>
-        <SlipRow label={payee.label}>
+        <SlipRow label={payee.label} data-payee="">
           <PayeeValue payee={payee} id={numberId} className={numberClasses} />
         </SlipRow>
-        <div className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
+        <div data-payee="" className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
           <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
           <dd>
             <HolderName />
@@ -54,19 +60,20 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
           </div>
         )}
       </dl>
-      <CopyButton
-        label={bankily.copy}
-        what={payee.label}
-        variant="main"
-        text={payee.value}
-        shownBy={numberId}
-        copied={payee.copied}
-      />
-      <p {...offlineCopyOnly} className="marked mt-3 text-small">
-        <OfflineCopyWords text={bankily.offlineCopy} /> <CheckNumber />
-      </p>
+      <div data-payee="">
+        <CopyButton
+          label={bankily.copy}
+          what={payee.label}
+          variant="main"
+          text={payee.value}
+          shownBy={numberId}
+          copied={payee.copied}
+        />
+      </div>
       <p className="mt-1 flex flex-wrap gap-x-6">
-        <TextLink href="#bankily">{hero.toNumber}</TextLink>
+        <TextLink href="#bankily" data-payee="">
+          {hero.toNumber}
+        </TextLink>
         <TextLink href="#calculator" className="with-script">
           {hero.change}
         </TextLink>
@@ -75,9 +82,11 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
   );
 }
 
-function SlipRow({ label, children }: { label: string; children: ReactNode }) {
+type SlipRowProps = { label: string; children: ReactNode; "data-payee"?: "" };
+
+function SlipRow({ label, children, ...mark }: SlipRowProps) {
   return (
-    <div>
+    <div {...mark}>
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="mb-1 flex min-h-9 items-center text-section font-semibold leading-tight">
         {children}

@@ -20,7 +20,7 @@ export function OtherWays({ gift }: { gift: GiftFormState }) {
   const { texts, local, abroad } = ways;
   return (
     <Section title={texts.title} lead={texts.lead} id="other-ways">
-      <div className="grid gap-10">
+      <div data-payee="" className="grid gap-10">
         {local.map((way) => (
           <Way key={way.name} title={way.name} tried={way.tried} texts={texts}>
             <LocalWay way={way} gift={gift} texts={texts} />

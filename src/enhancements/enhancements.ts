@@ -1,8 +1,7 @@
 import { keepDatesCurrent } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
 import { offerLanguage } from "./offer-language.ts";
-import { registerServiceWorker } from "./register-service-worker.ts";
-import { watchOutbox } from "./watch-outbox.ts";
+import { watchWorker } from "./watch-worker.ts";
 
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 8). */
 function hideBrokenImages(): void {
@@ -25,5 +24,5 @@ logMissingPath();
 keepDatesCurrent();
 // Also when the page comes back from the browser's own cache.
 addEventListener("pageshow", keepDatesCurrent);
-offerLanguage(watchOutbox());
-registerServiceWorker();
+offerLanguage();
+watchWorker();

@@ -5,12 +5,10 @@ const key = "khayma.language";
 
 /**
  * Shows the offer of a page in the visitor's preferred language, until they answer or choose a
- * language themselves. Never redirects. Without storage the offer may come again. Gives way to the line
- * about a kept message, which stands in the same place.
- * @param waits whether that line is shown
+ * language themselves. Never redirects. Without storage the offer may come again.
  */
-export function offerLanguage(waits: boolean): void {
-  const offer = !waits && !stored(key) && preferredOffer();
+export function offerLanguage(): void {
+  const offer = !stored(key) && preferredOffer();
   if (offer) show(offer, true);
   addEventListener("click", (event) => {
     if (!pressed(event, "[data-language],[data-decline]")) return;

@@ -1,5 +1,6 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { canWait } from "../outbox/ask-worker.ts";
 import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
@@ -41,7 +42,7 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
     case "failed":
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
-          {isUnreached(status.reason) ? (
+          {isUnreached(status.reason) && canWait() ? (
             <SendLater
               texts={later}
               keep={() => void keep(status.reason)}

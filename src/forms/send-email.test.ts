@@ -2,7 +2,7 @@ import * as emailjs from "@emailjs/browser";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
-import { failureOf, mailConfigOf, sendEmail } from "./send-email.ts";
+import { failureOf, mailConfigOf, mailRequest, sendEmail } from "./send-email.ts";
 
 vi.mock("@emailjs/browser", { spy: true });
 
@@ -34,6 +34,16 @@ afterEach(() => {
 const hosted = () => Object.entries(env).map(([name, value]) => vi.stubEnv(name, value));
 
 describe("with the real client", () => {
+  test("what the worker sends later is the same request", async () => {
+    hosted();
+    fetched.mockResolvedValue(new Response("OK"));
+    await sendEmail(email);
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    const later = mailRequest(email);
+    expect(later.url).toBe(url);
+    expect(JSON.parse(later.body)).toEqual(JSON.parse(String(request?.body)));
+  });
+
   test("the request is the one that EmailJS documents", async () => {
     fetched.mockResolvedValue(new Response("OK"));
     expect(await sendEmail(email)).toEqual({ ok: true });

@@ -35,7 +35,7 @@ export function mailConfigOf(env: MailEnv, origin: string): MailConfig {
 }
 
 /** Why a message could not be sent; each has a sentence under `reasons` in `forms.yaml`. */
-export const sendFailures = [
+const sendFailures = [
   "offline", // the browser knows that it has no connection
   "network", // the service could not be reached (weak connection, ad blocker)
   "timeout", // no answer in time
@@ -63,14 +63,14 @@ export type Email = {
 };
 
 /** Milliseconds until sending is given up, loading the client included. */
-const timeoutMs = 15_000;
+export const mailTimeoutMs = 15_000;
 
 /**
  * The only door to the mail service. Never throws and always ends: the client itself has no timeout.
  * A message given up after the timeout may still arrive, since the client cannot be told to stop.
  */
 export async function sendEmail(email: Email): Promise<SendResult> {
-  return (await within(timeoutMs, deliver(email))) ?? { ok: false, reason: "timeout" };
+  return (await within(mailTimeoutMs, deliver(email))) ?? { ok: false, reason: "timeout" };
 }
 
 /** What a promise comes to, or nothing after so many milliseconds. @throws what the promise throws */
@@ -84,6 +84,30 @@ export async function within<Result>(limit: number, promise: Promise<Result>) {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Where mail goes unless an origin is given. */
+export const mailOrigin = "https://api.emailjs.com";
+
+export type MailRequest = { readonly url: string; readonly body: string };
+
+/** The version of `@emailjs/browser`, which it sends along. */
+const clientVersion = "4.4.1";
+
+/** The same mail as the request that the client makes of it, for the service worker, which sends it later. */
+export function mailRequest({ template, params }: Email): MailRequest {
+  const { publicKey, serviceId, templates, origin } = mailConfigOf(
+    import.meta.env,
+    location.origin,
+  );
+  const body = {
+    lib_version: clientVersion,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templates[template],
+    template_params: params,
+  };
+  return { url: `${origin ?? mailOrigin}/api/v1.0/email/send`, body: JSON.stringify(body) };
 }
 
 /** Not loaded with the page: importing the client throws where the browser denies localStorage. */
@@ -117,7 +141,7 @@ export function failureOf(thrown: unknown, online: boolean): SendFailure {
   return status === undefined ? "unavailable" : failureOfStatus(status);
 }
 
-function failureOfStatus(status: number): SendFailure {
+export function failureOfStatus(status: number): SendFailure {
   if (status === 429) return "throttled";
   if (status === 403 || status === 451) return "blocked";
   if (status >= 400 && status < 500) return "misconfigured";

@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { message } from "../../tests/support/forms-values.ts";
 import { contactForm } from "../contact/contact-form.ts";
-import { keepMessage } from "../outbox/outbox-store.ts";
+import { askWorker } from "../outbox/ask-worker.ts";
 import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 import type { FormAction } from "./form-state.ts";
-import { sendEmail } from "./send-email.ts";
+import { mailRequest, sendEmail } from "./send-email.ts";
 import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
 
 vi.mock("./clean-text.ts", { spy: true });
 vi.mock("./send-email.ts");
-vi.mock("../outbox/outbox-store.ts", () => ({
-  forgetMessage: vi.fn(async () => undefined),
-  keepMessage: vi.fn(async () => undefined),
-}));
+vi.mock("../outbox/ask-worker.ts", () => ({ askWorker: vi.fn(async () => []) }));
 
 const sent = vi.mocked(sendEmail);
-const kept = vi.mocked(keepMessage);
+const kept = vi.mocked(askWorker);
 
 type Field = (typeof contactForm.fields)[number];
 const padded = { ...message, name: " <Aïcha> " };
@@ -35,7 +32,7 @@ function submission(values = padded) {
 beforeEach(() => {
   vi.clearAllMocks();
   sent.mockReset().mockResolvedValue({ ok: true });
-  kept.mockReset().mockResolvedValue(undefined);
+  kept.mockReset().mockResolvedValue([]);
 });
 
 test("good values are sent, after saying so", async () => {
@@ -100,8 +97,12 @@ describe("keeping until there is a connection", () => {
     const form = submission();
     expect(await keepForm(form, "offline")).toBe("kept");
     expect(vi.mocked(cleanText)).toHaveBeenCalledTimes(1);
+    expect(kept.mock.calls[0]?.[0]).toMatchObject({
+      outbox: "keep",
+      message: { form: "contact", values: padded },
+    });
     const params = { from_name: "Aïcha", message_id: expect.any(String) };
-    expect(kept.mock.calls[0]?.[0]).toMatchObject({ form: "contact", params, values: padded });
+    expect(mailRequest).toHaveBeenCalledWith({ template: "contact", params });
     expect(form.told).toEqual([{ type: "ended", status: { kind: "kept" } }]);
   });
 

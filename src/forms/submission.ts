@@ -1,10 +1,9 @@
 import { toast } from "react-hot-toast/headless";
-import { newMessage } from "../outbox/kept-message.ts";
-import { forgetMessage, keepMessage } from "../outbox/outbox-store.ts";
+import { askWorker } from "../outbox/ask-worker.ts";
 import { clearDraft, messageIdOf } from "./draft.ts";
 import type { FieldName } from "./field-rules.ts";
 import type { FormAction, FormDefinition, FormValues } from "./form-state.ts";
-import { type Email, type SendFailure, sendEmail } from "./send-email.ts";
+import { type Email, mailRequest, type SendFailure, sendEmail } from "./send-email.ts";
 
 type Submission<Field extends FieldName> = {
   readonly definition: FormDefinition<Field>;
@@ -39,7 +38,7 @@ export async function sendForm<Field extends FieldName>(
   }
   dispatch({ type: "ended", status: { kind: "sent" } });
   // At once, since the visitor may have gone to another page while it was being sent.
-  forgetMessage(messageIdOf(id)).catch(() => undefined);
+  askWorker({ outbox: "remove", id: messageIdOf(id) }).catch(() => undefined);
   clearDraft(id);
   return "sent";
 }
@@ -57,7 +56,8 @@ export async function keepForm<Field extends FieldName>(
   if (!params) return "invalid";
   const form = definition.id;
   try {
-    await keepMessage(newMessage({ id: messageIdOf(form), form, params, values }, Date.now()));
+    const message = { id: messageIdOf(form), form, values };
+    await askWorker({ outbox: "keep", message, mail: mailRequest({ template: form, params }) });
   } catch {
     dispatch({ type: "ended", status: { kind: "failed", reason, notKept: true } });
     return "failed";

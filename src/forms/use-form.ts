@@ -7,7 +7,6 @@ import {
   useRef,
 } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { keepOutbox } from "../outbox/kept-message.ts";
 import { tellWorker } from "../ui/island.tsx";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -60,13 +59,14 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
   const submitting = state.status.kind === "submitting";
   const element = useDraft(definition, fillIn, state, dispatch);
   const busy = useRef(false);
+  const keeping = useRef(false);
   // Released only after the result is rendered: a submit before that would find the old values.
   useEffect(() => {
     busy.current = submitting;
   });
   useEffect(prepareSending, []);
   // A visitor who keeps a message is offline, so the outbox page must be cached beforehand.
-  useEffect(() => tellWorker(keepOutbox), []);
+  useEffect(() => tellWorker("form"), []);
 
   const params = (value: FormValues<Field>) => options.params(value, site.email);
 
@@ -85,7 +85,10 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
 
   /** Keeps what stands in the form now until there is a connection, and says if that cannot be. */
   async function keep(reason: SendFailure) {
+    if (keeping.current) return;
+    keeping.current = true;
     const outcome = await keepForm({ definition, values, dispatch, params }, reason);
+    keeping.current = false;
     if (outcome === "invalid") showError(texts.invalid);
   }
 

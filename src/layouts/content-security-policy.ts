@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { rateSources } from "../donate/rates/rate-sources.ts";
-
-/** Where `@emailjs/browser` sends mail unless it is told otherwise. */
-const mailOrigin = "https://api.emailjs.com";
+import { mailOrigin } from "../forms/send-email.ts";
 
 /** The only other machines that a page may ask: the mail service and the rate services. */
 export const connectOrigins: readonly string[] = [

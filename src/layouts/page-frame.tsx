@@ -1,4 +1,5 @@
-import { noticeKey, notices } from "../outbox/kept-message.ts";
+import { notices } from "../outbox/waiting-message.ts";
+import { payeePages } from "../site-map.ts";
 import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -17,7 +18,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      <OfflineCopyNotice />
+      <OfflineCopyNotice showsPayee={payeePages.includes(shell.page)} />
       <LanguageOffer />
     </StaticPart>
   );
@@ -70,24 +71,22 @@ function LanguageOffer() {
 
 /**
  * Says what has become of a message that is kept until there is a connection, never its text. Hidden in
- * every page; the enhancements show it with the sentence that is true. It sticks to the end of the
+ * every page; a script shows it with the sentence that the worker says is true. It sticks to the end of the
  * screen and has its own place at the end of the page, so that it covers nothing for good.
  */
 function OutboxLine() {
-  const { ui, paths, page, site } = useShell();
+  const { ui, paths, page } = useShell();
   return (
     <aside
       hidden
-      data-outbox=""
-      data-key={noticeKey}
-      data-email={site.email}
+      data-line=""
       aria-label={ui.outbox.label}
       className={`sticky ${bottomBarClasses} print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
     >
       <p role="status" className={bottomRowClasses}>
         <span className="me-5">
           {notices.map((notice) => (
-            <span key={notice} data-says={notice}>
+            <span key={notice} data-when={notice} hidden>
               {ui.outbox[notice]}
             </span>
           ))}

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { languages } from "../content/load-content.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { isIndexed, type PageId, pathOf } from "../site-map.ts";
+import { isIndexed, type PageId, pathOf, payeePages } from "../site-map.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.ts";
 
 type WithTitle = { readonly title: string; readonly description: string };
@@ -29,6 +30,18 @@ export function pageHead(
 }
 
 export type PageHead = ReturnType<typeof pageHead>;
+
+/**
+ * Stands for who is paid and how, on pages that say it: the service worker compares it with that of an
+ * offline copy.
+ */
+export function payeeMark(page: PageId): string | undefined {
+  if (!payeePages.includes(page)) return undefined;
+  const { phone, bankily, otherWays, fromAbroad } = loadSite();
+  const { holder, merchantCode, qrImage } = bankily;
+  const payee = JSON.stringify([phone, holder, merchantCode, qrImage, otherWays, fromAbroad]);
+  return createHash("sha256").update(payee).digest("hex").slice(0, 12);
+}
 
 /** A page, or an entry below it, in every language; `x-default` is the main one. */
 export function alternatesOf(page: PageId, entry?: string) {

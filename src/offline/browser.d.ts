@@ -27,17 +27,17 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 
 interface WorkerClient {
   readonly url: string;
-  postMessage(message: string): void;
+  postMessage(message: object): void;
 }
 
 interface ClientMessageEvent extends ExtendableEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
   readonly source: WorkerClient | null;
 }
 
@@ -49,10 +49,10 @@ interface SyncEvent extends ExtendableEvent {
 interface ServiceWorkerScope {
   readonly clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<WorkerClient | undefined>;
     matchAll(options: { includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
   };
   readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ClientMessageEvent) => void): void;
   addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;

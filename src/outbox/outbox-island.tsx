@@ -7,17 +7,9 @@ import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { deletedAt, isOpen, type KeptMessage } from "./kept-message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
-import {
-  type ActionResult,
-  act,
-  changeInForm,
-  holdBack,
-  remove,
-  send,
-  useOutbox,
-} from "./use-outbox.ts";
+import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts";
+import { deletedAt, isOpen, type WaitingMessage } from "./waiting-message.ts";
 
 /** The hydrated part of the outbox page: the kept messages. */
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
@@ -44,19 +36,14 @@ function Outbox({ texts, forms }: OutboxProps) {
   );
 }
 
-type EnvelopeProps = OutboxProps & { message: KeptMessage };
+type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
 /** One message as a letter that is ready to go: it gets its stamp when it is sent. */
 function Envelope({ message, texts, forms }: EnvelopeProps) {
   const { form, id, state, values } = message;
   const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
   return (
-    <article
-      className="airmail"
-      data-message={id}
-      data-state={state.kind}
-      data-tries={state.kind === "waiting" ? state.tries : undefined}
-    >
+    <article className="airmail" data-message={id} data-state={state}>
       <div>
         <div className="flex items-start justify-between gap-x-5">
           <div>
@@ -65,7 +52,7 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
               <StateSentence message={message} texts={texts} />
             </p>
           </div>
-          {state.kind === "sent" ? (
+          {state === "sent" ? (
             <Rosette className="size-16 text-accent" />
           ) : (
             <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
@@ -94,28 +81,12 @@ function Envelope({ message, texts, forms }: EnvelopeProps) {
   );
 }
 
-function StateSentence({
-  message: { state, claim },
-  texts: { states: texts },
-}: Omit<EnvelopeProps, "forms">) {
-  if (claim) return texts.sending;
-  switch (state.kind) {
-    case "sent":
-    case "deleted":
-      return <Trans text={texts[state.kind]} values={{ time: <Time at={state.at} /> }} />;
-    case "asks":
-      return texts[state.question];
-    case "returned":
-      return state.failure === "blocked" || state.failure === "misconfigured"
-        ? texts[state.failure]
-        : texts.unavailable;
-    case "waiting":
-      return state.tries === 0 ? (
-        texts.waiting
-      ) : (
-        <Trans text={texts.paused} values={{ time: <Time at={state.nextTry} /> }} />
-      );
+function StateSentence({ message, texts: { states: texts } }: Omit<EnvelopeProps, "forms">) {
+  const { state, tries, endedAt = 0 } = message;
+  if (state === "sent" || state === "deleted") {
+    return <Trans text={texts[state]} values={{ time: <Time at={endedAt} /> }} />;
   }
+  return state === "waiting" && tries > 0 ? texts.failed : texts[state];
 }
 
 /** A moment in the visitor's own time, with the digits 0–9. */
@@ -142,6 +113,7 @@ type ActionsProps = Omit<EnvelopeProps, "forms"> & {
 /** What can be done with a message. What would lose a text is asked about first. */
 function Actions({ message, rows, texts, path }: ActionsProps) {
   const shell = useIsland();
+  const { id } = message;
   const [result, setResult] = useState<ActionResult | "removing">();
   const [busy, setBusy] = useState(false);
   const asked = result === "removing" || result === "replacing" ? result : undefined;
@@ -149,29 +121,29 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
   /** A button that waits while something is under way. */
   const waiting = {
     variant: "quiet",
-    disabled: busy || message.claim !== undefined,
+    disabled: busy || message.state === "sending",
     className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
   } as const;
-  const run = async (action: () => Promise<ActionResult>) => {
+  const run = async (action: Promise<ActionResult>) => {
     setResult(undefined);
     setBusy(true);
-    const result = await act(action);
+    const result = await action;
     setBusy(false);
     setResult(result);
     return result;
   };
   const change = async (replace: boolean) => {
-    const result = await run(() => changeInForm(message, replace));
+    const result = await run(changeInForm(message, replace));
     if (result === undefined) location.assign(path);
   };
-  const yes = () => (asked === "removing" ? run(() => remove(message)) : change(true));
+  const yes = () => (asked === "removing" ? run(act({ outbox: "remove", id })) : change(true));
   return (
     <>
       <ButtonRow className="mt-5">
         <Button
           {...waiting}
           icon={Send}
-          onClick={() => void run(() => send(message, shell.site.email))}
+          onClick={() => void run(act({ outbox: "send", id }))}
           className={`${waiting.className} [&>svg]:mirrored`}
         >
           {texts.actions.send}
@@ -184,7 +156,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
             message={describeMessage(rows, shell)}
             icon={MessageCircle}
             target="_blank"
-            onClick={() => void act(() => holdBack(message, "whatsapp"))}
+            onClick={() => void act({ outbox: "hold", id, state: "whatsapp" })}
           >
             {texts.actions.whatsapp}
           </WhatsAppButton>

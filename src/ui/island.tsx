@@ -1,6 +1,5 @@
 import { Component, type ReactNode, useEffect } from "react";
 import type { IslandShell } from "../layouts/shell.ts";
-import type { keepOutbox } from "../outbox/kept-message.ts";
 import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -28,8 +27,8 @@ export function Island({ shell, heading = "h2", children }: IslandProps) {
   );
 }
 
-/** Asks the service worker, where there is one, to cache a page for when there is no connection. */
-export function tellWorker(message: "hydrated" | typeof keepOutbox): void {
+/** Asks the service worker, where there is one, to cache this page, or the one for waiting messages. */
+export function tellWorker(message: "hydrated" | "form"): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 

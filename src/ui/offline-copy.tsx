@@ -1,54 +1,62 @@
 import type { Template } from "../i18n/interpolate.ts";
-import { InlineLink } from "./button.tsx";
+import type { CopyNews } from "../offline/copy-news.ts";
+import { EmailLink, InlineLink } from "./button.tsx";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
 /**
- * Marks what is hidden in every page and shown on the copy that the service worker caches: it takes
- * `hidden` away before the page is parsed. React does not put it back, as it has not changed.
+ * A sentence with the day on which the copy last came from the network. A script puts it in; until then as
+ * much room is kept as a day takes, so that nothing moves.
  */
-export const offlineCopyOnly = {
-  "data-offline-copy": "",
-  hidden: true,
-  suppressHydrationWarning: true,
-};
-
-/** A sentence with the day on which the copy last came from the network, which the worker puts in. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
-    <span data-checked="" suppressHydrationWarning>
-      …
+    <span data-copy-day="" suppressHydrationWarning>
+      00 000000000 0000
     </span>
   );
-  return <Trans text={text} values={{ date: day }} />;
+  return (
+    <span data-unchecked="" suppressHydrationWarning>
+      <Trans text={text} values={{ date: day }} />
+    </span>
+  );
 }
 
+/** What is shown by a script, when that is what the page is told. */
+const when = (copy: CopyNews["copy"]) => ({ "data-when": copy, hidden: true });
+
 /**
- * Says that the page is a copy on the device, and of which day. Hidden in every page; the service
- * worker shows it and puts the day in when it answers from its cache, before the page is parsed. The
- * link appears over it when the network has brought another page after all: nothing moves.
+ * Says that the page is a copy on the device, of which day, and what is wrong with it: see `CopyNews`.
+ * Links lie over it, so that nothing moves.
  */
-export function OfflineCopyNotice() {
+export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
   const { ui, paths, page } = useShell();
-  const { offlineCopy } = ui;
+  const { notice, missing, newer, changed, old } = ui.offlineCopy;
+  const again = { href: page === "notFound" ? paths.home : paths[page] };
+  const overlay = "page-width absolute inset-0 flex items-center bg-press-pale";
   return (
-    <aside
-      {...offlineCopyOnly}
-      className="relative border-b border-line bg-press-pale text-small print:hidden"
-    >
+    <aside className="copy-notice hidden border-b border-line bg-press-pale text-small copy:block print:hidden">
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
-          <OfflineCopyWords text={offlineCopy.notice} />
+          {page === "home" ? <b {...when("missing")}>{missing} </b> : null}
+          <OfflineCopyWords text={notice} />
+          {showsPayee ? (
+            <b {...when("staleAge")}>
+              {" "}
+              <Trans text={old} values={{ email: <EmailLink /> }} />
+            </b>
+          ) : null}
         </span>
       </p>
-      <InlineLink
-        href={page === "notFound" ? paths.home : paths[page]}
-        data-newer=""
-        hidden
-        className="page-width absolute inset-0 flex items-center bg-press-pale"
-      >
-        {offlineCopy.newer}
+      <InlineLink {...again} {...when("newer")} className={overlay}>
+        {newer}
       </InlineLink>
+      {showsPayee ? (
+        <p role="alert">
+          <InlineLink {...again} {...when("stalePayee")} className={`${overlay} font-semibold`}>
+            {changed}
+          </InlineLink>
+        </p>
+      ) : null}
     </aside>
   );
 }

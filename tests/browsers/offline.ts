@@ -3,7 +3,7 @@ import { lookOfPage } from "./page-look.ts";
 import { expectOnConsole, inLanguage, look, open, see, site, withoutRates } from "./visitor.ts";
 
 /** The last journey of a browser: it takes the site's network away for good. */
-test("without a network every page opens as a copy (fr)", async ({ skip }) => {
+test("without a network the pages that matter open as copies (fr)", async ({ skip }) => {
   expectOnConsole([
     ...withoutRates,
     // What a browser says of a network that is away is not the site's.
@@ -12,9 +12,9 @@ test("without a network every page opens as a copy (fr)", async ({ skip }) => {
   const { paths } = inLanguage("fr").shell;
   await open(paths.home);
   skip(!(await look(hasWorkers)), "it has no service workers");
-  await see(true, isCached, paths.donate);
+  await see(true, isCached, paths.questions);
   await site.stop();
-  for (const path of [paths.donate, paths.about, paths.ourWork, paths.home]) {
+  for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {
     await open(path);
     const { lang, headings, logoWidth, contentWidth } = await look(lookOfPage);
     expect([lang, headings, contentWidth], path).toEqual(["fr", 1, 360]);
@@ -29,7 +29,7 @@ function hasWorkers(): boolean {
   return "serviceWorker" in navigator;
 }
 
-/** Whether a worker is at work and has kept all it wants, of which the list of pages comes last. */
+/** Whether a worker is at work and has cached the last page that it wants. */
 async function isCached(path: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return false;
@@ -42,6 +42,6 @@ async function isCached(path: string): Promise<boolean> {
 }
 
 function saysThatItIsACopy(): boolean {
-  const notice = document.querySelector("aside[data-offline-copy]");
+  const notice = document.querySelector("aside.copy-notice");
   return notice !== null && notice.getClientRects().length > 0;
 }

@@ -1,9 +1,11 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { deployNewBuild } from "../support/new-build.ts";
 import {
   cachedByWorker,
-  cachedPaths,
   cachedWithIsland,
   expect,
   noticeOf,
@@ -50,7 +52,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await expect(page.getByRole("contentinfo")).toContainText(changed);
   await cachedWithIsland(page, "/donate");
   await copy.stop();
-  for (const path of ["/our-work", "/donate"]) {
+  for (const path of ["/accounts", "/donate"]) {
     await page.goto(path);
     await expect(noticeOf(page)).toBeVisible();
     await expect(page.getByRole("contentinfo")).toContainText(changed);
@@ -59,22 +61,34 @@ test("a new build takes over on the next page, and never in the middle of a form
   await expect(page.getByRole("spinbutton").or(page.getByRole("textbox")).first()).toBeEnabled();
 });
 
-test("when no page of the earlier build is open its files are deleted", async ({
+test("when no page of the earlier build is open, what it cached in its own way goes", async ({
   page,
   context,
   copy,
 }) => {
   await visitOnce(page, "/donate");
-  await cachedWithIsland(page, "/donate");
-  const oldScript = await deployNewBuild(copy.root, founded, changed);
-  expect(await cachedPaths(page)).toContain(oldScript);
+  await page.evaluate(() => caches.open("of an earlier build"));
+  await deployNewBuild(copy.root, founded, changed);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await newWorkerInstalled(page);
   await page.close();
   const later = await context.newPage();
   await later.goto("/about");
   await cachedByWorker(later);
-  await expect.poll(() => cachedPaths(later)).not.toContain(oldScript);
-  const bundles = (await cachedPaths(later)).filter((path) => path.includes("/offline-"));
-  expect(bundles).toHaveLength(1);
+  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["pages", "assets"]);
+});
+
+test("a build without the worker removes it and all that it cached", async ({ page, copy }) => {
+  await visitOnce(page, "/donate");
+  await writeServiceWorker(copy.root, true);
+  await Promise.all(
+    ["br", "gz"].map((end) => rm(join(copy.root, `service-worker.js.${end}`), { force: true })),
+  );
+  await page.goto("/about");
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([0]);
 });

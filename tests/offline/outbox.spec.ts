@@ -1,45 +1,78 @@
-import * as v from "valibot";
+import type { Route } from "@playwright/test";
+import { expectAccessible } from "../support/check-accessibility.ts";
+import { everyLanguage } from "../support/every-language.ts";
 import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith } from "../support/forms-mail.ts";
 import { formOn } from "../support/forms-page.ts";
 import { deployNewBuild } from "../support/new-build.ts";
+import { expect, noticeOf, test } from "../support/offline-site.ts";
 import {
-  cachedByWorker,
-  cachedWithIsland,
-  expect,
-  noticeOf,
-  test,
-  visitOnce,
-} from "../support/offline-site.ts";
-import { expectNotice, expectOneMail, keepOffline, outboxOn, texts } from "../support/outbox.ts";
+  expectNotice,
+  expectOneMail,
+  keepOffline,
+  keptText,
+  later,
+  makeOlder,
+  outboxOn,
+  outboxTexts,
+  submitOffline,
+  texts,
+} from "../support/outbox.ts";
 
-/* Kept messages where the service worker is at work; see also `tests/faults/outbox.spec.ts`. */
+/*
+ * A form that is sent without a connection, and what may go wrong until its message arrives. One
+ * language is enough: the words are the same everywhere in the code.
+ */
 
 const { paths, ui } = inMain.shell;
+const mailService = "**/api/v1.0/email/send";
 
-test("without a connection the message can be read and deleted: its page is kept with the form's", async ({
+test("nothing is kept unasked; then it is sent once, said on every page, and its text goes", async ({
   page,
   context,
 }) => {
-  await visitOnce(page, paths.contact);
-  await cachedWithIsland(page, paths.outbox);
-  const { values } = await keepOffline(page, context);
-  await outboxOn(page).line.getByRole("link").click();
-  await expect(page).toHaveURL(paths.outbox);
-  await expect(noticeOf(page)).toBeVisible();
-  await expect(outboxOn(page).envelope).toContainText(values.message);
-  await outboxOn(page).action(texts.actions.send).click();
-  await expect(outboxOn(page).envelope).toContainText(texts.problems.offline);
-  await outboxOn(page).action(texts.actions.change).click();
-  await formOn(page, contact).expectValues(values);
+  const { form, values } = await submitOffline(page, context);
+  await expectNotice(page, undefined);
+  expect(await keptText(page)).toBe("[]");
+  await form.outcome.getByRole("button", { name: later.keep }).dblclick();
+  await expectNotice(page, "waiting");
+  expect(await keptText(page)).toContain(values.message);
+  await context.setOffline(false);
+  await expectOneMail(page, values.message);
+  await expectNotice(page, "sent");
+  expect(await keptText(page)).not.toContain(values.message);
+  await page.goto(paths.about);
+  await expectNotice(page, "sent");
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toHaveAttribute("data-state", "sent");
+  await expect(page.locator("body")).not.toContainText(values.message);
+  await page.goto(paths.about);
+  await expectNotice(page, undefined);
+  expect(await keptText(page)).toBe("[]");
+  expect(await mailWith(page.request, values.message)).toHaveLength(1);
 });
 
-test("Background Sync sends it with no page of the site in sight, and the next page says so", async ({
+test("four tabs send it once", async ({ page, context }) => {
+  const others = [paths.about, paths.ourWork, paths.home].map(async (path) => {
+    const other = await context.newPage();
+    await other.goto(path);
+    return other;
+  });
+  const tabs = [page, ...(await Promise.all(others))];
+  const { values } = await keepOffline(page, context);
+  await context.setOffline(false);
+  await Promise.all(tabs.map((tab) => tab.goto(paths.about)));
+  await expectOneMail(page, values.message);
+  for (const tab of tabs) await expectNotice(tab, "sent");
+  expect(await mailWith(page.request, values.message)).toHaveLength(1);
+});
+
+test("with no page of the site in sight Background Sync sends it, and the next page says so", async ({
   page,
   context,
   copy,
 }) => {
-  await visitOnce(page, paths.contact);
   const { values } = await keepOffline(page, context);
   await page.goto("about:blank");
   await context.setOffline(false);
@@ -56,13 +89,129 @@ test("Background Sync sends it with no page of the site in sight, and the next p
   await cdp.send("ServiceWorker.dispatchSyncEvent", {
     origin: copy.origin,
     registrationId: await registered,
-    tag: "khayma-outbox",
+    tag: "workbox-background-sync:messages",
     lastChance: false,
   });
   await expectOneMail(page, values.message);
   await blank.goto(paths.about);
   await expectNotice(blank, "sent");
-  expect(await mailWith(blank.request, values.message)).toHaveLength(1);
+});
+
+for (const status of [429, 500]) {
+  test(`answered with ${status} it stays, says so, and is sent from the next page`, async ({
+    page,
+    context,
+  }) => {
+    const { values } = await keepOffline(page, context);
+    await context.route(mailService, (route) => route.fulfill({ status, body: "no" }));
+    await context.setOffline(false);
+    await outboxOn(page).open();
+    await expect(outboxOn(page).envelope).toContainText(texts.states.failed);
+    await expect(outboxOn(page).envelope).toContainText(values.message);
+    await outboxOn(page).action(texts.actions.send).click();
+    await expect(outboxOn(page).envelope).toContainText(texts.problems.refused);
+    await context.unroute(mailService);
+    await page.goto(paths.about);
+    await expectOneMail(page, values.message);
+    await expectNotice(page, "sent");
+  });
+}
+
+test("no answer in time asks the visitor, and is not repeated unasked", async ({
+  page,
+  context,
+}) => {
+  const { values } = await keepOffline(page, context);
+  const held: Route[] = [];
+  await context.route(mailService, (route) => void held.push(route));
+  await context.setOffline(false);
+  const { open, envelope, action } = outboxOn(page);
+  await open();
+  await expect(envelope).toContainText(texts.states.sending);
+  await expect(envelope).toContainText(texts.states.unsure, { timeout: 20_000 });
+  await page.goto(paths.about);
+  await expectNotice(page, "asks");
+  expect(held).toHaveLength(1);
+  await context.unroute(mailService);
+  await open();
+  await action(texts.actions.send).click();
+  await expect(envelope).toHaveAttribute("data-state", "sent");
+  await expectOneMail(page, values.message);
+});
+
+test("a refusal gives it back", async ({ page, context }) => {
+  const { values } = await keepOffline(page, context);
+  await context.route(mailService, (route) => route.fulfill({ status: 403, body: "Forbidden" }));
+  await context.setOffline(false);
+  await page.goto(paths.about);
+  await expectNotice(page, "asks");
+  await outboxOn(page).open();
+  await expect(outboxOn(page).envelope).toContainText(texts.states.blocked);
+  await expect(outboxOn(page).envelope).toContainText(values.message);
+});
+
+test("after 7 days it is not sent by itself, is announced and then deleted", async ({
+  page,
+  context,
+}) => {
+  const { values } = await keepOffline(page, context);
+  await makeOlder(page, 7.1);
+  await context.setOffline(false);
+  await page.goto(paths.about);
+  await expectNotice(page, "ends");
+  await outboxOn(page).open();
+  await expect(outboxOn(page).envelope).toContainText(texts.states.late);
+  await makeOlder(page, 1.1);
+  await page.goto(paths.about);
+  await expectNotice(page, "deleted");
+  expect(await keptText(page)).not.toContain(values.message);
+  expect(await mailWith(page.request, values.message)).toEqual([]);
+});
+
+test("without a connection its page shows it: nothing is lost unasked", async ({
+  page,
+  context,
+}) => {
+  const { form, values } = await keepOffline(page, context);
+  await outboxOn(page).line.getByRole("link").click();
+  await expect(page).toHaveURL(paths.outbox);
+  await expect(noticeOf(page)).toBeVisible();
+  const { open, envelope, action } = outboxOn(page);
+  await expect(envelope).toContainText(values.message);
+  await expectAccessible(page);
+  const number = await envelope.getAttribute("data-message");
+  await action(texts.actions.send).click();
+  await expect(envelope).toContainText(texts.problems.offline);
+
+  await action(texts.actions.change).click();
+  await form.expectValues(values);
+  await expectNotice(page, "asks");
+  await form.control("subject").fill("Two lorries");
+  await form.submit.click();
+  await form.outcome.getByRole("button", { name: later.keep }).click();
+  await expectNotice(page, "waiting");
+  await open();
+  await expect(envelope).toHaveCount(1);
+  await expect(envelope).toHaveAttribute("data-message", `${number}`);
+  await expect(envelope).toContainText("Two lorries");
+
+  const link = envelope.getByRole("link", { name: texts.actions.whatsapp });
+  expect(new URL(`${await link.getAttribute("href")}`).searchParams.get("text")).toContain(number);
+  await link.evaluate((element) => element.addEventListener("click", (e) => e.preventDefault()));
+  await link.click();
+  await expect(envelope).toContainText(texts.states.whatsapp);
+
+  await action(texts.actions.remove).click();
+  await action(texts.removing.no).click();
+  await expect(envelope).toContainText(values.message);
+  await action(texts.actions.remove).click();
+  await action(texts.removing.yes).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  expect(await keptText(page)).toBe("[]");
+  await context.setOffline(false);
+  await page.goto(paths.about);
+  await expectNotice(page, undefined);
+  expect(await mailWith(page.request, values.message)).toEqual([]);
 });
 
 test("a new version of the site in between sends what the earlier one kept", async ({
@@ -70,7 +219,6 @@ test("a new version of the site in between sends what the earlier one kept", asy
   context,
   copy,
 }) => {
-  await visitOnce(page, paths.contact);
   const { values } = await keepOffline(page, context);
   await page.goto("about:blank");
   await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
@@ -78,8 +226,61 @@ test("a new version of the site in between sends what the earlier one kept", asy
   await page.goto(paths.about);
   await expectOneMail(page, values.message);
   await expectNotice(page, "sent");
-  await cachedByWorker(page);
-  const box = v.array(v.object({ template_params: v.looseObject({ to_email: v.string() }) }));
-  const [mail] = v.parse(box, await mailWith(page.request, values.message));
-  expect(mail?.template_params.to_email).toBe(inMain.shell.site.email);
+});
+
+test("no room: says that it cannot be kept, and what was typed stays", async ({
+  page,
+  context,
+}) => {
+  const { form, values } = await submitOffline(page, context);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await form.outcome.getByRole("button", { name: later.keep }).click();
+  await expect(form.outcome.getByRole("alert")).toHaveText(later.failed);
+  await form.expectValues(values);
+  await expectNotice(page, undefined);
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("WhatsApp, e-mail and the draft are there, and nothing else is offered", async ({
+    page,
+    context,
+  }) => {
+    const form = formOn(page, contact);
+    await form.open();
+    await form.fill({ message: "I can drive a lorry.", name: "Aïcha", subject: "A lorry" });
+    await form.control("email").fill("aicha@example.org");
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
+    await expect(form.outcome.getByRole("button", { name: later.keep })).toHaveCount(0);
+    await context.setOffline(false);
+    await form.open();
+    await form.expectValues({ message: "I can drive a lorry." });
+    await outboxOn(page).open();
+    await expect(page.getByText(texts.unreadable)).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const inLanguage of everyLanguage) {
+    test(`its page says in ${inLanguage.language.code} that it can do nothing, and how else to write`, async ({
+      page,
+    }) => {
+      const { noScript, looking } = outboxTexts(inLanguage);
+      await page.goto(inLanguage.shell.paths.outbox);
+      const main = page.getByRole("main");
+      await expect(main.getByText(noScript.text)).toBeVisible();
+      await expect(main.getByText(looking)).toBeHidden();
+      await expect(main.locator(`a[href="mailto:${inLanguage.shell.site.email}"]`)).toBeVisible();
+    });
+  }
 });

@@ -9,11 +9,8 @@ import { filesEndingIn } from "./files-ending-in.ts";
  * @returns the path that the script had
  */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
-  const old = [...(await filesEndingIn(root, ".br", ".gz", "service-worker.js"))];
-  const bundles = (await filesEndingIn(join(root, "assets"), ".json")).filter((file) =>
-    basename(file).startsWith("offline-"),
-  );
-  await Promise.all([...old, ...bundles].map((file) => rm(file)));
+  const old = await filesEndingIn(root, ".br", ".gz", "service-worker.js");
+  await Promise.all(old.map((file) => rm(file)));
   const scripts = await filesEndingIn(join(root, "assets"), ".js");
   const script = scripts.find((file) => basename(file).startsWith("donate-island"));
   if (script === undefined) throw new Error("no script for the Donate island");

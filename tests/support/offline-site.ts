@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { languages } from "../../src/content/load-content.ts";
+import { keptPages, pathOf } from "../../src/site-map.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
 /** A test with a copy of the site of its own and the service worker at work. */
@@ -36,27 +38,31 @@ function policyProblems(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Opens a page and waits until the worker has kept its language. */
+/** Opens a page and waits until the worker has cached its language. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await cachedByWorker(page);
 }
 
-/** Waits until a worker is at work and has kept all it wants to keep. */
+/** Waits until a worker is at work and has cached the pages that matter, in the language of the page. */
 export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => cachedPaths(page))
-    .toContainEqual(expect.stringMatching(/^\/assets\/offl/));
+  const path = new URL(page.url()).pathname;
+  const prefix = languages().find((one) => one.prefix !== "" && path.startsWith(one.prefix));
+  const wanted = keptPages.map((id) => pathOf(id, prefix ?? { prefix: "" }));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(wanted));
 }
 
-/** Waits until the worker has kept a page as it is once its island is hydrated. */
+/** Waits until a page is cached with all that its island loads. */
 export async function cachedWithIsland(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (key) => {
-        const cached = await (await caches.open("khayma-pages")).match(key);
-        return (await cached?.text())?.includes("<astro-island");
+        const cached = await (await caches.open("pages")).match(key);
+        const [, island = ""] = /component-url="([^"]+)/.exec((await cached?.text()) ?? "") ?? [];
+        const scripts = await caches.open("assets");
+        const names = (await scripts.keys()).map(({ url }) => url);
+        return Boolean(await scripts.match(island)) && names.some((url) => url.includes("/react."));
       }, path),
     )
     .toBe(true);
@@ -75,4 +81,4 @@ export function cachedPaths(page: Page): Promise<string[]> {
 }
 
 /** The notice that a page is a copy. */
-export const noticeOf = (page: Page) => page.locator("aside[data-offline-copy]");
+export const noticeOf = (page: Page) => page.locator("aside.copy-notice");

@@ -1,14 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
-import { noticeKey } from "../../src/outbox/kept-message.ts";
-
 import type { InLanguage } from "./every-language.ts";
 import { contact, inMain } from "./fault-page.ts";
 import { mailWith } from "./forms-mail.ts";
 import { formOn, goodValues } from "./forms-page.ts";
+import { visitOnce } from "./offline-site.ts";
 import { expect, type Page } from "./site-test.ts";
-
-/** What the console says of a connection that a test has cut. */
-export const cutConnection = /ERR_INTERNET_DISCONNECTED/u;
 
 /** The words of the outbox page in a language. */
 export const outboxTexts = (inLanguage: InLanguage) => inLanguage.texts("outbox");
@@ -16,11 +12,11 @@ export const outboxTexts = (inLanguage: InLanguage) => inLanguage.texts("outbox"
 export const texts = outboxTexts(inMain);
 export const { later } = contact.texts;
 
-/** What a visitor sees of kept messages on a page. */
+/** What a visitor sees of waiting messages on a page. */
 export function outboxOn(page: Page) {
   const envelope = page.locator("[data-message]");
   return {
-    line: page.locator("[data-outbox]"),
+    line: page.locator("[data-line]"),
     envelope,
     action: (name: string) => envelope.getByRole("button", { name, exact: true }),
     open: () => page.goto(inMain.shell.paths.outbox),
@@ -29,6 +25,7 @@ export function outboxOn(page: Page) {
 
 /** Fills the contact form in without a connection, submits it, and gives its values. */
 export async function submitOffline(page: Page, context: BrowserContext) {
+  await visitOnce(page, inMain.shell.paths.contact);
   const values = goodValues(contact);
   const form = formOn(page, contact);
   await form.open();
@@ -39,21 +36,17 @@ export async function submitOffline(page: Page, context: BrowserContext) {
   return { values, form };
 }
 
-/** Expects the form to say that its message is kept; the offer to keep it begins with the same words. */
-export async function expectKept({ outcome }: ReturnType<typeof formOn>): Promise<void> {
-  await expect(outcome.getByText(later.kept.title, { exact: true })).toBeVisible();
-}
-
 /** The same, and chooses to have the message sent later. The connection stays cut. */
 export async function keepOffline(page: Page, context: BrowserContext) {
   const submitted = await submitOffline(page, context);
-  await submitted.form.outcome.getByRole("button", { name: later.keep }).click();
-  await expectKept(submitted.form);
-  await submitted.form.expectEmpty();
+  const { outcome, expectEmpty } = submitted.form;
+  await outcome.getByRole("button", { name: later.keep }).click();
+  await expect(outcome.getByText(later.kept.title, { exact: true })).toBeVisible();
+  await expectEmpty();
   return submitted;
 }
 
-/** Expects what the line says of kept messages, or that it says nothing. */
+/** Expects what the line says of waiting messages, or that it says nothing. */
 export async function expectNotice(
   page: Page,
   notice: "waiting" | "asks" | "ends" | "deleted" | "sent" | undefined,
@@ -63,12 +56,6 @@ export async function expectNotice(
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
 }
 
-/** Expects that the outbox page, which has said how a message ended, lets no other page say it again. */
-export async function expectForgotten(page: Page): Promise<void> {
-  const notice = () => page.evaluate((key) => localStorage.getItem(key), noticeKey);
-  await expect.poll(notice).toBeNull();
-}
-
 /** Expects that a message came once, with its number, and gives that. */
 export async function expectOneMail(page: Page, marker: string): Promise<string> {
   await expect.poll(async () => (await mailWith(page.request, marker)).length).toBe(1);
@@ -76,4 +63,52 @@ export async function expectOneMail(page: Page, marker: string): Promise<string>
   const id = mail?.template_params["message_id"] ?? "";
   expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
   return id;
+}
+
+/** All that the worker's queue holds, as text. */
+export function keptText(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("workbox-background-sync");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("requests").objectStore("requests").getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            const decoder = new TextDecoder();
+            const rows: { requestData: { body?: ArrayBuffer } }[] = all.result;
+            resolve(JSON.stringify(rows.map((row) => [row, decoder.decode(row.requestData.body)])));
+          };
+        };
+      }),
+  );
+}
+
+/** Makes what waits so many days older. */
+export function makeOlder(page: Page, days: number): Promise<void> {
+  return page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("workbox-background-sync");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("requests", "readwrite");
+          const cursor = writing.objectStore("requests").openCursor();
+          cursor.onsuccess = () => {
+            if (!cursor.result) return;
+            const { metadata, ...row } = cursor.result.value;
+            for (const time of ["keptAt", "warnedAt", "endedAt"])
+              if (time in metadata) metadata[time] -= ms;
+            cursor.result.update({ ...row, metadata });
+            cursor.result.continue();
+          };
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    days * 86_400_000,
+  );
 }

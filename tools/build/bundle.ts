@@ -1,22 +1,24 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * Bundles a script that stands apart from the framework's modules into one classic script.
+ * Bundles a script that stands apart from the framework's modules into one.
+ * @param format a classic script, or a module
  * @param define constants by name, as JavaScript
  */
 export async function bundleScript(
   entry: string,
+  format: "iife" | "es",
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    define,
+    define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
       write: false,
       target: "es2020",
       // Library mode inlines dynamic imports without Vite's preload helper.
-      lib: { entry, formats: ["iife"], name: "script" },
+      lib: { entry, formats: [format], name: "script" },
     },
   });
   for (const output of Array.isArray(result) ? result : [result]) {

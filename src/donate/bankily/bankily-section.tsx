@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { CheckNumber } from "../../ui/button.tsx";
-import { OfflineCopyWords, offlineCopyOnly } from "../../ui/offline-copy.tsx";
+import { OfflineCopyWords } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
@@ -25,8 +25,11 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
   const [first, second] = usePayees();
   return (
     <Section title={bankily.title} lead={bankily.lead} id="bankily" tone="press">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
+      <div data-payee="" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         <div>
+          <p className="marked mb-5 hidden max-w-text font-semibold copy:block">
+            <OfflineCopyWords text={bankily.offlineCopy} />
+          </p>
           <p className="text-press-pale">{first.label}</p>
           <p className="text-figure font-semibold">
             <PayeeValue
@@ -86,9 +89,6 @@ function OfficialNumber() {
   const { official } = texts.donor;
   return (
     <div className="mt-5 max-w-text marked">
-      <p {...offlineCopyOnly} className="font-semibold">
-        <OfflineCopyWords text={texts.bankily.offlineCopy} />
-      </p>
       <p>
         <Trans text={official.holder} values={{ name: <HolderName /> }} />
       </p>

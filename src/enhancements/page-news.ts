@@ -1,0 +1,43 @@
+/*
+ * Loaded when the service worker has something to say of a page: that it is a copy, or that a message
+ * waits. Most pages never need it.
+ */
+
+const { classList, dataset: page } = document.documentElement;
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Shows what the worker says: `CopyNews`, or a notice of the outbox. */
+export function show({ news }: { readonly news: Readonly<Record<string, string>> }): void {
+  Object.assign(page, news);
+  if (page["day"]) {
+    for (const day of all("[data-copy-day]")) day.textContent = page["day"];
+    for (const sentence of all("[data-unchecked]")) sentence.removeAttribute("data-unchecked");
+  }
+  for (const one of all("[data-when]")) {
+    one.hidden = ![page["copy"], page["outbox"]].includes(one.dataset["when"]);
+  }
+  for (const line of all("[data-line]")) line.hidden = !page["outbox"];
+  if (page["outbox"]) hideOffers();
+}
+
+/** The offer of another language stands in the same place as the line about a message. */
+function hideOffers(): void {
+  for (const offer of all("[data-offer]")) offer.hidden = true;
+  classList.remove("offers-language");
+}
+
+async function sendWaiting(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("online");
+}
+
+// A network that is back takes a moment until it answers.
+addEventListener("online", () => setTimeout(sendWaiting, 2000));
+addEventListener("pageshow", ({ persisted }) => persisted && sendWaiting());
+
+// A copy whose script is not on the device: what stands in its place without one is shown.
+addEventListener("astro:hydration-error", (event) => {
+  if (!page["copy"]) return;
+  page["unscripted"] = "";
+  event.preventDefault();
+});

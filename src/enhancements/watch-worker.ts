@@ -1,0 +1,34 @@
+/** The worker's address, as Trusted Types want it: the pages' policy allows one policy of this name. */
+function workerUrl(): string {
+  const path = "/service-worker.js";
+  const { trustedTypes } = window;
+  if (!trustedTypes) return path;
+  const policy = trustedTypes.createPolicy("khayma", { createScriptURL: (url) => url });
+  return policy.createScriptURL(path);
+}
+
+/**
+ * Registers the service worker, which caches the site and sends messages that wait, once the page has
+ * loaded. For a visitor who saves data nothing is loaded before it is asked for.
+ */
+export function watchWorker(): void {
+  const { connection, serviceWorker } = navigator;
+  const prefersReducedData = connection ? connection.saveData : false;
+  if (prefersReducedData) {
+    for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
+  }
+  // Absent where the page did not come over https.
+  if (!serviceWorker || !import.meta.env.PROD) return;
+  // What the worker has to say of the page comes with the script that shows it: `page-news.ts`.
+  serviceWorker.addEventListener("message", ({ data }) => {
+    void import(/* @vite-ignore */ data.script).then(({ show }) => show(data));
+  });
+  void serviceWorker.ready.then(({ active }) => {
+    if (active) active.postMessage("opened");
+  });
+  if (prefersReducedData) return;
+  addEventListener("load", () => {
+    // Refused, as in a private window: the site works without.
+    serviceWorker.register(workerUrl()).catch(() => {});
+  });
+}

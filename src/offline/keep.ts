@@ -1,0 +1,88 @@
+import { keyOf, type Place } from "./offline-plan.ts";
+import { assets, isPage, pageCache, placeAt } from "./pages.ts";
+
+declare const self: ServiceWorkerScope;
+
+type Language = Place["language"];
+
+/** Whether the visitor asked to save data (Save-Data): then nothing is loaded before it is opened. */
+const prefersReducedData = () => navigator.connection?.saveData;
+
+let last: Promise<void> = Promise.resolve();
+
+/** One thing at a time. What fails, as without a network, is tried again at the next page. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work).catch((cause: unknown) => console.info("not all could be cached", cause));
+  return last;
+}
+
+/** Caches the pages of a language that matter, as far as they are not cached. */
+export const keepLanguage = (event: ExtendableEvent, language: Language) =>
+  inTurn(() => keepPages(event, language, false));
+
+/** Caches anew the languages of the open pages and those cached before: there is a new build. */
+export const renewLanguages = (event: ExtendableEvent) =>
+  inTurn(async () => {
+    const cache = await pageCache();
+    await keepAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
+    const open = await self.clients.matchAll({ includeUncontrolled: true });
+    const used = new Set(open.map(({ url }) => placeAt(url).language.prefix));
+    for (const language of offlinePlan.languages) {
+      const isUsed =
+        used.has(language.prefix) || (await cache.match(keyOf({ language, page: "" })));
+      if (isUsed) await keepPages(event, language, true);
+    }
+  });
+
+/**
+ * Caches a page that is open, in case it came before the worker, with all that its island can load.
+ * @param island whether that is hydrated, so that the browser has most of it already
+ */
+export const keepOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
+  inTurn(async () => {
+    if (prefersReducedData()) return;
+    const html = await textOf(event, keyOf(place), false);
+    if (island) await keepAssets(event, html, islandParts);
+  });
+
+async function keepPages(event: ExtendableEvent, language: Language, anew: boolean) {
+  if (prefersReducedData()) return;
+  for (const page of offlinePlan.pages) await textOf(event, keyOf({ language, page }), anew);
+}
+
+/** The HTML of a page, which is cached if it is not or is to be anew, after the files it needs. */
+async function textOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
+  const cache = await pageCache();
+  const cached = anew ? undefined : await cache.match(key);
+  if (cached) return cached.text();
+  const page = await fetch(key, { priority: "low" });
+  if (!isPage(page)) return "";
+  const html = await page.clone().text();
+  await keepAssets(event, html, shownParts);
+  await cache.put(key, page);
+  return html;
+}
+
+/** What a page shows before anything is done in it. Of the fonts in its styles it preloads its own. */
+const shownParts =
+  /\s(?:href|src)="(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
+const islandParts = /-url="(\/assets\/[^"]+)"/g;
+const imports = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
+
+/** Caches the files that a text names, and those that scripts among them import. */
+async function keepAssets(
+  event: ExtendableEvent,
+  text: string,
+  named: RegExp,
+  known = new Set<string>(),
+): Promise<void> {
+  for (const [, first, second] of text.matchAll(named)) {
+    const name = (first ?? second ?? "").replace("/assets/", "");
+    if (known.has(name)) continue;
+    known.add(name);
+    const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
+    const file = await response;
+    await done;
+    if (name.endsWith(".js")) await keepAssets(event, await file.text(), imports, known);
+  }
+}

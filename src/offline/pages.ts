@@ -1,0 +1,139 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
+import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { showDay } from "../i18n/day-words.ts";
+import { type CopyNews, copyTiming } from "./copy-news.ts";
+import { keyOf, type Place, placeOf } from "./offline-plan.ts";
+
+declare const self: ServiceWorkerScope;
+
+/** How long the network may take before an offline copy is shown in its place, in seconds. */
+const pageLimit = 3;
+const payeeLimit = 10;
+
+/** How old a copy may be and still show who is paid, in milliseconds. */
+const payeeLastsMs = 30 * 86_400_000;
+
+/** The copies that this worker has shown, by path, with what became known of them since. */
+const shownCopies = new Map<string, CopyNews>();
+
+const matchOptions = { ignoreSearch: true, ignoreVary: true };
+
+export const placeAt = (url: string): Place => placeOf(new URL(url).pathname, offlinePlan);
+const keyAt = (url: string): string => keyOf(placeAt(url));
+
+/** Whether this is a page as it was asked for. A redirected one may not answer a visitor's request. */
+export const isPage = ({ ok, redirected, headers }: Response): boolean =>
+  ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
+
+/** Says on each copy that it is one, and tells its page when the network then brings another. */
+const copies: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
+  cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+  fetchDidSucceed: async ({ request, response, state }) => {
+    if (response.status >= 500) throw new Error(`the server answers ${response.status}`);
+    if (!state?.["shown"]) shownCopies.delete(keyAt(request.url));
+    return response;
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+    if (!cachedResponse) return null;
+    if (state) state["shown"] = cachedResponse.clone();
+    return showCopy(cachedResponse, placeAt(request.url));
+  },
+  cacheDidUpdate: async ({ request, newResponse, state }) => {
+    const shown: unknown = state?.["shown"];
+    if (!(shown instanceof Response)) return;
+    const [before, now] = await Promise.all([shown.text(), newResponse.text()]);
+    if (before === now) return;
+    const isSamePayee = payeeOf(before) === payeeOf(now);
+    await tellPages(keyAt(request.url), isSamePayee ? "newer" : "stalePayee");
+  },
+  handlerDidError: async ({ request }) => (await otherPage(placeAt(request.url))) ?? fetch(request),
+};
+
+/** What `layout.astro` writes into a page that says who is paid: the same for the same payee. */
+const payeeOf = (html: string) => /<meta name="payee" content="(\w+)"/.exec(html)?.[1];
+
+/** Keeps so many that were used last; what nobody has used yet does not count. */
+function newest(maxEntries: number): WorkboxPlugin {
+  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({ maxEntries });
+  return {
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+  };
+}
+
+const cacheName = "pages";
+const plugins = [newest(60), copies];
+const options = { cacheName, matchOptions, plugins };
+const pages = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
+const payeePages = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
+
+/** Files with a hash in their name, which never change. */
+export const assets = new CacheFirst({
+  cacheName: "assets",
+  matchOptions,
+  plugins: [
+    newest(100),
+    { cacheWillUpdate: async ({ response }) => (response.ok ? response : null) },
+  ],
+});
+
+export const cacheNames = [cacheName, assets.cacheName];
+export const pageCache = () => caches.open(cacheName);
+
+const showsPayee = ({ page }: Place) => offlinePlan.payees.includes(page);
+
+/** Network first: a copy stands in where the network fails or is slower than the limit. */
+export function answerPage(event: FetchEvent): Promise<Response> {
+  const strategy = showsPayee(placeAt(event.request.url)) ? payeePages : pages;
+  return strategy.handle({ event, request: event.request });
+}
+
+/** A copy as it is shown: a header tells the page that it is one, before anything is drawn. */
+function showCopy(cached: Response, place: Place, missing = false): Response {
+  // Every server with a clock sends it (RFC 9110, section 6.6.1).
+  const checked = new Date(cached.headers.get("date") ?? 0);
+  const isOld = showsPayee(place) && Date.now() - checked.getTime() > payeeLastsMs;
+  const day = showDay(checked.toISOString(), place.language.days);
+  const news: CopyNews = { copy: missing ? "missing" : isOld ? "staleAge" : "kept", day };
+  shownCopies.set(keyOf(place), news);
+  const headers = new Headers(cached.headers);
+  // It describes what went over the network.
+  headers.delete("content-encoding");
+  headers.append("server-timing", copyTiming(news));
+  return new Response(cached.body, { headers, status: missing ? 503 : 200 });
+}
+
+/** Where there is neither network nor copy: the page in another language, else Home, which says so. */
+async function otherPage({ language, page }: Place): Promise<Response | undefined> {
+  const cache = await pageCache();
+  for (const other of offlinePlan.languages) {
+    const key = keyOf({ language: other, page });
+    if (other !== language && (await cache.match(key))) return Response.redirect(key);
+  }
+  const home = await cache.match(keyOf({ language, page: "" }));
+  return home && showCopy(home, { language, page }, true);
+}
+
+/** Tells a page, and with what script it shows that: few pages are ever told anything. */
+export function tellPage(page: WorkerClient, news: object): void {
+  page.postMessage({ script: offlinePlan.newsScript, news });
+}
+
+async function tellPages(path: string, copy: CopyNews["copy"]): Promise<void> {
+  const before = shownCopies.get(path);
+  if (!before || before.copy === "staleAge") return;
+  const news = { ...before, copy };
+  shownCopies.set(path, news);
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) {
+    if (keyAt(client.url) === path) tellPage(client, news);
+  }
+}
+
+/**
+ * What is known of the copy that a page is, if it is one. Each page asks when it opens: it may have
+ * missed what was said before, and Safari before 16.4 does not show it the header.
+ */
+export const newsOf = (url: string): CopyNews | undefined => shownCopies.get(keyAt(url));

@@ -1,0 +1,171 @@
+import { Queue } from "workbox-background-sync/Queue.js";
+import { QueueStore } from "workbox-background-sync/QueueStore.js";
+import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
+import { failureOfStatus, mailTimeoutMs, type SendResult } from "../forms/send-email.ts";
+import { tellPage } from "../offline/pages.ts";
+import type { OutboxRequest } from "./ask-worker.ts";
+import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "./waiting-message.ts";
+
+/*
+ * The messages that wait for a connection (docs/decisions/042-outbox.md). They lie in the queue of Workbox,
+ * and the worker alone sends: there is one of it, however many pages are open.
+ */
+
+declare const self: ServiceWorkerScope;
+
+const name = "messages";
+// What is old is told and deleted here; the queue would drop it unsaid.
+const queue = new Queue(name, { maxRetentionTime: Number.POSITIVE_INFINITY, onSync });
+const store = new QueueStore(name);
+
+/** The message that is being sent. */
+let sending: string | undefined;
+let underWay: Promise<void> | undefined;
+
+/** The browser says that there is a connection: thrown means that it is to say so again. */
+async function onSync(): Promise<void> {
+  await sendWaiting(false);
+  const waits = (await readMessages()).some(({ state }) => state === "waiting");
+  // Where there is no Background Sync, the queue calls this whenever the worker starts.
+  if (waits && "sync" in self.registration) throw new Error("still waiting");
+}
+
+/** Sends what waits, once however many pages ask at the same time, and says what has become of it. */
+export function sendWaiting(seen: boolean): Promise<void> {
+  underWay ??= sendAll(seen).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function sendAll(seen: boolean): Promise<void> {
+  const messages = await letAge(seen);
+  for (const { id, state } of messages) {
+    if (state === "waiting" && navigator.onLine) await send(id);
+  }
+  await tellPages();
+}
+
+/**
+ * Says on every page what has become of the messages.
+ * @param seen whether the visitor has a page open
+ */
+export async function letAge(seen: boolean): Promise<WaitingMessage[]> {
+  const messages = await change((message) => age(message, Date.now(), seen));
+  await tellPages();
+  return messages;
+}
+
+/** Does what a page asks, and answers with all messages as they are then. */
+export async function answerRequest(request: OutboxRequest): Promise<readonly WaitingMessage[]> {
+  const isIt = ({ id }: WaitingMessage) => "id" in request && request.id === id && id !== sending;
+  if (request.outbox === "keep") await keep(request);
+  if (request.outbox === "send" && sending === undefined) await send(request.id);
+  if (request.outbox === "remove") await change((one) => (isIt(one) ? undefined : one));
+  if (request.outbox === "hold") {
+    const { state } = request;
+    await change((one) => (isIt(one) && isOpen(one) ? { ...one, state } : one));
+  }
+  const messages = await readMessages();
+  const isNews = request.outbox !== "show" || !messages.every(isOpen);
+  // Said now, on the page that shows them, and not again on every page.
+  if (request.outbox === "show") await change((one) => (isOpen(one) ? one : undefined));
+  if (isNews) await tellPages();
+  return messages;
+}
+
+async function keep({ message, mail }: Extract<OutboxRequest, { outbox: "keep" }>): Promise<void> {
+  if (message.id === sending) throw new Error("it is being sent");
+  const before = await readEntries();
+  const headers = { "content-type": "application/json" };
+  const request = new Request(mail.url, { method: "POST", headers, body: mail.body });
+  const metadata: WaitingMessage = { ...message, keptAt: Date.now(), state: "waiting", tries: 0 };
+  await queue.pushRequest({ request, metadata });
+  for (const { id, message: other } of before) {
+    if (other.id === message.id) await store.deleteEntry(id);
+  }
+}
+
+/** Marked before it is sent: if the worker is stopped meanwhile, nobody knows whether it arrived. */
+async function send(id: string): Promise<void> {
+  const entry = (await readEntries()).find(({ message }) => message.id === id);
+  if (!entry || !isOpen(entry.message)) return;
+  sending = id;
+  try {
+    await change((one) => (one.id === id ? { ...one, state: "unsure" } : one));
+    await tellPages();
+    const result = await post(new StorableRequest(entry.requestData).toRequest());
+    await change((one) => (one.id === id ? afterTry(one, result, Date.now()) : one));
+  } finally {
+    sending = undefined;
+  }
+}
+
+async function post(request: Request): Promise<SendResult> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);
+  try {
+    const { ok, status } = await fetch(request, { signal: giveUp.signal });
+    return ok ? { ok } : { ok, reason: failureOfStatus(status) };
+  } catch {
+    if (giveUp.signal.aborted) return { ok: false, reason: "timeout" };
+    return { ok: false, reason: navigator.onLine ? "network" : "offline" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Says on every open page whether a message waits, and lets the page that shows them look again. */
+async function tellPages(): Promise<void> {
+  const outbox = noticeOf(await readMessages()) ?? "";
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) tellPage(page, { outbox });
+}
+
+/** The messages as pages are to see them, oldest first. */
+async function readMessages(): Promise<WaitingMessage[]> {
+  // While one is changed it is there twice, the later as it is now.
+  const messages = new Map((await readEntries()).map(({ message }) => [message.id, message]));
+  return [...messages.values()]
+    .map((one) => (one.id === sending ? { ...one, state: "sending" as const } : one))
+    .sort((a, b) => a.keptAt - b.keptAt);
+}
+
+const isMessage = (value: object | undefined): value is WaitingMessage =>
+  value !== undefined && "keptAt" in value;
+
+async function readEntries() {
+  return (await store.getAll()).flatMap(({ metadata, ...entry }) =>
+    isMessage(metadata) ? [{ ...entry, message: metadata }] : [],
+  );
+}
+
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Changes messages, or forgets them, one change after the other; returns what is left. */
+function change(
+  by: (message: WaitingMessage) => WaitingMessage | undefined,
+): Promise<WaitingMessage[]> {
+  const changing = lastChange.then(() => changeEach(by));
+  lastChange = changing.catch(() => undefined);
+  return changing;
+}
+
+async function changeEach(by: (message: WaitingMessage) => WaitingMessage | undefined) {
+  const left: WaitingMessage[] = [];
+  const entries = await readEntries();
+  const newest = new Map(entries.map(({ id, message }) => [message.id, id]));
+  for (const { id, message, requestData, timestamp } of entries) {
+    // A change was interrupted: the earlier one goes.
+    const changed = newest.get(message.id) === id ? by(message) : undefined;
+    if (changed) left.push(changed);
+    if (changed === message) continue;
+    // The new one first: what is interrupted in between must not lose a text.
+    if (changed) {
+      const data = isOpen(changed) ? requestData : { url: "/", headers: {} };
+      await store.pushEntry({ requestData: data, timestamp, metadata: changed });
+    }
+    await store.deleteEntry(id);
+  }
+  return left;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { SendFailure } from "../forms/send-email.ts";
+import { afterTry, age, deletedAt, noticeOf, type WaitingMessage } from "./waiting-message.ts";
+
+const day = 86_400_000;
+const now = 1_790_000_000_000;
+
+const message: WaitingMessage = {
+  id: "K7F2-9QXM",
+  form: "contact",
+  values: { name: "Aïcha" },
+  keptAt: now,
+  state: "waiting",
+  tries: 0,
+};
+
+describe("time", () => {
+  test.each<[days: number, seen: boolean, before: Partial<WaitingMessage>, after: object]>([
+    [5.9, true, {}, {}],
+    [6.1, false, {}, {}],
+    [6.1, true, {}, { warnedAt: now + 6.1 * day }],
+    [6.1, true, { warnedAt: now }, {}],
+    [7.1, false, {}, { state: "late" }],
+    [7.1, true, {}, { state: "late", warnedAt: now + 7.1 * day }],
+    [9, true, { state: "unsure" }, { warnedAt: now + 9 * day }],
+    [9, false, { state: "late" }, {}],
+    [7.1, false, { warnedAt: now + 6.5 * day }, { state: "late" }],
+    [7.1, false, { warnedAt: now + 6 * day }, deleted(7.1)],
+    [8.2, true, { state: "late", warnedAt: now + 7.1 * day }, deleted(8.2)],
+    [9, true, { state: "sent", endedAt: now + 8.5 * day, values: {} }, {}],
+  ])("after %d days, seen: %s, %o becomes %o", (days, seen, before, after) => {
+    const old = { ...message, ...before };
+    expect(age(old, now + days * day, seen)).toEqual({ ...old, ...after });
+  });
+
+  test("what was sent or deleted is said for one day", () => {
+    const sent = { ...message, state: "sent", endedAt: now } as const;
+    expect(age(sent, now + day, true)).toBeUndefined();
+  });
+
+  test("it is deleted after 7 days, and a day after that was said", () => {
+    expect(deletedAt(message)).toBe(now + 7 * day);
+    expect(deletedAt({ ...message, warnedAt: now + 9 * day })).toBe(now + 10 * day);
+  });
+});
+
+function deleted(days: number) {
+  return { state: "deleted", values: {}, endedAt: now + days * day };
+}
+
+test("what was sent has no text any more", () => {
+  expect(afterTry(message, { ok: true }, now)).toEqual({
+    ...message,
+    values: {},
+    state: "sent",
+    endedAt: now,
+  });
+});
+
+test.each<[SendFailure, tries: number, WaitingMessage["state"]]>([
+  ["offline", 7, "waiting"],
+  ["throttled", 7, "waiting"],
+  ["server", 7, "waiting"],
+  ["network", 1, "waiting"],
+  ["network", 2, "unsure"],
+  ["timeout", 0, "unsure"],
+  ["blocked", 0, "blocked"],
+  ["misconfigured", 0, "misconfigured"],
+  ["unavailable", 0, "unavailable"],
+])("%s after %d failures: %s", (reason, tries, state) => {
+  const failed = afterTry({ ...message, tries }, { ok: false, reason }, now);
+  expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });
+});
+
+test.each<[Partial<WaitingMessage>[], string | undefined]>([
+  [[], undefined],
+  [[{ state: "sent" }], "sent"],
+  [[{ state: "sent" }, {}], "waiting"],
+  [[{ state: "sending" }], "waiting"],
+  [[{ state: "deleted" }, {}], "deleted"],
+  [[{ state: "deleted" }, { state: "unsure" }], "asks"],
+  [[{ state: "blocked" }], "asks"],
+  [[{ state: "unsure" }, { warnedAt: now }], "ends"],
+])("the line for %o says %s", (messages, notice) => {
+  expect(noticeOf(messages.map((one) => ({ ...message, ...one })))).toBe(notice);
+});

@@ -64,7 +64,6 @@ export const siteSchema = v.strictObject({
     v.picklist(["yes", "no", "undecided"]),
     "Whether zakat is taken. “yes” only on a scholar's word, and when it is kept apart.",
   ),
-  reviewed: described(day, "When somebody last read the whole site."),
   registration: v.exactOptional(
     described(
       v.strictObject({ name: text, number: text, date: pastDay, authority: text }),

@@ -18,7 +18,7 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/** The same, escaped so that no text in it can end its `<script>`; undefined for a page that is not listed. */
+/** A page's structured data, escaped so that no text in it can end its `<script>`; undefined where it is not listed. */
 export function structuredDataText(
   page: PageId,
   language: Language,

@@ -3,21 +3,20 @@ import { loadTexts } from "../content/load-texts.ts";
 import { loadSite } from "../content/site.ts";
 import type { Language } from "../i18n/languages-schema.ts";
 import { alternatesOf } from "../layouts/page-head.ts";
-
 import { entriesOf, isIndexed, pageIds, pathOf } from "../site-map.ts";
 
 /**
  * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as
- * Google reads them from `xhtml:link`.
+ * Google reads them from `xhtml:link`. Without `lastmod`: nothing says when a page last changed.
  */
 export function sitemap(): string {
-  const { address, reviewed } = loadSite();
+  const { address } = loadSite();
   const listed = pageIds
     .filter(isIndexed)
     .flatMap((page) => [undefined, ...entriesOf(page)].map((name) => [page, name] as const));
   const urls = languages().flatMap((language) =>
     listed.map(([page, name]) =>
-      entry(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name), reviewed),
+      entry(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name)),
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,12 +26,12 @@ ${urls.join("\n")}
 `;
 }
 
-function entry(loc: string, alternates: ReturnType<typeof alternatesOf>, day: string): string {
+function entry(loc: string, alternates: ReturnType<typeof alternatesOf>): string {
   const links = alternates.map(
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  return `<url><loc>${escapeXml(loc)}</loc><lastmod>${day}</lastmod>${links.join("")}</url>`;
+  return `<url><loc>${escapeXml(loc)}</loc>${links.join("")}</url>`;
 }
 
 function escapeXml(text: string): string {

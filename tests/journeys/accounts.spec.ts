@@ -7,7 +7,7 @@ import { pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
-import { budgetOf } from "../weight/budgets.ts";
+import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
 const accounts = loadAccounts();
@@ -83,7 +83,7 @@ for (const entry of accountEntries()) {
     if (!main) throw new Error("no language");
     const path = pathOf("accounts", main.language, entry);
     const { all = 0 } = await weighPage(page, path);
-    expect(all).toBeLessThanOrEqual(budgetOf("reading").all ?? 0);
+    expect(all).toBeLessThanOrEqual(budgets.reading.all);
     const back = main.texts("accounts").period.back;
     await page.getByRole("main").getByRole("link", { name: back }).click();
     await expect(page).toHaveURL(main.shell.paths.accounts);

@@ -8,13 +8,13 @@ import { dayIn } from "../../src/i18n/day-words.ts";
 import { isExample, pathOf } from "../../src/site-map.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
+import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
 const entries = loadDiary();
 const [latest] = entries;
 const [thisYear = "", ...olderYears] = yearsOf(entries);
 const withPicture = entries.find(({ picture }) => picture);
-const kb = 1024;
 
 test.skip(latest === undefined, "the diary is empty");
 
@@ -159,8 +159,8 @@ for (const { language, shell, texts } of eachDirection) {
       expect(weight.html).toBeGreaterThan(0);
       // No script of its own.
       expect(weight.js).toBe(plain.js);
-      expect(weight.css).toBeLessThanOrEqual(9 * kb);
-      expect(weight.all).toBeLessThanOrEqual(50 * kb);
+      expect(weight.html).toBeLessThanOrEqual(budgets.reading.html);
+      expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
     }
   });
 }

@@ -5,7 +5,6 @@ import { type Kind, kinds } from "./budgets.ts";
 export type Weight = Record<Kind | "all" | "requests", number>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
-  stylesheet: "css",
   script: "js",
   font: "font",
   image: "image",
@@ -26,7 +25,6 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   await page.waitForLoadState("networkidle");
   const weight: Weight = {
     html: 0,
-    css: 0,
     js: 0,
     font: 0,
     image: 0,
@@ -46,23 +44,22 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   return weight;
 }
 
+/** Scripts in a page; structured data and speculation rules are data, which no engine runs. */
+const inlineScripts =
+  /<script(?![^>]*(?:\ssrc=|type="(?:application\/ld\+json|speculationrules)"))[\s\S]*?<\/script>/g;
+
+/** What a page weighs with its styles and without the scripts in it, in bytes after gzip. */
+export const weighHtml = (html: string): number => packed(html.replace(inlineScripts, ""));
+
 function weighResponse(resource: string, body: Buffer): [Kind, number][] {
   if (resource !== "document") {
     const kind = kindOfResource[resource] ?? "other";
     return [[kind, kind === "font" ? body.length : packed(body)]];
   }
   const html = body.toString();
-  const styles = html.match(/<style[\s\S]*?<\/style>/g) ?? [];
-  // Structured data and speculation rules are JSON, which no engine runs.
-  const scripts = (html.match(/<script(?![^>]*\ssrc=)[\s\S]*?<\/script>/g) ?? []).filter(
-    // Data in a script element is part of the HTML.
-    (script) => !/^<script[^>]*type="(?:application\/ld\+json|speculationrules)"/.test(script),
-  );
-  const rest = [...styles, ...scripts].reduce((text, part) => text.replace(part, ""), html);
   return [
-    ["html", packed(rest)],
-    ["css", packed(styles.join(""))],
-    ["js", packed(scripts.join(""))],
+    ["html", weighHtml(html)],
+    ["js", packed((html.match(inlineScripts) ?? []).join(""))],
   ];
 }
 

@@ -24,9 +24,18 @@ export function finishPages(folder: string): void {
   for (const file of globSync("**/*.html", { cwd: folder })) {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
-    const own = keepOwnStyles(keepOwnFallback(html), scripts);
+    const own = keepOwnStyles(keepOwnFallback(plain(html)), scripts);
     writeFileSync(path, keepOwnPolicy(stylesFirst(own)));
   }
+}
+
+/** Where no island reads them: without React's marks between texts and what icons say for XML. */
+function plain(html: string): string {
+  if (html.includes("<astro-island")) return html;
+  return html.replace(
+    /<!-- -->| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ /g,
+    "",
+  );
 }
 
 /** Without what a browser that runs no script must know, where that makes no difference. */

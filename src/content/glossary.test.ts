@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const glossary = readFileSync("docs/glossary.md", "utf8");
+const chapters = { en: "## English", fr: "## Français", ar: "## العربية" };
+
+/** The words in the last column of a language's table: those that nothing in its texts may use. */
+function givenUp(chapter: string): string[] {
+  const [, after = ""] = glossary.split(chapter);
+  const [own = ""] = after.split("\n## ");
+  return own
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .flatMap((line) => [...(line.split("|").at(-2) ?? "").matchAll(/`([^`]+)`/g)])
+    .map(([, word = ""]) => word);
+}
+
+/** Every text in a file, whatever key it stands under. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whole words, in any case. */
+const wordPattern = (word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/[{}.]/g, "\\$&")}(?!\\p{L})`, "iu");
+
+test.each(Object.entries(chapters))(
+  "no text in %s has a word that was given up",
+  (code, chapter) => {
+    const words = givenUp(chapter);
+    expect(words.length).toBeGreaterThan(10);
+    const found = globSync(`content/${code}/*.yaml`).flatMap((file) =>
+      textsIn(parse(readFileSync(file, "utf8"))).flatMap((text) =>
+        words
+          .filter((word) => wordPattern(word).test(text))
+          .map((word) => `${file}: “${word}” in “${text}”`),
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);

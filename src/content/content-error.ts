@@ -10,13 +10,13 @@ export class ContentError extends Error {
   // What a reader needs is in the message; Astro's page of errors shows the title, and the line in its file.
   override readonly stack = "";
   readonly title = "Something in the content has to be put right";
-  readonly loc: { readonly file: string; readonly line?: number };
+  readonly loc: { readonly file: string; readonly line: number } | undefined;
 
   /** @param file its path, as it is to be shown */
   constructor(file: string, problems: readonly Problem[]) {
     super([file, ...problems.map(inOneLine)].join("\n"));
     const line = problems[0]?.line;
-    this.loc = { file: resolve(file), ...(line !== undefined && { line }) };
+    this.loc = line === undefined ? undefined : { file: resolve(file), line };
   }
 }
 

@@ -104,7 +104,7 @@ export function pageName(
   // Astro's page files are not type-checked.
   if (name === undefined) {
     const expected = "this key is missing; it is what the page is called in the footer";
-    throw new ContentError("ui.yaml", [{ path: `more.${page}`, expected }]);
+    throw new ContentError("ui.yaml of each language", [{ path: `more.${page}`, expected }]);
   }
   return name;
 }

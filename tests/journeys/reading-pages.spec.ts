@@ -1,4 +1,5 @@
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
+import { readCopyTiming } from "../../src/offline/copy-news.ts";
 
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -23,7 +24,7 @@ for (const { language, shell, texts } of eachDirection) {
           page.locator(
             'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
           ),
-        ).toHaveCount(0);
+        ).toHaveText(readCopyTiming);
       }
     });
 

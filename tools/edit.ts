@@ -25,6 +25,8 @@ const here: Backend = {
 await runProgram(async () => {
   const port = readPort(process.env["PORT"]?.trim() || "5173");
   await writeEditor(folder, here);
+  // Vite's build leaves "production" there, with which no page reloads when a file is saved.
+  process.env["NODE_ENV"] = "development";
   const editor = new Hono();
   editor.use(async (c, next) => {
     await next();

@@ -22,6 +22,10 @@ export const pages = {
   accessibility: "/accessibility",
   accounts: "/accounts",
   outbox: "/outbox",
+  afterGift: "/donate/after",
+  poster: "/donate/poster",
+  giftNote: "/donate/note",
+  giftCard: "/donate/card",
   notFound: "/404",
 } as const;
 
@@ -30,17 +34,17 @@ export type PageId = keyof typeof pages;
 /** Pages that can be found; the not-found page has no address that anybody is sent to. */
 export type ListedPage = Exclude<PageId, "notFound">;
 
+/** Pages that search engines must never list, with their entries: nobody looks for them from outside. */
+const unindexed = ["notFound", "outbox", "afterGift", "poster", "giftNote", "giftCard"] as const;
+
 /** Pages that search engines may list. */
-export type IndexedPage = Exclude<ListedPage, "outbox">;
+export type IndexedPage = Exclude<PageId, (typeof unindexed)[number]>;
 
 const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
-
-/** Pages that search engines must never list, with their entries. */
-const unindexed: readonly PageId[] = ["notFound", "outbox"];
 
 /** Pages that are cached before they are opened, for when there is no network. */
 export const keptPages: readonly PageId[] = [
@@ -54,7 +58,14 @@ export const keptPages: readonly PageId[] = [
 ];
 
 /** Pages that say who is paid: a slow network must never show an old number on them. */
-export const payeePages: readonly PageId[] = ["donate", "contact", "questions"];
+export const payeePages: readonly PageId[] = [
+  "donate",
+  "contact",
+  "questions",
+  "afterGift",
+  "poster",
+  "giftNote",
+];
 
 /** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
@@ -64,7 +75,7 @@ export const isExample = (page: PageId): boolean => records.includes(page) && lo
 
 /** Whether search engines may list a page and its entries. */
 export const isIndexed = (page: PageId): page is IndexedPage =>
-  !unindexed.includes(page) && !isExample(page);
+  !unindexed.some((one) => one === page) && !isExample(page);
 
 /** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {

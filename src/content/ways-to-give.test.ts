@@ -43,7 +43,7 @@ test.each([
 
 const ibanProblem = "an IBAN whose length and check digits are right";
 const bicProblem = "a BIC of 8 or 11 characters, such as ABCDMRMR";
-const accountProblem = "an IBAN, or 5 to 23 digits, of which 23 have the right key";
+const accountProblem = "an IBAN, or 5 to 23 digits";
 
 test.each([
   // A digit wrong, two digits exchanged, one too few, a country without IBANs.
@@ -63,7 +63,6 @@ test.each([
 test.each([
   [{ ...wallet, number: "00 00 00 01" }, "a Mauritanian number written as +222 00 00 00 00"],
   [{ ...bankWay, account: "1234" }, accountProblem],
-  [{ ...bankWay, account: `${mauritanian.slice(5, -1)}4` }, accountProblem],
   [{ ...bankWay, account: "MR13 0002 0001 0100 0012 3456 754" }, accountProblem],
   [{ ...bankWay, account: "twelve" }, accountProblem],
 ])("a further way is refused: %#", (way, expected) => {

@@ -15,7 +15,6 @@ export const mauritanianPhone = v.pipe(
   v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
 );
 
-/** EPC069-12 takes 70 characters at most. */
 export const holder = described(
   v.pipe(text, v.maxLength(60, "at most 60 characters")),
   "The name of the account as its app or bank shows it.",
@@ -37,21 +36,12 @@ const bic = v.pipe(
   v.check((value) => isValidBIC(value), "a BIC of 8 or 11 characters, such as ABCDMRMR"),
 );
 
-/**
- * An account in Mauritania: an IBAN, or the number as the bank writes it. 23 digits are a whole RIB,
- * whose last two are its key; behind the check digits 13, which all of the country's have, it is the
- * IBAN, so the same arithmetic tells whether the key is right (IBAN registry, Mauritania).
- */
+/** An account in Mauritania: an IBAN, or the number as the bank writes it, which nothing can check. */
 const account = v.pipe(
   text,
   compact,
-  v.check(isAccount, "an IBAN, or 5 to 23 digits, of which 23 have the right key"),
+  v.check((value) => /^\d{5,23}$/.test(value) || isValidIBAN(value), "an IBAN, or 5 to 23 digits"),
 );
-
-function isAccount(value: string): boolean {
-  if (/^\d{23}$/.test(value)) return isValidIBAN(`MR13${value}`);
-  return /^\d{5,22}$/.test(value) || isValidIBAN(value);
-}
 
 /** What to do, in each language of the site, with as many steps in each. */
 const steps = v.pipe(
@@ -84,5 +74,4 @@ export const fromAbroad = v.variant("kind", [
   v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried }),
 ]);
 
-export type OtherWay = v.InferOutput<typeof otherWay>;
 export type FromAbroad = v.InferOutput<typeof fromAbroad>;

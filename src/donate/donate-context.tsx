@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { showDay } from "../i18n/day-words.ts";
-import type { DonateData } from "./donate-data.ts";
+import type { DonateData } from "./donate-data.server.ts";
 
 /** The page gives its words and figures to all that stands on it. */
 export const DonateContext = createContext<DonateData | undefined>(undefined);

@@ -3,16 +3,16 @@ import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { showError } from "../ui/toasts.tsx";
-import { AfterTransfer } from "./after/after-transfer.tsx";
+import { AfterTransfer } from "./after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
 import { DonateContext, useDonate } from "./donate-context.tsx";
-import type { DonateData } from "./donate-data.ts";
+import type { DonateData } from "./donate-data.server.ts";
 import { useGiftAddress } from "./gift/gift-link.ts";
 import { useGift } from "./gift/use-gift.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { LevelCards } from "./level-cards.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { Proof } from "./proof.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
 /** The hydrated part of Donate: all that shows the amount or changes it. */
@@ -30,8 +30,8 @@ function Gift() {
   const { texts, config } = useDonate();
   const rates = useRates(config);
   const gift = useGift(rates.state.rates, () => showError(texts.donor.badLink));
-  const { amount, currency, inName, suggested, openLink } = gift;
-  useGiftAddress({ amount, currency, name: inName || suggested }, openLink);
+  const { amount, currency, suggested, openLink } = gift;
+  useGiftAddress({ amount, currency, name: suggested }, openLink);
   const panel = useRef<HTMLDivElement>(null);
   const chooseLevel = (amountMru: number) => {
     gift.chooseLevel(amountMru);
@@ -42,6 +42,7 @@ function Gift() {
   return (
     <>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} beside={<GiftSlip gift={gift} />} />
+      <Proof />
       <Section title={texts.levels.title} lead={texts.levels.lead}>
         <LevelCards amountMru={gift.amountMru} onChoose={chooseLevel} />
       </Section>
@@ -49,7 +50,6 @@ function Gift() {
         <Calculator rates={rates} gift={gift} panel={panel} />
       </Section>
       <BankilySection gift={gift} />
-      <OtherWays gift={gift} />
       <AfterTransfer gift={gift} />
     </>
   );

@@ -16,7 +16,7 @@ const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-i
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
-  const { hero, bankily, donor } = useDonate().texts;
+  const { hero, bankily } = useDonate().texts;
   const { label } = useIsland().ui;
   const [payee] = usePayees();
   return (
@@ -50,15 +50,6 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
             <HolderName />
           </dd>
         </div>
-        {/* Below the payee, and never in the words for a holder: the visitor chose it. */}
-        {gift.inName === "" ? null : (
-          <div className="mb-2 flex flex-wrap gap-x-2 border-t border-line pt-1 text-small">
-            <dt className="text-ink-soft">{interpolate(label, { label: donor.inName.label })}</dt>
-            <dd>
-              <bdi translate="no">{gift.inName}</bdi>
-            </dd>
-          </div>
-        )}
       </dl>
       <div data-payee="">
         <CopyButton

@@ -8,8 +8,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { formatMoney } from "./amount/money.ts";
 import { useDonate } from "./donate-context.tsx";
-import type { DonationConfig } from "./donate-data.ts";
-import { OldOuguiya } from "./old-ouguiya.tsx";
+import type { DonationConfig } from "./donate-data.server.ts";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
 const [food, water, cleanUp] = programs;
@@ -55,9 +54,6 @@ function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
         <p className="text-title font-semibold text-press">
           <Ltr>{formatMoney(level.amount, "MRU", language, config)}</Ltr>
         </p>
-        <p className="-mt-1 text-ink-soft">
-          <OldOuguiya value={level.amount} />
-        </p>
         <h3 id={ids.title} className="mt-1 text-body">
           {title}
         </h3>
@@ -92,7 +88,7 @@ function LevelCard({ level, amountMru, onChoose }: LevelCardProps) {
 function LevelImage({ src }: { src: string | undefined }) {
   // Narrower before an amount in wide letters is cut off, as with wider spacing (WCAG 2.2, 1.4.12).
   const imageClasses =
-    "w-28 min-w-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
+    "w-20 min-w-0 max-[22rem]:h-28 max-[22rem]:w-full sm:w-32 lg:h-auto lg:w-full";
   if (src === undefined) {
     return (
       <div aria-hidden="true" className={`${imageClasses} bg-press-deep p-3 lg:aspect-3/2`}>

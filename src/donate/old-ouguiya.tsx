@@ -1,5 +1,4 @@
 import { formatAmount } from "../i18n/format-number.ts";
-import type { Template } from "../i18n/interpolate.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { useDonate } from "./donate-context.tsx";
@@ -18,15 +17,10 @@ export function OldOuguiya({ value }: { value: number }) {
   );
 }
 
-/** The same, and that the amount must not be typed so. @param text names both amounts */
-export function OldWarning({ value, text }: { value: number; text: Template<"amount" | "old"> }) {
+/** That the amount must not be typed in old ouguiya. */
+export function OldWarning({ value }: { value: number }) {
   const { language } = useIsland();
+  const { warning } = useDonate().texts.donor.old;
   const write = (amount: number) => formatAmount(amount, language, 0);
-  return (
-    <>
-      <OldOuguiya value={value} />
-      {". "}
-      <Trans text={text} values={{ amount: write(value), old: write(value * oldPerNew) }} />
-    </>
-  );
+  return <Trans text={warning} values={{ amount: write(value), old: write(value * oldPerNew) }} />;
 }

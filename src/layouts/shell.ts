@@ -69,6 +69,8 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       myGift: paths.myGift,
       diary: paths.diary,
       outbox: paths.outbox,
+      afterGift: paths.afterGift,
+      poster: paths.poster,
     },
     address,
     site: { phone, whatsapp, email, facebook, bankily },
@@ -87,7 +89,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
         whatsapp: footer.whatsapp,
         facebook: footer.facebook,
       },
-      more: { myGift: more.myGift },
+      more: { myGift: more.myGift, accounts: more.accounts },
     },
   };
 }

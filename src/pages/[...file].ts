@@ -4,6 +4,8 @@ import { accountsCsv, datapackage } from "../accounts/downloads.ts";
 import { languages } from "../content/load-content.ts";
 import { diaryFeed, feedPath } from "../diary/feed.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
+import { reminderFile, reminderKinds, reminderPath } from "../donate/after/reminder.server.ts";
+import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
 import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
 import { describeNamed } from "../events/describe-event.ts";
 import { eventNames } from "../events/load-events.ts";
@@ -40,6 +42,13 @@ function filesIn(language: Language): SiteFile[] {
     [countriesFile(language).path, () => countriesFile(language).text],
     [feedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
+    [qrPath(language), () => qrSvg(language)],
+    ...reminderKinds.map(
+      (kind): SiteFile => [
+        reminderPath(kind, language),
+        () => reminderFile(kind, language, new Date()),
+      ],
+    ),
     ...eventNames().map((name): SiteFile => {
       const event = describeNamed(name, language);
       return [event.file, () => eventFile(event, language)];

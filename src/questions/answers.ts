@@ -74,14 +74,15 @@ function fromSite(language: Language): AnswerValues {
 }
 
 function fromPages(language: Language): AnswerValues {
-  const { donor } = loadTexts("donate", language);
+  const { after } = loadTexts("donate", language).donor;
+  const { reminder } = loadTexts("afterGift", language);
   const { roles } = loadTexts("getInvolved", language);
   const list = listIn(language);
   // As the page's own language calls them: in their own letters they need more fonts.
   const names = new Intl.DisplayNames(language.locale, { type: "language" });
   return {
-    sent: { text: donor.sent.title },
-    reminder: { text: donor.reminder.title },
+    sent: { text: after.link },
+    reminder: { text: reminder.title },
     foodRole: { text: roles.food.title },
     languages: list(languages().map(({ code, name }) => names.of(code) ?? name)),
   };

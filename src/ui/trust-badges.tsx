@@ -1,25 +1,30 @@
 import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
-import { Trans } from "./trans.tsx";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Shell } from "../layouts/shell.ts";
 import { useShell } from "./use-shell.ts";
 
-/** The four trust badges, on Home and on Donate. */
-export function TrustBadges() {
-  const { ui, site } = useShell();
+const icons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
+
+/** What the four trust badges say. */
+export function badgeTexts({ ui, site }: Pick<Shell, "ui" | "site">): string[] {
   const [transparent, verified, volunteerLed, since] = ui.trust.badges;
-  const badges = [
-    { Icon: Eye, text: transparent },
-    { Icon: BadgeCheck, text: verified },
-    { Icon: HeartHandshake, text: volunteerLed },
-    { Icon: CalendarDays, text: <Trans text={since} values={{ founded: site.founded }} /> },
-  ];
+  return [transparent, verified, volunteerLed, interpolate(since, { founded: site.founded })];
+}
+
+/** The four trust badges, on Home. */
+export function TrustBadges() {
+  const shell = useShell();
+  return <TrustBadgeList label={shell.ui.trust.label} badges={badgeTexts(shell)} />;
+}
+
+/** The same where the whole shell is not at hand, as on Donate. */
+export function TrustBadgeList({ label, badges }: { label: string; badges: readonly string[] }) {
   return (
-    <ul aria-label={ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">
-      {badges.map(({ Icon, text }, i) => (
-        // The four badges never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <li key={i} className="flex items-center gap-2 font-medium">
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-3">
+      {icons.map((Icon, i) => (
+        <li key={badges[i]} className="flex items-center gap-2 font-medium">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-          <span>{text}</span>
+          <span>{badges[i]}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,6 @@ import { interpolate } from "../../src/i18n/interpolate.ts";
 
 import { shardNames } from "../../src/my-gift/receipt.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
-import { attributesOf } from "../support/built-pages.ts";
 import {
   givenContent,
   holder,
@@ -79,10 +78,7 @@ describe("content that is given and confirmed", () => {
     const folder = language.prefix.slice(1);
     const html = withoutProps(read(join(folder, "donate.html")));
     const { other, official } = loadTexts("donate", language).donor;
-    const ways = html.slice(
-      html.indexOf('id="other-ways"'),
-      html.indexOf('aria-labelledby="sent"'),
-    );
+    const ways = html.slice(html.indexOf('id="other-ways"'), html.indexOf("</main>"));
     const words = textOf(ways);
     for (const { name, holder, tried } of otherWays) {
       expect(words).toContain(name);
@@ -93,18 +89,11 @@ describe("content that is given and confirmed", () => {
     expect(words).toContain("+222 00 00 00 01");
     expect(words).toContain("MR13 0002 0001 0100 0012 3456 753");
     expect(words).toContain(`${language.code}: open it`);
-    // The guard against old ouguiya, once at each amount.
-    expect(words.split(startOf(other.warning))).toHaveLength(1 + otherWays.length);
-    expect(ways.match(/<button/g)).toHaveLength(3 * otherWays.length + 3);
+    expect(words).toContain(other.warning);
     for (const shown of ["Bank Abroad", "FR14 2004 1010 0505 0001 3M02 606", "ABCDFRPP"]) {
       expect(words).toContain(shown);
     }
-    expect(attributesOf(ways, "aria-label")).toContain(other.abroad.alt);
     expect(html).toContain('href="#other-ways"');
-    const asked = textOf(read(join(folder, "questions.html")));
-    for (const name of ["Example Wallet", "Example Bank", "Bank Abroad"]) {
-      expect(asked).toContain(name);
-    }
   });
 
   test("WhatsApp has its own number, and to check one the page names another way", () => {
@@ -132,9 +121,8 @@ describe("content that is given and confirmed", () => {
     const { bankily, donor } = loadTexts("donate", main);
     const html = withoutProps(read("donate.html"));
     const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const [slip = "", section = "", poster = ""] = content.split(
-      /id="bankily"|data-sheet="poster"/,
-    );
+    const [slip = "", section = ""] = content.split('id="bankily"');
+    const poster = read("donate/poster.html").split("<main")[1] ?? "";
     for (const part of [slip, section, poster]) {
       expect(part).toContain(merchantCode);
       expect(part).toContain(holder);

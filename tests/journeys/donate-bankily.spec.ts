@@ -119,6 +119,7 @@ for (const inLanguage of eachDirection) {
       await expect(bankily).toContainText(money(figures.donation.amount, "MRU"));
       await expect(bankily).toContainText(account.holder);
       await expect(bankily.getByRole("link", { name: texts.bankily.without })).toBeVisible();
+      await bankily.locator("summary").click();
       await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
       await expect(page.getByText(texts.currency.noScript)).toBeVisible();
       await expect(panel).toBeHidden();

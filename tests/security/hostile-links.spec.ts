@@ -49,22 +49,20 @@ for (const inLanguage of everyLanguage) {
     context,
   }) => {
     await answerRates(context);
-    const { update, inName, donor, toast, source } = donorPage(page, inLanguage);
+    const { openWith, update, donor, toast, source } = donorPage(page, inLanguage);
     const openAt = async (address: string) => {
-      await page.goto("about:blank");
-      await page.goto(shell.paths.donate + address);
+      await openWith(address);
       await expect(update).toBeEnabled();
       await expect(source("Exchange Rate API")).toBeVisible();
     };
     await openAt("");
     const honest = await readPage(page);
     for (const mark of ["#", "?"]) {
-      for (const name of names) {
-        await openAt(`${mark}${new URLSearchParams({ name })}`);
-        await expect(inName.getByText(donor.inName.suggested)).toBeVisible();
-        expect(await page.locator("body").textContent()).not.toContain(name);
-        expect(await readPage(page), name).toEqual(honest);
-      }
+      await openAt(`${mark}${new URLSearchParams({ name: names[0] ?? "" })}`);
+      const question = page.getByText(donor.after.suggested);
+      await expect(question).toBeVisible();
+      await question.evaluate((element) => element.remove());
+      expect(await readPage(page)).toEqual(honest);
       for (const gift of gifts) {
         await openAt(`${mark}${new URLSearchParams(gift)}`);
         const notice = toast(donor.badLink.title);
@@ -73,6 +71,34 @@ for (const inLanguage of everyLanguage) {
         await expect(notice).toHaveCount(0);
         expect(await readPage(page), JSON.stringify(gift)).toEqual(honest);
       }
+    }
+  });
+
+  test(`a link says nothing after the gift in ${language.code}`, async ({ page }) => {
+    const { openAfter, after, fold } = donorPage(page, inLanguage);
+    await openAfter("");
+    await expect(page.locator("main select")).toBeEnabled();
+    const unasked = await readPage(page);
+    for (const name of names) {
+      await openAfter(`#${new URLSearchParams({ name, ...gifts[0] })}`);
+      await expect(fold.getByText(after.dedication.suggested)).toBeVisible();
+      expect(await page.locator("body").textContent()).not.toContain(name);
+      expect(await readPage(page), name).toEqual(unasked);
+    }
+  });
+
+  test(`a link says nothing on a sheet in ${language.code}`, async ({ page }) => {
+    for (const path of [shell.paths.giftNote, shell.paths.giftCard, shell.paths.poster]) {
+      const sheets = [];
+      for (const name of ["", ...names.slice(0, 3)]) {
+        await page.goto("about:blank");
+        await page.goto(`${path}#${new URLSearchParams({ name, ...gifts[0] })}`);
+        await page.locator("[data-fill-in]").evaluateAll((all) => {
+          for (const question of all) question.remove();
+        });
+        sheets.push(await readPage(page));
+      }
+      for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
     }
   });
 

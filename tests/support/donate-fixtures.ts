@@ -1,4 +1,4 @@
-import type { DonationConfig } from "../../src/donate/donate-data.ts";
+import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 
 /** The figures of the requirements, section 9, for tests. */
 export const donationConfigFixture: DonationConfig = {

@@ -66,7 +66,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
         counted(impact.meals, meals),
         counted(impact.water, water),
         counted(impact.waste, waste),
-        counted(impact.families, families),
+        ...(families < 1 ? [] : [counted(impact.families, families)]),
       ];
     },
     currency: (code: CurrencyCode) =>

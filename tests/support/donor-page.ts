@@ -1,32 +1,38 @@
-import type { Locator } from "@playwright/test";
 import { donatePage } from "./donate-page.ts";
 import type { InLanguage } from "./every-language.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/** The donor's tools on the donate page, by what a visitor sees of them. */
+/** The donate page and the page after the gift, by what a visitor sees of them. */
 export function donorPage(page: Page, inLanguage: InLanguage) {
   const donate = donatePage(page, inLanguage);
-  const { donor } = donate.texts;
-  const { phone, bankily } = inLanguage.shell.site;
-  const folded = (title: string) =>
-    page.locator("details").filter({ has: page.locator("summary", { hasText: title }) });
+  const { paths, site } = inLanguage.shell;
+  const after = inLanguage.texts("afterGift");
+  const fold = page.locator("main details").filter({ hasText: after.tools });
   return {
     ...donate,
-    donor,
-    phone,
-    reference: bankily.reference,
-    openWith: (query: string) => page.goto(inLanguage.shell.paths.donate + query),
-    sent: page.getByRole("region", { name: donor.sent.title }),
-    inName: folded(donor.inName.title),
-    reminder: folded(donor.reminder.title),
-    share: folded(donor.share.title),
-    unfold: async (tool: Locator) => {
-      await expect(donate.update).toBeEnabled();
-      await tool.locator("summary").click();
+    donor: donate.texts.donor,
+    after,
+    phone: site.phone,
+    reference: site.bankily.reference,
+    /** Opens the donate page; an address with another fragment alone would not be loaded anew. */
+    openWith: async (address: string) => {
+      await page.goto("about:blank");
+      await page.goto(paths.donate + address);
     },
-    poster: page.locator("[data-sheet=poster]"),
+    openAfter: async (fragment: string) => {
+      await page.goto("about:blank");
+      await page.goto(paths.afterGift + fragment);
+    },
+    sent: page.getByRole("region", { name: after.report.title }),
+    fold,
+    unfold: async () => {
+      await expect(fold).toBeVisible();
+      await fold.locator("summary").click();
+    },
+    dedication: fold.getByLabel(after.dedication.label),
     note: page.locator("[data-sheet=note]"),
     printedCard: page.locator("[data-sheet=card]"),
+    poster: page.locator("[data-sheet=poster]"),
   };
 }
 

@@ -6,7 +6,14 @@ import { type Budget, budgets, kinds } from "./budgets.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
 const columns = [...kinds, "all", "requests"] as const;
-const interactive: readonly PageId[] = ["getInvolved", "contact", "donate", "myGift", "outbox"];
+const interactive: readonly PageId[] = [
+  "getInvolved",
+  "contact",
+  "donate",
+  "myGift",
+  "outbox",
+  "afterGift",
+];
 const rows: string[] = [];
 
 // A trace lays out what is closed too, and so loads the font that only the closed menu needs.

@@ -1,38 +1,35 @@
-import type { Template } from "../../i18n/interpolate.ts";
-import { interpolate, isolate } from "../../i18n/interpolate.ts";
+import type { AfterGiftTexts } from "../../../generated/texts.ts";
+import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../layouts/shell.ts";
-import type { DonateData } from "../donate-data.ts";
-import type { GiftFormState } from "../gift/use-gift.ts";
 
 /** What the charity needs to find a gift, as labelled lines. */
 export type GiftLine = { readonly label: string; readonly value: string };
 
-/** The amount of a gift in words, in its own currency too; "" while there is none. */
-export function writtenAmount({ amountMru, currency, shown }: GiftFormState): string {
-  if (amountMru === 0) return "";
-  return currency === "MRU" ? shown.mru : `${shown.mru} (${shown.own})`;
-}
+/** What is known of a gift, in words: amount and day as they are written, code and name checked. */
+type GiftFacts = Readonly<Record<"amount" | "date" | "program" | "code" | "dedication", string>>;
 
-type Texts = Pick<DonateData["texts"], "bankily" | "donor">;
+/** What the lines are called. */
+type Labels = {
+  readonly texts: Pick<AfterGiftTexts, "message">;
+  readonly labels: Readonly<Record<"amount" | "number" | "holder", string>>;
+};
 
-/** What is known of a gift: the day in words, code and name cleaned. */
-type GiftFacts = Partial<Record<"amount" | "date" | "code" | "inName", string>>;
-
-/** The lines on a gift and on where it goes; what is not known is left out. */
+/** The lines on a gift and on where it went; what is not known, "", is left out. */
 export function giftLines(
-  { bankily, donor }: Texts,
-  { phone, bankily: account }: IslandShell["site"],
-  { amount = "", date = "", code = "", inName = "" }: GiftFacts,
+  { texts: { message }, labels }: Labels,
+  { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
+  { amount, date, program, code, dedication }: GiftFacts,
 ): readonly GiftLine[] {
   return [
-    { label: bankily.amountLabel, value: amount },
-    { label: donor.sent.date, value: date },
-    { label: bankily.numberLabel, value: phone },
-    { label: bankily.holderLabel, value: account.holder },
-    { label: donor.sent.reference, value: account.reference },
-    { label: donor.sent.code, value: code },
+    { label: labels.amount, value: amount },
+    { label: message.program, value: program },
+    { label: message.date, value: date },
+    { label: labels.number, value: phone },
+    { label: labels.holder, value: account.holder },
+    { label: message.reference, value: account.reference },
+    { label: message.code, value: code },
     // Behind the payee, so that it is not taken for a holder.
-    { label: donor.inName.label, value: inName },
+    { label: message.dedication, value: dedication },
   ].filter(({ value }) => value !== "");
 }
 
@@ -50,10 +47,7 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-/**
- * A text with the charity's name in it, as plain text, and the name that the gift is in, which may be in
- * another script than the page.
- */
+/** A text with the charity's name, and that of a person in any script, as plain text. */
 export function withNames(
   text: Template<"name" | "person">,
   { language: { dir }, ui }: Shell,

@@ -19,7 +19,7 @@ const linkClasses = "inline-flex min-h-11 items-center underline underline-offse
 
 /** How the gift is sent: to whom, what to do with it, and the QR code. */
 export function BankilySection({ gift }: { gift: GiftFormState }) {
-  const { texts, qrCode, ways } = useDonate();
+  const { texts, qr, hasWays } = useDonate();
   const { ui, paths } = useIsland();
   const { bankily } = texts;
   const [first, second] = usePayees();
@@ -56,17 +56,12 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
           <BankilySteps gift={gift} payee={first} />
           <p className="mt-8 marked">{bankily.currencyNote}</p>
-          <a href={ways ? "#other-ways" : paths.contact} className={`mt-3 ${linkClasses}`}>
-            {ways?.texts.without ?? bankily.without}
+          <a href={hasWays ? "#other-ways" : paths.contact} className={`mt-3 ${linkClasses}`}>
+            {bankily.without}
           </a>
         </div>
         <div className="grid content-start gap-8">
-          <QrFigure
-            texts={bankily.qr}
-            code={qrCode}
-            codeClasses="h-auto w-44 max-w-full"
-            captionClasses="text-press-pale"
-          />
+          <QrFigure qr={qr} />
           <SecureBox texts={bankily.secure} />
         </div>
       </div>

@@ -11,16 +11,15 @@ const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
 /** The five steps of the transfer, with what each needs at hand to be copied or checked. */
 export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Payee }) {
-  const { site, ui } = useIsland();
+  const { site } = useIsland();
   const { bankily: texts, donor } = useDonate().texts;
   const [, , , addReference, confirm] = texts.steps;
   const { reference } = site.bankily;
   const number = <EntryValue>{payee.value}</EntryValue>;
-  const holder = { label: <>{texts.holderLabel}</>, value: <HolderName /> };
   return (
     <ol className="grid gap-5 [counter-reset:step]">
       <Step>{payee.open}</Step>
-      <Step note={<Trans text={ui.line} values={holder} />}>
+      <Step>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
       <AmountStep gift={gift} />
@@ -46,7 +45,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
 
 /** The amount in elements of its own, since a browser that translates the page removes text nodes. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
-  const { bankily: texts, donor } = useDonate().texts;
+  const { bankily: texts } = useDonate().texts;
   const [, , enterAmount] = texts.steps;
   if (gift.amountMru === 0) {
     return (
@@ -57,7 +56,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
   }
   return (
     <Step
-      note={<OldWarning value={gift.amountMru} text={donor.old.warning} />}
+      note={<OldWarning value={gift.amountMru} />}
       copy={{
         label: texts.copyAmount,
         text: String(gift.amountMru),

@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import type { DonateTexts } from "../../../generated/texts.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
@@ -34,19 +35,19 @@ type Copying = {
 };
 
 /** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
-export function useCopy(): (copying: Copying) => Promise<boolean> {
-  const texts = useDonate().texts.bankily;
-  return async ({ text, shownBy, copied }) => {
-    const isCopied = await copyText(text);
-    if (isCopied) {
-      showSuccess({ title: texts.copied.title, text: copied });
-    } else {
-      const element = document.getElementById(shownBy);
-      if (element !== null) getSelection()?.selectAllChildren(element);
-      showError(texts.selected);
-    }
-    return isCopied;
-  };
+export async function copyAndTell(
+  { text, shownBy, copied }: Copying,
+  texts: Pick<DonateTexts["bankily"], "copied" | "selected">,
+): Promise<boolean> {
+  const isCopied = await copyText(text);
+  if (isCopied) {
+    showSuccess({ title: texts.copied.title, text: copied });
+  } else {
+    const element = document.getElementById(shownBy);
+    if (element !== null) getSelection()?.selectAllChildren(element);
+    showError(texts.selected);
+  }
+  return isCopied;
 }
 
 export type CopyButtonProps = Copying & {
@@ -59,7 +60,7 @@ export type CopyButtonProps = Copying & {
 /** A small button that copies what it stands beside; not shown where there is no JavaScript. */
 export function CopyButton({ label, what, variant, ...copying }: CopyButtonProps) {
   const ready = useReady();
-  const copy = useCopy();
+  const { bankily } = useDonate().texts;
   const { line } = useIsland().ui;
   return (
     <Button
@@ -68,7 +69,7 @@ export function CopyButton({ label, what, variant, ...copying }: CopyButtonProps
       icon={Copy}
       disabled={!ready}
       aria-label={what && interpolate(line, { label, value: what })}
-      onClick={() => void copy(copying)}
+      onClick={() => void copyAndTell(copying, bankily)}
       className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >
       {label}
@@ -79,10 +80,11 @@ export function CopyButton({ label, what, variant, ...copying }: CopyButtonProps
 /** The large copy button, which then says what comes next on this device. */
 export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
   const ready = useReady();
-  const copy = useCopy();
+  const { bankily } = useDonate().texts;
   const [next, setNext] = useState("");
   const copyPayee = async () => {
-    const isCopied = await copy({ text: payee.value, shownBy, copied: payee.copied });
+    const copying = { text: payee.value, shownBy, copied: payee.copied };
+    const isCopied = await copyAndTell(copying, bankily);
     if (isCopied) setNext(isMobile(navigator) ? payee.nextOnPhone : payee.nextOnComputer);
   };
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];

@@ -1,31 +1,35 @@
+import type { DonateTexts } from "../../../generated/texts.ts";
+import type { IslandShell } from "../../layouts/shell.ts";
 import { telUrl } from "../../ui/contact-links.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.tsx";
+import type { DonateData } from "../donate-data.server.ts";
+
+type PayeeTexts = Pick<DonateTexts, "bankily" | "donor"> | DonateData["texts"];
 
 /**
  * The ways to name the charity in Bankily, with the words that go with each, the better first: a
  * merchant code where `site.yaml` has one, since the app then shows who is paid, and the phone number.
  */
-export function usePayees() {
-  const { phone, bankily } = useIsland().site;
-  const { bankily: texts, donor } = useDonate().texts;
-  const { merchant } = donor;
-  const [open, enter] = texts.steps;
+export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
+  const [open, enter] = bankily.steps;
   const number = {
-    ...texts,
+    ...bankily,
     kind: "phone",
-    label: texts.numberLabel,
-    value: phone,
-    copied: texts.copied.text,
+    label: bankily.numberLabel,
+    value: site.phone,
+    copied: bankily.copied.text,
     open,
     enter,
   } as const;
-  if (bankily.merchantCode === undefined || merchant === undefined) return [number] as const;
+  const { merchantCode } = site.bankily;
+  const merchant = "merchant" in donor ? donor.merchant : undefined;
+  if (merchantCode === undefined || merchant === undefined) return [number] as const;
   const code = {
     ...merchant,
     kind: "merchant",
-    value: bankily.merchantCode,
+    value: merchantCode,
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
     enter: merchant.step,
@@ -33,8 +37,11 @@ export function usePayees() {
   return [code, { ...number, label: merchant.orNumber }] as const;
 }
 
+/** The same on the page to give. */
+export const usePayees = () => payeesOf(useIsland(), useDonate().texts);
+
 /** What the transfer is sent to. The second of its steps, `enter`, holds {phone} or {code}. */
-export type Payee = ReturnType<typeof usePayees>[0];
+export type Payee = ReturnType<typeof payeesOf>[0];
 
 type PayeeValueProps = { payee: Payee; id?: string; className: string };
 

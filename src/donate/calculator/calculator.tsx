@@ -97,7 +97,9 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
   const { language, ui } = useIsland();
   const { currency, impact } = useDonate().texts;
   const { shown, amountMru } = gift;
-  const provided = impactKinds.map((kind) => ({
+  // A part of a family helped would mean nothing.
+  const kinds = impactKinds.filter((kind) => kind !== "families" || gift.impact.families >= 1);
+  const provided = kinds.map((kind) => ({
     kind,
     text: choosePlural(impact[kind], gift.impact[kind], language.locale),
     count: formatQuantity(gift.impact[kind], language),
@@ -129,12 +131,12 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
       </dl>
       <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
-      <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <p className="mt-1 text-small text-ink-soft">{impact.note}</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {provided.map((each) => (
           <ProvidedItem key={each.kind} {...each} />
         ))}
       </ul>
-      <p className="mt-5 text-small text-ink-soft">{impact.note}</p>
       {/* Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */}
       <output className="sr-only">{useAfterPause(result)}</output>
     </Card>

@@ -36,7 +36,7 @@ test.each([
     expect(nameProblem(typed), JSON.stringify(typed)).toBe(problem);
     expect(nameOf(typed)).toBe("");
     for (const language of languages()) {
-      const { problems } = loadTexts("donate", language).donor.inName;
+      const { problems } = loadTexts("afterGift", language).dedication;
       expect(problems[problem].includes(`${maxNameLength}`)).toBe(problem === "long");
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { maxAmountIn } from "../amount/money.ts";
 import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
-import type { DonationConfig } from "../donate-data.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 
 const giftKeys = ["amount", "currency", "name"];
@@ -20,6 +20,9 @@ function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSea
   return hasGift(fragment) ? fragment : new URLSearchParams(search);
 }
 
+/** What says how much is too much. */
+type LinkLimits = Pick<DonationConfig, "currencies" | "donation">;
+
 /**
  * Reads the gift in an address. Without a currency the amount is in MRU; it is undefined where the
  * address leaves it to the visitor.
@@ -27,7 +30,7 @@ function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSea
  * @param config what is too much by its default rates, whatever those of the day are, is no gift
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(address: Pick<Location, "hash" | "search">, config: DonationConfig) {
+export function readGiftLink(address: Pick<Location, "hash" | "search">, config: LinkLimits) {
   const params = giftParams(address);
   const amountText = params.get("amount");
   const code = params.get("currency");

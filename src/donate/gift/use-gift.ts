@@ -4,9 +4,8 @@ import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney, impactOf, maxAmountIn, toCurrency, toMru } from "../amount/money.ts";
 import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
 import { useDonate } from "../donate-context.tsx";
-import type { DonationConfig } from "../donate-data.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
 import type { Rates } from "../rates/rates.ts";
-import { nameOf, nameProblem } from "./dedication.ts";
 import { readGiftLink, suggestedName } from "./gift-link.ts";
 
 /** What the visitor gives: the amount as it stands in its field, understood, and the currency. */
@@ -70,7 +69,6 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   const { donation } = config;
   const { decimal } = language;
   const field = useRef<HTMLInputElement>(null);
-  const [person, setPerson] = useState("");
   const [suggested, setSuggested] = useState("");
   const write = (value: number, code: CurrencyCode) => writtenGift(value, code, config, decimal);
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
@@ -105,15 +103,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
       max: show(maxAmountIn(currency, rates, config)),
     },
     impact: impactOf(value.amountMru, config.impactTiers),
-    /** To whom it is dedicated: as it is typed, why that is no name, and the name, "" for nobody. */
-    person,
-    nameProblem: nameProblem(person),
-    inName: nameOf(person),
-    setPerson: (typed: string) => {
-      setSuggested("");
-      setPerson(typed);
-    },
-    /** What the address suggests in its place, not to be shown before the visitor takes it over. */
+    /** The name that the address suggests: it is passed on, and not shown here. */
     suggested,
     openLink,
     field,

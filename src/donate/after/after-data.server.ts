@@ -1,0 +1,35 @@
+import type { AfterGiftTexts } from "../../../generated/texts.ts";
+import { loadFigures } from "../../content/figures.ts";
+import { loadTexts } from "../../content/load-texts.ts";
+import { makeDayWords } from "../../i18n/day-words.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import { pathOf } from "../../site-map.ts";
+import { reminderPath } from "./reminder.server.ts";
+
+/** What the island of the page after the gift says and needs, in a language. */
+export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Language) {
+  const { next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
+  const { event: _event, approximate: _approximate, ...reminderWords } = reminder;
+  const { bankily } = loadTexts("donate", language);
+  const { amountLabel, numberLabel, holderLabel, copied, selected } = bankily;
+  const { currencies, donation } = loadFigures();
+  return {
+    texts: { ...texts, reminder: reminderWords },
+    labels: { amount: amountLabel, number: numberLabel, holder: holderLabel },
+    copying: { copied, selected },
+    /** The programs, as the accounts and the page to find a gift call them. */
+    programs: loadTexts("accounts", language).programs,
+    config: { currencies, donation },
+    days: makeDayWords(language),
+    paths: {
+      donate: pathOf("donate", language),
+      note: pathOf("giftNote", language),
+      card: pathOf("giftCard", language),
+      poster: pathOf("poster", language),
+      monthly: reminderPath("monthly", language),
+      ramadan: reminderPath("ramadan", language),
+    },
+  };
+}
+
+export type AfterGiftData = ReturnType<typeof afterGiftData>;

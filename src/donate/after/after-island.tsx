@@ -1,0 +1,25 @@
+import type { IslandShell } from "../../layouts/shell.ts";
+import { Island } from "../../ui/island.tsx";
+import type { AfterGiftData } from "./after-data.server.ts";
+import { GiftReportForm } from "./gift-report-form.tsx";
+import { GiftTools } from "./gift-tools.tsx";
+import { useSentGift } from "./use-sent-gift.ts";
+
+/** The hydrated part of the page after the gift: the message to the charity, and what else may be done. */
+export function AfterGiftIsland({ shell, data }: { shell: IslandShell; data: AfterGiftData }) {
+  return (
+    <Island shell={shell}>
+      <AfterGift data={data} />
+    </Island>
+  );
+}
+
+function AfterGift({ data }: { data: AfterGiftData }) {
+  const gift = useSentGift(data);
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <GiftReportForm data={data} gift={gift} />
+      <GiftTools data={data} gift={gift} />
+    </div>
+  );
+}

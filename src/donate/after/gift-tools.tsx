@@ -1,0 +1,199 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
+import { whatsAppUrl } from "../../ui/contact-links.ts";
+import { controlClasses, Field } from "../../ui/field.tsx";
+import { useAfterPause } from "../../ui/timing.ts";
+import { useIsland } from "../../ui/use-shell.ts";
+import { copyAndTell } from "../bankily/copy.tsx";
+import { giftFragment } from "../gift/gift-link.ts";
+import type { AfterGiftData } from "./after-data.server.ts";
+import { withLink, withNames } from "./gift-report.ts";
+import type { SentGift } from "./use-sent-gift.ts";
+
+type ToolProps = { data: AfterGiftData; gift: SentGift };
+
+/** What else a donor may do, in one fold, which opens by itself for a name that a link suggests. */
+export function GiftTools(props: ToolProps) {
+  const { data, gift } = props;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (gift.suggested !== "" && fold.current !== null) fold.current.open = true;
+  }, [gift.suggested]);
+  return (
+    <details ref={fold} className="paper-box border-2 border-line">
+      <summary className="min-h-11 py-2 font-semibold">{data.texts.tools}</summary>
+      <div className="mt-2 grid gap-8">
+        <div className="with-script">
+          <DedicationTool {...props} />
+        </div>
+        <PrintTool {...props} />
+        <ReminderTool data={data} />
+        <div className="with-script">
+          <ShareTool {...props} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Tool({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** To whom the gift is dedicated. What cannot be a name stays in the field, with the reason. */
+function DedicationTool({ data, gift }: ToolProps) {
+  const shell = useIsland();
+  const { dedication: texts } = data.texts;
+  const problem = gift.nameProblem ? texts.problems[gift.nameProblem] : "";
+  const afterPause = useAfterPause(problem);
+  const text = withNames(texts.message, shell, gift.name);
+  return (
+    <Tool title={texts.title}>
+      <p className="mt-1 mb-4">{texts.lead}</p>
+      {gift.suggested === "" ? null : <Suggestion data={data} gift={gift} />}
+      <Field id="dedication" label={texts.label} remark={problem && afterPause}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            value={gift.person}
+            aria-invalid={problem !== "" && afterPause !== ""}
+            onChange={({ currentTarget }) => gift.typePerson(currentTarget.value)}
+            className={controlClasses}
+          />
+        )}
+      </Field>
+      {gift.name === "" ? null : (
+        <ButtonLink
+          variant="quiet"
+          href={whatsAppUrl(withLink(text, donateAddress(shell.address)))}
+          className="mt-4"
+        >
+          {texts.whatsapp}
+        </ButtonLink>
+      )}
+    </Tool>
+  );
+}
+
+/** Asks about a name that came with the link, in the site's own words alone. */
+function Suggestion({ data, gift }: ToolProps) {
+  const { suggested, use, leave } = data.texts.dedication;
+  return (
+    <div className="mb-4 marked">
+      <p>{suggested}</p>
+      <ButtonRow className="mt-2">
+        <Button variant="quiet" onClick={() => gift.typePerson(gift.suggested)}>
+          {use}
+        </Button>
+        <Button variant="quiet" onClick={() => gift.typePerson(gift.person)}>
+          {leave}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** The sheets, each a page of its own, which are given the amount and the name behind `#`. */
+function PrintTool({ data: { texts, paths }, gift }: ToolProps) {
+  const { amount, name } = gift;
+  const fragment = amount > 0 || name !== "" ? giftFragment({ amount, currency: "MRU", name }) : "";
+  const sheets = [
+    [paths.note + fragment, texts.print.note],
+    [paths.card + fragment, texts.print.card],
+    [paths.poster, texts.print.poster],
+  ] as const;
+  return (
+    <Tool title={texts.print.title}>
+      <Links links={sheets} />
+    </Tool>
+  );
+}
+
+/** Files for the phone's calendar. */
+function ReminderTool({ data: { texts, paths } }: { data: AfterGiftData }) {
+  const { title, lead, monthly, ramadan } = texts.reminder;
+  const files = [
+    [paths.monthly, monthly],
+    [paths.ramadan, ramadan],
+  ] as const;
+  return (
+    <Tool title={title}>
+      <p className="mt-1">{lead}</p>
+      <Links links={files} />
+    </Tool>
+  );
+}
+
+function Links({ links }: { links: readonly (readonly [href: string, text: string])[] }) {
+  return (
+    <ButtonRow className="mt-3">
+      {links.map(([href, text]) => (
+        <ButtonLink key={text} variant="quiet" href={href}>
+          {text}
+        </ButtonLink>
+      ))}
+    </ButtonRow>
+  );
+}
+
+/** The page to give, which stands above the page after the gift. */
+const donateAddress = (address: string) => address.slice(0, address.lastIndexOf("/"));
+
+const linkId = "share-link";
+
+/** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
+function ShareTool({ data, gift }: ToolProps) {
+  const shell = useIsland();
+  const { share } = data.texts;
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet("share" in navigator), []);
+  const { amount, name } = gift;
+  const url = donateAddress(shell.address) + giftFragment({ amount, currency: "MRU", name });
+  const text = withNames(name === "" ? share.text : share.textDedicated, shell, name);
+  const copy = { text: url, shownBy: linkId, copied: share.copied };
+  return (
+    <Tool title={share.title}>
+      <p className="mt-1 text-small text-ink-soft">
+        <bdi dir="ltr" id={linkId} className="break-all">
+          {url}
+        </bdi>
+      </p>
+      <ButtonRow className="mt-3">
+        {hasSheet ? (
+          <Button
+            variant="main"
+            onClick={() => void openSheet({ text, url }).catch(() => setHasSheet(false))}
+          >
+            {share.title}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink variant="main" href={whatsAppUrl(withLink(text, url))}>
+              {share.whatsapp}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => void copyAndTell(copy, data.copying)}>
+              {share.copy}
+            </Button>
+          </>
+        )}
+      </ButtonRow>
+    </Tool>
+  );
+}
+
+/** Gives something to the phone's share sheet, which may be closed again. @throws when it is refused */
+async function openSheet(shared: ShareData): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (problem) {
+    if (!(problem instanceof DOMException && problem.name === "AbortError")) throw problem;
+  }
+}

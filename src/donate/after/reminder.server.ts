@@ -1,0 +1,75 @@
+import ical, { ICalAlarmType, type ICalEventData, ICalEventRepeatingFreq } from "ical-generator";
+import { loadTexts } from "../../content/load-texts.ts";
+import { loadSite } from "../../content/site.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import { islandShell, loadShell } from "../../layouts/shell.ts";
+import { pathOf } from "../../site-map.ts";
+import { giftLines, giftMessage, withNames } from "./gift-report.ts";
+
+export const reminderKinds = ["monthly", "ramadan"] as const;
+type ReminderKind = (typeof reminderKinds)[number];
+
+/** Where a reminder lies, from the site's root. */
+export const reminderPath = (kind: ReminderKind, language: Pick<Language, "prefix">): string =>
+  `${pathOf("donate", language)}/${kind}.ics`;
+
+const dayMs = 86_400_000;
+
+/** How long before Ramadan the reminder comes, in days, and for how many years a file has it. */
+const [daysBefore, years] = [7, 5];
+
+/**
+ * The days a week before each of the next Ramadans, by the Umm al-Qura calendar of `Intl`: no rule of
+ * calendars, which are Gregorian, repeats it. The moon may move the real one by a day or two.
+ */
+export function beforeRamadan(now: Date, count: number): Date[] {
+  const islamic = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+    month: "numeric",
+    timeZone: "UTC",
+  });
+  const isRamadan = (ms: number) => Number.parseInt(islamic.format(ms), 10) === 9;
+  const days: Date[] = [];
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  for (let ms = midnight + (daysBefore + 1) * dayMs; days.length < count; ms += dayMs) {
+    if (isRamadan(ms) && !isRamadan(ms - dayMs)) days.push(new Date(ms - daysBefore * dayMs));
+  }
+  return days;
+}
+
+/** The first day of the next month: a rule repeats it in every month. */
+export const nextMonth = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+
+/**
+ * The calendar file of a reminder (RFC 5545): all-day events, whose alarm rings at nine in the morning
+ * in the phone's own time, with the number, the holder and the reference.
+ */
+export function reminderFile(kind: ReminderKind, language: Language, now: Date): string {
+  const shell = islandShell(loadShell("donate", language));
+  const texts = loadTexts("afterGift", language);
+  const { reminder } = texts;
+  const { bankily } = loadTexts("donate", language);
+  const summary = withNames(reminder.event, shell);
+  const facts = { amount: "", date: "", program: "", code: "", dedication: "" };
+  const { amountLabel: amount, numberLabel: number, holderLabel: holder } = bankily;
+  const lines = giftLines({ texts, labels: { amount, number, holder } }, shell.site, facts);
+  const greeting = kind === "monthly" ? summary : reminder.approximate;
+  const event = {
+    summary,
+    description: giftMessage(greeting, lines, shell),
+    url: shell.address,
+    allDay: true,
+    stamp: now,
+    alarms: [{ type: ICalAlarmType.display, triggerAfter: 9 * 3600, description: summary }],
+  };
+  const monthly: ICalEventData = { ...event, start: nextMonth(now) };
+  const days = kind === "monthly" ? [] : beforeRamadan(now, years);
+  const events = days.map((start): ICalEventData => ({ ...event, start }));
+  const calendar = ical({ prodId: { company: "khayma-relief", product: "reminder" } });
+  const { hostname } = new URL(loadSite().address);
+  for (const [i, one] of (kind === "monthly" ? [monthly] : events).entries()) {
+    const repeating = kind === "monthly" ? { freq: ICalEventRepeatingFreq.MONTHLY } : null;
+    calendar.createEvent({ ...one, id: `${kind}-${i}@${hostname}`, repeating });
+  }
+  return `${calendar.toString().trimEnd()}\r\n`;
+}

@@ -1,0 +1,93 @@
+import { useCallback, useLayoutEffect, useState } from "react";
+import { showDay } from "../../i18n/day-words.ts";
+import { useReady } from "../../ui/timing.ts";
+import { cleanCode } from "../../ui/transaction-code.ts";
+import { useIsland } from "../../ui/use-shell.ts";
+import { formatMoney } from "../amount/money.ts";
+import { parseAmount } from "../amount/parse-amount.ts";
+import { nameOf, nameProblem } from "../gift/dedication.ts";
+import { readGiftLink, suggestedName, useGiftAddress } from "../gift/gift-link.ts";
+import type { AfterGiftData } from "./after-data.server.ts";
+import { giftLines, giftMessage } from "./gift-report.ts";
+
+/** An amount as it was typed, in whole MRU; 0 where there is none, or none that can have been sent. */
+function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {
+  const parsed = parseAmount(typed);
+  if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
+  return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
+}
+
+/** The programs, as the form lists them. */
+export const programIds = ["food", "water", "cleanUp", "general"] as const;
+
+/** What was put into the fields before hydration. */
+function typedBefore() {
+  const typedIn = (id: string) => {
+    const field = document.getElementById(id);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    return isField ? field.value : "";
+  };
+  return {
+    amount: typedIn("sent-amount"),
+    code: typedIn("sent-code"),
+    program: typedIn("sent-program"),
+  };
+}
+
+/** What the donor says of the gift that was sent, and the message to the charity that says it. */
+export function useSentGift(data: AfterGiftData) {
+  const shell = useIsland();
+  const { config, texts } = data;
+  const [amountText, typeAmount] = useState("");
+  const [program, chooseProgram] = useState<keyof AfterGiftData["programs"]>();
+  const [code, typeCode] = useState("");
+  const [person, setPerson] = useState("");
+  const [suggested, setSuggested] = useState("");
+  const openLink = useCallback(() => {
+    setSuggested(suggestedName(location));
+    const linked = readGiftLink(location, config);
+    if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return;
+    typeAmount(linked.amount === undefined ? "" : String(Math.round(linked.amount)));
+  }, [config]);
+  useLayoutEffect(() => {
+    openLink();
+    const { amount, code, program } = typedBefore();
+    if (amount !== "") typeAmount(amount);
+    typeCode(code);
+    chooseProgram(programIds.find((id) => id === program));
+  }, [openLink]);
+  const amount = sentMru(amountText, config);
+  const name = nameOf(person);
+  useGiftAddress({ amount, currency: "MRU", name: name || suggested }, openLink);
+  const ready = useReady();
+  const lines = giftLines(data, shell.site, {
+    amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
+    date: ready ? showDay(new Date().toISOString(), data.days) : "",
+    program: program === undefined ? "" : data.programs[program],
+    code: cleanCode(code),
+    dedication: name,
+  });
+  return {
+    amount,
+    amountText,
+    amountIsWrong: amount === 0 && amountText.trim() !== "",
+    typeAmount,
+    program,
+    chooseProgram,
+    code,
+    typeCode,
+    person,
+    /** To whom it is dedicated, "" for nobody, and why what was typed is no name. */
+    name,
+    nameProblem: nameProblem(person),
+    typePerson: (typed: string) => {
+      setSuggested("");
+      setPerson(typed);
+    },
+    /** The name that the address suggests: not to be shown before the visitor takes it over. */
+    suggested,
+    message: giftMessage(texts.message.greeting, lines, shell),
+  };
+}
+
+export type SentGift = ReturnType<typeof useSentGift>;

@@ -1,0 +1,38 @@
+import { toString as drawQr } from "qrcode";
+import { loadTexts } from "../../content/load-texts.ts";
+import { loadSite } from "../../content/site.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import { pathOf } from "../../site-map.ts";
+import type { PageQr } from "./qr-image.tsx";
+
+const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** Where the drawn code of a language lies, from the site's root. */
+export const qrPath = (language: Pick<Language, "prefix">): string =>
+  `${pathOf("donate", language)}/qr.svg`;
+
+const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
+
+/** The code that opens the donate page. Error correction M, enough for a poster, keeps the squares large. */
+export const qrSvg = (language: Language): Promise<string> =>
+  drawQr(addressIn(language), { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+
+/**
+ * The QR code of the donate page in a language: Bankily's own, or one that opens the page.
+ * @throws Error when `site.yaml` names an image that is not in `content/images`
+ */
+export function pageQr(language: Language): PageQr {
+  const { qrImage } = loadSite().bankily;
+  const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;
+  const address = addressIn(language);
+  if (qrImage === undefined) return { src: qrPath(language), isOwn: false, alt, caption, address };
+  const src = images[`/content/images/${qrImage}`];
+  if (src === undefined) {
+    throw new Error(`content/site.yaml: bankily.qrImage: no ${qrImage} in content/images`);
+  }
+  return { src, isOwn: true, alt: bankilyAlt, caption: bankilyCaption, address };
+}

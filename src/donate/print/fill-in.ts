@@ -1,0 +1,48 @@
+import { type DayWords, showDay } from "../../i18n/day-words.ts";
+import { formatMoney } from "../amount/money.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
+import { nameOf } from "../gift/dedication.ts";
+import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
+
+/** What a sheet needs to write amounts and days: it stands in the page, as JSON. */
+export type SheetData = {
+  readonly config: Pick<DonationConfig, "currencies" | "donation">;
+  readonly style: { readonly group: string; readonly decimal: string };
+  readonly days: DayWords;
+};
+
+/** What the address carries for the blanks of this sheet, in words. */
+function linkedWords({ config, style, days }: SheetData): Map<string, string> {
+  const gift = readGiftLink(location, config);
+  const words = new Map([["name", nameOf(suggestedName(location))]]);
+  if (gift !== undefined && gift !== "bad" && gift.amount !== undefined) {
+    words.set("amount", formatMoney(gift.amount, gift.currency, style, config));
+    words.set("date", showDay(new Date().toISOString(), days));
+  }
+  const blanks = new Set(blanksHere().map((blank) => blank.dataset["blank"]));
+  return new Map([...words].filter(([name, text]) => text !== "" && blanks.has(name)));
+}
+
+const blanksHere = () => [...document.querySelectorAll<HTMLElement>("[data-blank]")];
+
+/**
+ * A sheet is printed at a press. What its address carries stands on it only once the visitor has asked for
+ * it: a stranger may have written the address.
+ */
+function prepareSheet(): void {
+  const press = (where: string, act: () => void) =>
+    document.querySelector(where)?.addEventListener("click", act);
+  press("[data-print]", () => print());
+  const question = document.querySelector<HTMLElement>("[data-fill-in]");
+  if (question === null) return;
+  const words = linkedWords(JSON.parse(question.dataset["fillIn"] ?? ""));
+  question.hidden = words.size === 0;
+  press("[data-fill-in] button", () => {
+    for (const blank of blanksHere()) {
+      blank.textContent = words.get(blank.dataset["blank"] ?? "") ?? "";
+    }
+    question.hidden = true;
+  });
+}
+
+prepareSheet();

@@ -1,0 +1,15 @@
+import { loadFigures } from "../../content/figures.ts";
+import { makeDayWords } from "../../i18n/day-words.ts";
+import type { Language } from "../../i18n/languages-schema.ts";
+import type { SheetData } from "./fill-in.ts";
+
+/** How amounts and days are written in a language, for the script that fills in a sheet. */
+export function sheetData(language: Language): SheetData {
+  const { currencies, donation } = loadFigures();
+  const { group, decimal } = language;
+  return {
+    config: { currencies, donation },
+    style: { group, decimal },
+    days: makeDayWords(language),
+  };
+}

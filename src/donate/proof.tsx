@@ -23,9 +23,9 @@ export function Proof() {
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {proof.figures.map(({ value, label }) => (
-          <div key={label} className="flex gap-x-1.5">
+          <div key={label} className="flex">
             <dt className="order-last">{label}</dt>
-            <dd className="font-semibold text-press">
+            <dd className="me-1.5 font-semibold text-press">
               <bdi dir="ltr">{value}</bdi>
             </dd>
           </div>

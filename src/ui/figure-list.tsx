@@ -4,15 +4,19 @@ export type Figure = { value: string; label: string };
 
 /** Figures as in a tally book: one line each on a small screen, side by side on a wide one. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  // French writes "+ de 8 000": side by side, four of these are smaller.
+  const size = figures.some(({ value }) => value.length > 7) ? "lg:text-figure" : "";
   return (
-    <dl className="border-b border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
+    <dl className="border-b border-line lg:grid lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
       {figures.map(({ value, label }) => (
         <div
           key={label}
           className="flex flex-wrap items-baseline border-t border-line py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4"
         >
           <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
-          <dd className="order-first me-4 min-w-[5.3ch] lg:me-0 lg:min-w-0 whitespace-nowrap text-tally leading-tight text-press">
+          <dd
+            className={`order-first me-4 min-w-[5.3ch] whitespace-nowrap text-tally leading-tight text-press lg:me-0 lg:min-w-0 ${size}`}
+          >
             <Ltr>{value}</Ltr>
           </dd>
         </div>

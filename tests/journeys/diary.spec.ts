@@ -105,7 +105,7 @@ for (const { language, shell, texts } of eachDirection) {
         );
         await expect(piece.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
       }
-      for (const path of [paths.ourWork, paths.about, paths.donate]) {
+      for (const path of [paths.ourWork, paths.about]) {
         await page.goto(path);
         const links = main(page).getByRole("link", { name: ui.records.diary });
         await expect(links.last()).toHaveAttribute("href", paths.diary);

@@ -14,15 +14,21 @@ import { lowerCss } from "./tools/build/lower-css.ts";
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
- * What several islands share comes in two files, React and the rest: on a slow line a further request
- * costs more than the few bytes of it that a page does not use.
+ * What several islands share comes in few files: on a slow line a further request costs more than the few
+ * bytes of it that a page does not use, and a change of words changes none of them.
  */
 const fewScripts = {
   groups: [
-    { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|@astrojs)\//, priority: 2 },
+    {
+      // Without React: the sheets to print load this alone.
+      name: "gift",
+      test: /src\/(?:i18n\/|donate\/(?:amount\/|gift\/(?:gift-link|dedication)|rates\/rates\.))|clean-text/,
+      minShareCount: 2,
+      priority: 2,
+    },
     {
       name: "shared",
-      test: /src\/(?:ui|i18n)\/|clean-text|gift-report|react-hot-toast|lucide-react|preload-helper/,
+      test: /node_modules\/(?:react|react-dom|scheduler|@astrojs|react-hot-toast|lucide-react)\/|src\/(?:ui|donate\/bankily)\/|gift-report|use-gift-address|preload-helper/,
       minShareCount: 2,
       priority: 1,
     },

@@ -7,7 +7,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
   // French writes "+ de 8 000": side by side, four of these are smaller.
   const size = figures.some(({ value }) => value.length > 7) ? "lg:text-figure" : "";
   return (
-    <dl className="border-b border-line lg:grid lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
+    <dl className="border-b border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
       {figures.map(({ value, label }) => (
         <div
           key={label}
@@ -15,7 +15,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
         >
           <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
           <dd
-            className={`order-first me-4 min-w-[5.3ch] whitespace-nowrap text-tally leading-tight text-press lg:me-0 lg:min-w-0 ${size}`}
+            className={`order-first me-4 min-w-[5.3ch] whitespace-nowrap text-tally leading-tight text-press lg:me-0 lg:min-w-0 lg:whitespace-normal ${size}`}
           >
             <Ltr>{value}</Ltr>
           </dd>

@@ -70,6 +70,8 @@ for (const inLanguage of eachDirection) {
       await expect(donate.approximate).toBeVisible();
       await expect(donate.bankily.getByText(shell.site.phone).first()).toBeVisible();
       await expect(donate.bankily.locator("ol > li")).toHaveCount(5);
+      // Folded away on a phone, which would open the page that it is on.
+      await donate.bankily.locator("summary").filter({ hasText: donate.qr.alt }).click();
       await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
     });
 

@@ -14,7 +14,13 @@ const interactive: readonly PageId[] = [
   "outbox",
   "afterGift",
 ];
+const sheets: readonly PageId[] = ["poster", "giftNote", "giftCard"];
 const rows: string[] = [];
+
+function budgetOf(id: PageId): Budget {
+  if (interactive.includes(id)) return budgets.interactive;
+  return sheets.includes(id) ? budgets.sheet : budgets.reading;
+}
 
 // A trace lays out what is closed too, and so loads the font that only the closed menu needs.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, trace: "off" });
@@ -32,7 +38,7 @@ for (const { language, shell } of everyLanguage) {
       const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
       const weight = await weighPage(page, path);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const budget: Budget = budgets[interactive.includes(id) ? "interactive" : "reading"];
+      const budget = budgetOf(id);
       for (const column of columns) {
         const most = budget[column];
         // The HTML is weighed with that of every other page, in `html.spec.ts`.

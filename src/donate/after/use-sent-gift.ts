@@ -6,7 +6,8 @@ import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount/money.ts";
 import { parseAmount } from "../amount/parse-amount.ts";
 import { nameOf, nameProblem } from "../gift/dedication.ts";
-import { readGiftLink, suggestedName, useGiftAddress } from "../gift/gift-link.ts";
+import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
+import { useGiftAddress } from "../gift/use-gift-address.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-report.ts";
 

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { toString as drawQr } from "qrcode";
+import { hashedFolder } from "../../../server/headers.ts";
 import { loadTexts } from "../../content/load-texts.ts";
 import { loadSite } from "../../content/site.ts";
 import type { Language } from "../../i18n/languages-schema.ts";
@@ -11,9 +13,11 @@ const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
   import: "default",
 });
 
-/** Where the drawn code of a language lies, from the site's root. */
-export const qrPath = (language: Pick<Language, "prefix">): string =>
-  `${pathOf("donate", language)}/qr.svg`;
+/** Where the drawn code of a language lies: among the files that are cached, so that offline pages have it. */
+export function qrPath(language: Language): string {
+  const hash = createHash("sha256").update(addressIn(language)).digest("hex").slice(0, 8);
+  return `/${hashedFolder}/qr-${language.code}.${hash}.svg`;
+}
 
 const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
 

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import { maxAmountIn } from "../amount/money.ts";
 import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 
-const giftKeys = ["amount", "currency", "name"];
+/** The keys of a gift in an address. */
+export const giftKeys = ["amount", "currency", "name"];
 
 const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
 
@@ -53,7 +53,7 @@ export const suggestedName = (address: Pick<Location, "hash" | "search">): strin
   giftParams(address).get("name") ?? "";
 
 /** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
-type GiftToLink = { amount: number; currency: CurrencyCode; name: string };
+export type GiftToLink = { amount: number; currency: CurrencyCode; name: string };
 
 /** The fragment that carries a gift. */
 export function giftFragment({ amount, currency, name }: GiftToLink): string {
@@ -62,44 +62,4 @@ export function giftFragment({ amount, currency, name }: GiftToLink): string {
   params.set("currency", currency);
   if (name !== "") params.set("name", name);
   return `#${params}`;
-}
-
-/** Puts a gift into the page's address, in place of what the query says of one. */
-function writeAddress(fragment: string): void {
-  const query = new URLSearchParams(location.search);
-  for (const key of giftKeys) query.delete(key);
-  const search = `${query}` && `?${query}`;
-  history.replaceState(history.state, "", location.pathname + search + fragment);
-}
-
-/** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
-const pauseMs = 300;
-
-/**
- * Keeps the page's address, and its links to other languages, at the visitor's gift, without a new entry
- * in the history. A visitor who has chosen nothing keeps the address that was opened.
- */
-export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
-  const fragment = giftFragment(gift);
-  const opened = useRef(fragment);
-  useEffect(() => {
-    if (opened.current === fragment) return;
-    const timer = setTimeout(() => {
-      opened.current = "";
-      writeAddress(fragment);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-        link.hash = fragment;
-      }
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [fragment]);
-  useEffect(() => {
-    // A link to a place on the page takes the gift out of the address, where it is put back.
-    const follow = ({ oldURL }: HashChangeEvent) => {
-      if (isGiftFragment(location.hash)) openLink();
-      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
-    };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [fragment, openLink]);
 }

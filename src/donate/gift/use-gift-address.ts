@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { type GiftToLink, giftFragment, giftKeys, isGiftFragment } from "./gift-link.ts";
+
+/** Puts a gift into the page's address, in place of what the query says of one. */
+function writeAddress(fragment: string): void {
+  const query = new URLSearchParams(location.search);
+  for (const key of giftKeys) query.delete(key);
+  const search = `${query}` && `?${query}`;
+  history.replaceState(history.state, "", location.pathname + search + fragment);
+}
+
+/** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
+const pauseMs = 300;
+
+/**
+ * Keeps the page's address, and its links to other languages, at the visitor's gift, without a new entry
+ * in the history. A visitor who has chosen nothing keeps the address that was opened.
+ */
+export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
+  const fragment = giftFragment(gift);
+  const opened = useRef(fragment);
+  useEffect(() => {
+    if (opened.current === fragment) return;
+    const timer = setTimeout(() => {
+      opened.current = "";
+      writeAddress(fragment);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+        link.hash = fragment;
+      }
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [fragment]);
+  useEffect(() => {
+    // A link to a place on the page takes the gift out of the address, where it is put back.
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      if (isGiftFragment(location.hash)) openLink();
+      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [fragment, openLink]);
+}

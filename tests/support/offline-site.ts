@@ -59,10 +59,11 @@ export async function cachedWithIsland(page: Page, path: string): Promise<void> 
     .poll(() =>
       page.evaluate(async (key) => {
         const cached = await (await caches.open("pages")).match(key);
-        const [, island = ""] = /component-url="([^"]+)/.exec((await cached?.text()) ?? "") ?? [];
+        const html = (await cached?.text()) ?? "";
+        const urls = [...html.matchAll(/(?:component|renderer)-url="([^"]+)/g)];
         const scripts = await caches.open("assets");
-        const names = (await scripts.keys()).map(({ url }) => url);
-        return Boolean(await scripts.match(island)) && names.some((url) => url.includes("/react."));
+        const found = await Promise.all(urls.map(([, url = ""]) => scripts.match(url)));
+        return found.length > 1 && found.every((one) => one !== undefined);
       }, path),
     )
     .toBe(true);

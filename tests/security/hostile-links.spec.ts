@@ -30,6 +30,8 @@ async function readPage(page: Page) {
       for (const fold of document.querySelectorAll("details")) fold.open = false;
       const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select")];
       const values = fields.map(({ value }) => value).filter((value) => value !== "");
+      // Its value counts; the choices come from a file of their own, once that is there.
+      for (const list of document.querySelectorAll("select")) list.hidden = true;
       const main = document.querySelector<HTMLElement>("main");
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
       return [document.title, main?.innerText, ...values];

@@ -143,7 +143,6 @@ test("a refusal gives it back", async ({ page, context }) => {
   const { values } = await keepOffline(page, context);
   await context.route(mailService, (route) => route.fulfill({ status: 403, body: "Forbidden" }));
   await context.setOffline(false);
-  await page.goto(paths.about);
   await expectNotice(page, "asks");
   await outboxOn(page).open();
   await expect(outboxOn(page).envelope).toContainText(texts.states.blocked);

@@ -97,7 +97,6 @@ function dataField(name: string, schema: Noted, required: boolean): Field {
     label: languages().find(({ code }) => code === name)?.name ?? schema.title ?? readable(name),
     required,
     hint: leftToRight(schema.description),
-    ...(schema.fixed && { readonly: true }),
     ...dataWidget(schema),
   };
 }

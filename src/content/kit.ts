@@ -29,8 +29,6 @@ export type EditorNotes = {
   readonly length?: readonly [min: number, max: number];
   /** A day of the calendar. */
   readonly day?: true;
-  /** Shown, not changed. */
-  readonly fixed?: true;
   /** The name of a picture. */
   readonly picture?: {
     /** Below `content/`; `.` is beside the file that names it. */

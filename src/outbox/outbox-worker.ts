@@ -67,10 +67,10 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
     await change((one) => (isIt(one) && isOpen(one) ? { ...one, state } : one));
   }
   const messages = await readMessages();
-  const isNews = request.outbox !== "show" || !messages.every(isOpen);
+  const ended = messages.filter((one) => !isOpen(one)).map(({ id }) => id);
   // Said now, on the page that shows them, and not again on every page.
-  if (request.outbox === "show") await change((one) => (isOpen(one) ? one : undefined));
-  if (isNews) await tellPages();
+  if (request.outbox === "show") await change((one) => (ended.includes(one.id) ? undefined : one));
+  if (request.outbox !== "show" || ended.length > 0) await tellPages();
   return messages;
 }
 

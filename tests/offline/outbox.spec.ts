@@ -15,6 +15,7 @@ import {
   makeOlder,
   outboxOn,
   outboxTexts,
+  reconnect,
   submitOffline,
   texts,
 } from "../support/outbox.ts";
@@ -37,7 +38,7 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
   await form.outcome.getByRole("button", { name: later.keep }).dblclick();
   await expectNotice(page, "waiting");
   expect(await keptText(page)).toContain(values.message);
-  await context.setOffline(false);
+  await reconnect(context);
   await expectOneMail(page, values.message);
   await expectNotice(page, "sent");
   expect(await keptText(page)).not.toContain(values.message);
@@ -61,7 +62,7 @@ test("four tabs send it once", async ({ page, context }) => {
   });
   const tabs = [page, ...(await Promise.all(others))];
   const { values } = await keepOffline(page, context);
-  await context.setOffline(false);
+  await reconnect(context);
   await Promise.all(tabs.map((tab) => tab.goto(paths.about)));
   await expectOneMail(page, values.message);
   for (const tab of tabs) await expectNotice(tab, "sent");
@@ -75,7 +76,7 @@ test("with no page of the site in sight Background Sync sends it, and the next p
 }) => {
   const { values } = await keepOffline(page, context);
   await page.goto("about:blank");
-  await context.setOffline(false);
+  await reconnect(context);
   const blank = await context.newPage();
   const cdp = await context.newCDPSession(blank);
   const registered = new Promise<string>((resolve) => {
@@ -104,7 +105,7 @@ for (const status of [429, 500]) {
   }) => {
     const { values } = await keepOffline(page, context);
     await context.route(mailService, (route) => route.fulfill({ status, body: "no" }));
-    await context.setOffline(false);
+    await reconnect(context);
     await outboxOn(page).open();
     await expect(outboxOn(page).envelope).toContainText(texts.states.failed);
     await expect(outboxOn(page).envelope).toContainText(values.message);
@@ -124,7 +125,7 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
   const { values } = await keepOffline(page, context);
   const held: Route[] = [];
   await context.route(mailService, (route) => void held.push(route));
-  await context.setOffline(false);
+  await reconnect(context);
   const { open, envelope, action } = outboxOn(page);
   await open();
   await expect(envelope).toContainText(texts.states.sending);
@@ -142,7 +143,8 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
 test("a refusal gives it back", async ({ page, context }) => {
   const { values } = await keepOffline(page, context);
   await context.route(mailService, (route) => route.fulfill({ status: 403, body: "Forbidden" }));
-  await context.setOffline(false);
+  await reconnect(context);
+  await page.goto(paths.about);
   await expectNotice(page, "asks");
   await outboxOn(page).open();
   await expect(outboxOn(page).envelope).toContainText(texts.states.blocked);
@@ -155,7 +157,7 @@ test("after 7 days it is not sent by itself, is announced and then deleted", asy
 }) => {
   const { values } = await keepOffline(page, context);
   await makeOlder(page, 7.1);
-  await context.setOffline(false);
+  await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, "ends");
   await outboxOn(page).open();
@@ -207,7 +209,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   await action(texts.removing.yes).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
   expect(await keptText(page)).toBe("[]");
-  await context.setOffline(false);
+  await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, undefined);
   expect(await mailWith(page.request, values.message)).toEqual([]);
@@ -221,7 +223,7 @@ test("a new version of the site in between sends what the earlier one kept", asy
   const { values } = await keepOffline(page, context);
   await page.goto("about:blank");
   await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
-  await context.setOffline(false);
+  await reconnect(context);
   await page.goto(paths.about);
   await expectOneMail(page, values.message);
   await expectNotice(page, "sent");
@@ -259,7 +261,7 @@ test.describe("without a service worker", () => {
     await form.submit.click();
     await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
     await expect(form.outcome.getByRole("button", { name: later.keep })).toHaveCount(0);
-    await context.setOffline(false);
+    await reconnect(context);
     await form.open();
     await form.expectValues({ message: "I can drive a lorry." });
     await outboxOn(page).open();

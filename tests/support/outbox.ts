@@ -46,6 +46,14 @@ export async function keepOffline(page: Page, context: BrowserContext) {
   return submitted;
 }
 
+/** Gives the connection back, and waits until the worker has it: the browser gives it to each in turn. */
+export async function reconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  const answers = () => fetch("/robots.txt").then(Boolean, () => false);
+  const reached = () => Promise.all(context.serviceWorkers().map((one) => one.evaluate(answers)));
+  await expect.poll(reached).not.toContain(false);
+}
+
 /** Expects what the line says of waiting messages, or that it says nothing. */
 export async function expectNotice(
   page: Page,

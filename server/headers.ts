@@ -50,7 +50,7 @@ const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // What could spy on a visitor or charge them; docs/decisions/011 says why the rest is not named.
+  // What could spy on a visitor or charge them; docs/decisions/006 says why the rest is not named.
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Two years. Browsers ignore it over plain http, so it does no harm on localhost.

@@ -86,7 +86,7 @@ function sharing(
 
 /**
  * Which pages the browser may load before they are asked for (HTML, "Speculative loading"): the page behind a
- * link that a finger or pointer rests on. Fetched, not prerendered (docs/decisions/031-next-page.md).
+ * link that a finger or pointer rests on. Fetched, not prerendered (docs/decisions/007-what-is-loaded-when.md).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -66,7 +66,7 @@ export async function receiptKey(
 
 /**
  * One block of AES is a permutation: without chaining and without a nonce, the same receipt gives the same
- * bytes, and a corrected one bytes that have nothing in common with them (decision 041).
+ * bytes, and a corrected one bytes that have nothing in common with them (decision 013).
  */
 const oneBlock = { name: "AES-CBC", iv: new Uint8Array(16) };
 

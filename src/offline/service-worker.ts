@@ -4,8 +4,8 @@ import { keepLanguage, keepOpened, renewLanguages } from "./keep.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./pages.ts";
 
 /*
- * Answers when there is no network, and sends messages that waited for one; docs/decisions/030-offline.md
- * and 042-outbox.md say why it is as it is. It never calls `skipWaiting`: open pages keep the worker that
+ * Answers when there is no network, and sends messages that waited for one; docs/decisions/009-offline.md
+ * and 010-outbox.md say why it is as it is. It never calls `skipWaiting`: open pages keep the worker that
  * they started with.
  */
 

@@ -7,7 +7,7 @@ import type { OutboxRequest } from "./ask-worker.ts";
 import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "./waiting-message.ts";
 
 /*
- * The messages that wait for a connection (docs/decisions/042-outbox.md). They lie in the queue of Workbox,
+ * The messages that wait for a connection (docs/decisions/010-outbox.md). They lie in the queue of Workbox,
  * and the worker alone sends: there is one of it, however many pages are open.
  */
 

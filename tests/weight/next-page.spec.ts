@@ -30,7 +30,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await linkTo(page, "/donate").click();
       await expect(page).toHaveURL("/donate");
       expect(await delivery(page)).toEqual(["navigational-prefetch"]);
-      // When the island is hydrated the worker asks once more, to cache it (docs/decisions/030-offline.md).
+      // When the island is hydrated the worker asks once more, to cache it (docs/decisions/009-offline.md).
       expect(copy.navigations.filter((path) => path === "/donate")).toHaveLength(1);
     });
   });

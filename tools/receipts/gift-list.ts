@@ -46,7 +46,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
 
 const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date);
 
-/** How many digits a code of digits alone must have: all of fewer can be tried in hours (decision 041). */
+/** How many digits a code of digits alone must have: all of fewer can be tried in hours (decision 013). */
 const fewestDigits = 10;
 
 function codeMistake(code: string, practice: boolean): string | undefined {

@@ -12,35 +12,28 @@ import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.ts";
-import { loadAccounts, type Year } from "./periods.ts";
+import { loadAccounts, type Period, type Year } from "./periods.ts";
 import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
 
 /** The newest year with the totals of all time; with `shell.entry` an earlier year. */
 export function AccountsPage({ shell }: { shell: Shell }) {
   const { examples, closing } = loadTexts("accounts", shell.language);
   const { more, records } = shell.ui;
+  const accounts = loadAccounts();
+  const [newest, ...older] = accounts.years;
+  const year = older.find((one) => one.year === shell.entry) ?? newest;
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />
-      <Content />
+      {year === undefined && <Empty />}
+      {year &&
+        (year === newest ? <NewestHero year={year} {...accounts} /> : <YearHero year={year} />)}
+      {year && <YearParts year={year} older={older} />}
       <CallToAction
         texts={{ ...closing, myGift: more.myGift, diary: records.diary, contact: closing.ask }}
         to={["donate", "myGift", "diary", "contact"]}
       />
     </StaticPart>
-  );
-}
-
-function Content() {
-  const { entry } = useShell();
-  const { years, asOf } = loadAccounts();
-  const year = entry === undefined ? years[0] : years.find((one) => one.year === entry);
-  if (!year || asOf === undefined) return <Empty />;
-  return (
-    <>
-      {entry === undefined ? <NewestHero year={year} asOf={asOf} /> : <YearHero year={year} />}
-      <YearParts year={year} />
-    </>
   );
 }
 
@@ -55,12 +48,11 @@ function Empty() {
   );
 }
 
-function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
+function NewestHero({ year, all }: { year: Year; all: Period }) {
   const { language } = useShell();
-  const { title, lead, sheet, asOf: text } = useAccountsTexts();
-  const { all } = loadAccounts();
-  const day = (date: string) => <time dateTime={date}>{dayIn(date, language)}</time>;
-  const span = { since: day(all.entries[0]?.date ?? asOf), date: day(asOf) };
+  const { title, lead, sheet, asOf } = useAccountsTexts();
+  const day = (date = "") => <time dateTime={date}>{dayIn(date, language)}</time>;
+  const span = { since: day(all.entries[0]?.date), date: day(all.entries.at(-1)?.date) };
   return (
     <PageHero
       title={title}
@@ -74,7 +66,7 @@ function NewestHero({ year, asOf }: { year: Year; asOf: string }) {
             ]}
           />
           <p className="mt-3 text-small">
-            <Trans text={text} values={span} />
+            <Trans text={asOf} values={span} />
           </p>
         </div>
       }
@@ -100,8 +92,12 @@ function YearHero({ year }: { year: Year }) {
   );
 }
 
-function YearParts({ year }: { year: Year }) {
-  const { chart, rows } = useAccountsTexts();
+type YearPartsProps = { year: Year; older: readonly Year[] };
+
+function YearParts({ year, older }: YearPartsProps) {
+  const { language } = useShell();
+  const { chart, rows, years } = useAccountsTexts();
+  const others = older.filter((one) => one !== year);
   return (
     <>
       <Section title={interpolate(chart.title, { period: year.year })} lead={chart.lead}>
@@ -110,31 +106,21 @@ function YearParts({ year }: { year: Year }) {
       <Section title={rows.title} lead={rows.lead} tone="sand" layout="beside">
         <Months year={year} />
       </Section>
-      <OtherYears />
+      {others.length > 0 && (
+        <Section title={years.title} layout="beside">
+          <ul className="flex flex-wrap gap-3">
+            {others.map(({ year: name }) => (
+              <li key={name}>
+                <ActionLink href={pathOf("accounts", language, name)} variant="quiet">
+                  {name}
+                </ActionLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Files />
     </>
-  );
-}
-
-/** The years that have a page of their own, except the one that is shown. */
-function OtherYears() {
-  const { language, entry } = useShell();
-  const { title } = useAccountsTexts().years;
-  const [, ...older] = loadAccounts().years;
-  const others = older.filter(({ year }) => year !== entry);
-  if (others.length === 0) return null;
-  return (
-    <Section title={title} layout="beside">
-      <ul className="flex flex-wrap gap-3">
-        {others.map(({ year }) => (
-          <li key={year}>
-            <ActionLink href={pathOf("accounts", language, year)} variant="quiet">
-              {year}
-            </ActionLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

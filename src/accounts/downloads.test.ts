@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
 import { languages } from "../content/load-content.ts";
 import { parseCsv } from "../content/read-csv.ts";
-import { accountsCsv, type Column, describedColumns } from "./downloads.ts";
+import { accountsCsv, describedColumns } from "./downloads.ts";
 import { columns } from "./ledger.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,8 +21,14 @@ function use() {
   return copy;
 }
 
+type Described = {
+  name: string;
+  type: string;
+  constraints: { required: boolean; enum?: readonly string[]; minimum?: number };
+};
+
 /** What is wrong with a cell by the description of its column (datapackage.org, "Table Schema"). */
-function problemsOf(cell: string, { name, type, constraints }: Column): string[] {
+function problemsOf(cell: string, { name, type, constraints }: Described): string[] {
   const wrong = [
     constraints.required && cell === "",
     type === "integer" && !/^-?\d+$/.test(cell),

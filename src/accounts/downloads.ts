@@ -49,47 +49,23 @@ export function datapackage() {
         type: "table",
         format: "csv",
         mediatype: "text/csv",
-        encoding: "utf-8",
-        dialect: {
-          delimiter: ",",
-          lineTerminator: "\r\n",
-          quoteChar: '"',
-          doubleQuote: true,
-          header: true,
-        },
-        schema: { fields: describedColumns(), missingValues: [""] },
+        schema: { fields: describedColumns() },
       },
     ],
   };
 }
 
-/** A column as the standard describes it. */
-export type Column = {
-  readonly name: string;
-  readonly type: "date" | "string" | "integer";
-  readonly format?: string;
-  readonly description?: string;
-  readonly constraints: {
-    readonly required: true;
-    readonly enum?: readonly string[];
-    readonly minimum?: number;
-  };
-};
-
-export function describedColumns(): Column[] {
-  const required = { required: true } as const;
-  return [
-    { name: "date", type: "date", format: "%Y-%m-%d", constraints: required },
-    { name: "kind", type: "string", constraints: { ...required, enum: [...kinds] } },
-    { name: "program", type: "string", constraints: { ...required, enum: [...programs] } },
-    {
-      name: "amount",
-      type: "integer",
-      description: "MRU",
-      constraints: { ...required, minimum: 1 },
-    },
-    ...languages().map(({ code, name }): Column => {
-      return { name: code, type: "string", description: name, constraints: required };
-    }),
+/** The columns as the standard describes them. */
+export function describedColumns() {
+  const required = true;
+  const described = [
+    { name: "date", type: "date", format: "%Y-%m-%d", constraints: { required } },
+    { name: "kind", type: "string", constraints: { required, enum: kinds } },
+    { name: "program", type: "string", constraints: { required, enum: programs } },
+    { name: "amount", type: "integer", description: "MRU", constraints: { required, minimum: 1 } },
   ];
+  const notes = languages().map(({ code, name }) => {
+    return { name: code, type: "string", description: name, constraints: { required } };
+  });
+  return [...described, ...notes];
 }

@@ -1,16 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
-import { describeIssue } from "../content/content-error.ts";
 import { loadExamples, recordPath } from "../content/examples.ts";
-import { pastDay, text } from "../content/kit.ts";
-import { fileReader, languages } from "../content/load-content.ts";
+import { pastDay } from "../content/kit.ts";
+import { contentFolder, fileReader, languages } from "../content/load-content.ts";
 import { loadTexts } from "../content/load-texts.ts";
-import { type CsvRow, csvError, parseCsv } from "../content/read-csv.ts";
-import { inEachLanguage } from "../content/record-folder.ts";
+import { csvError, readTable } from "../content/read-csv.ts";
 import { loadSite } from "../content/site.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.ts";
-import { loadGifts, type MonthGifts } from "./gifts.ts";
 import { programs } from "./programs.ts";
 
 /** What came in, and what went out. */
@@ -33,7 +32,6 @@ const amount = v.pipe(
 const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
-  text,
   v.maxLength(120, "at most 120 characters"),
   v.regex(/^[^\r\n\t]*$/, "a note on one line, without tabs"),
   v.regex(
@@ -42,37 +40,69 @@ const note = v.pipe(
   ),
 );
 
-/** A row; it has one note for each language, by the language's code. */
-const entrySchema = () =>
-  v.object({
-    date: v.pipe(
-      pastDay,
-      v.check(
-        (day) => Number(day.slice(0, 4)) >= loadSite().founded,
-        "a day since the charity was founded (content/site.yaml)",
+/** A row that the treasurer wrote; it has one note for each language, by the language's code. */
+const rowSchema = () =>
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((cells) => ({ ...cells, notes: cells })),
+    v.object({
+      date: v.pipe(
+        pastDay,
+        v.check(
+          (day) => Number(day.slice(0, 4)) >= loadSite().founded,
+          "a day since the charity was founded (content/site.yaml)",
+        ),
       ),
-    ),
-    kind: v.picklist(kinds, "in or out"),
-    program: v.picklist(programs, `one of ${programs.join(", ")}`),
-    amount,
-    notes: inEachLanguage(note),
-  });
+      kind: v.picklist(kinds, "in or out"),
+      program: v.picklist(programs, `one of ${programs.join(", ")}`),
+      amount,
+      notes: v.object(v.entriesFromList(noteColumns(), note)),
+    }),
+  );
+
+const noteColumns = () => languages().map(({ code }) => code);
 
 /** The columns of the table, in the order of the downloads. */
-export const columns = (): string[] => [
-  ...["date", "kind", "program", "amount"],
-  ...languages().map(({ code }) => code),
-];
+export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
 
-type Row = v.InferOutput<ReturnType<typeof entrySchema>>;
+const readRows = fileReader((file, bytes): readonly Entry[] =>
+  readTable(file, bytes, columns(), rowSchema()),
+);
+
+/** The columns of `gifts.csv`, which `tools/receipts.ts` writes: its gifts by month and program. */
+export const giftColumns = ["month", "program", "gifts", "amount"] as const;
+
+const asWritten = "what npm run receipts writes";
+const whole = v.pipe(v.string(), v.regex(/^[1-9]\d{0,11}$/, asWritten), v.transform(Number));
+
+const giftsSchema = v.object({
+  month: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, asWritten)),
+  program: v.picklist(programs, asWritten),
+  gifts: whole,
+  amount: whole,
+});
+
+/** The gifts of a month, booked on its last day. */
+const readGifts = fileReader((file, bytes): readonly Entry[] =>
+  readTable(file, bytes, giftColumns, giftsSchema).map(({ month, ...gifts }) => {
+    const [year = 0, number = 0] = month.split("-").map(Number);
+    const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+    return { date, kind: "in", ...gifts };
+  }),
+);
 
 /**
  * One row of the accounts, its amount in whole MRU, above 0: one that the treasurer wrote, with a note in
  * each language, or the gifts of a month for a program, with their number.
  */
-export type Entry =
-  | (Row & { readonly gifts?: never })
-  | (Omit<Row, "notes"> & { readonly notes?: never; readonly gifts: number });
+export type Entry = Pick<
+  v.InferOutput<ReturnType<typeof rowSchema>>,
+  "date" | "kind" | "program" | "amount"
+> &
+  (
+    | { readonly notes: Readonly<Record<string, string>>; readonly gifts?: never }
+    | { readonly notes?: never; readonly gifts: number }
+  );
 
 /**
  * Every entry of the accounts from the oldest on; on one day, what came in before what went out. The
@@ -81,69 +111,25 @@ export type Entry =
  *   for a month after which more would have gone out than had come in
  */
 export function loadLedger(): readonly Entry[] {
-  const [file, gifts] = [recordPath("accounts.csv"), loadGifts()];
-  const rows = readRows(file);
-  if (known?.rows !== rows || known.gifts !== gifts) {
-    known = { rows, gifts, ledger: ledgerOf(file, [...rows, ...gifts.map(giftEntry)]) };
-  }
-  return known.ledger;
-}
-
-/** Made once: every page of every language asks for it. */
-let known: (Record<"rows" | "ledger", readonly Entry[]> & { gifts: unknown }) | undefined;
-
-function giftEntry({ month, program, gifts, amount: mru }: MonthGifts): Entry {
-  const [year, number] = month.split("-").map(Number);
-  const date = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10);
-  return { date, kind: "in", program, amount: mru, gifts };
-}
-
-function ledgerOf(file: string, entries: readonly Entry[]): readonly Entry[] {
+  const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
+  const hasGifts = existsSync(join(contentFolder(), gifts));
   const order = ({ date, kind }: Entry) => `${date} ${kind}`;
-  const ledger = entries.toSorted((one, other) => order(one).localeCompare(order(other)));
-  const overdrawn = findOverdrawn(ledger);
-  if (overdrawn) throw csvError(file, [overdrawn]);
+  const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts) : [])].sort((one, other) =>
+    order(one).localeCompare(order(other)),
+  );
+  checkBalance(file, ledger);
   return ledger;
 }
 
-const readRows = fileReader((file, bytes): readonly Row[] => {
-  const schema = entrySchema();
-  const read = parseCsv(file, bytes, columns()).map((row) => readRow(row, schema));
-  const problems = read.flatMap((row) => row.problems);
-  if (problems.length > 0) throw csvError(file, problems);
-  return read.flatMap(({ entry }) => entry ?? []);
-});
-
-function readRow({ line, cells }: CsvRow, schema: ReturnType<typeof entrySchema>) {
-  const row = Object.fromEntries(columns().map((name) => [name, cells[name.toLowerCase()] ?? ""]));
-  const notes = Object.fromEntries(languages().map(({ code }) => [code, row[code] ?? ""]));
-  const result = v.safeParse(schema, { ...row, notes }, { abortPipeEarly: true });
-  // The notes as they were written: the table is downloaded unchanged.
-  if (result.success) return { entry: { ...result.output, notes }, problems: [] };
-  const problems = result.issues.map((issue) => {
-    const column = (v.getDotPath(issue) ?? "").replace(/^notes\./, "");
-    return { path: `line ${line}, ${column}`, expected: explain(issue, row[column] ?? "") };
-  });
-  return { problems };
-}
-
-/** The cell itself stands in every message: the treasurer looks for it in the spreadsheet. */
-function explain(issue: v.BaseIssue<unknown>, cell: string): string {
-  const expected = issue.kind === "schema" ? issue.message : describeIssue(issue).expected;
-  const plain = expected.replace(/^expected /, "").replace(/, found [\s\S]*$/, "");
-  return `expected ${plain}, found ${cell === "" ? "an empty cell" : `“${cell}”`}`;
-}
-
 /** By month and not by day: of gifts no day is known, and a month's gifts pay what is bought in it. */
-function findOverdrawn(ledger: readonly Entry[]) {
+function checkBalance(file: string, ledger: readonly Entry[]): void {
   let left = 0;
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
     for (const { kind, amount: mru } of entries) left += kind === "in" ? mru : -mru;
     if (left >= 0) continue;
     const expected = `expected no more to have gone out than came in, found ${-left} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong`;
-    return { path: `the end of ${month}`, expected };
+    throw csvError(file, [{ path: `the end of ${month}`, expected }]);
   }
-  return undefined;
 }
 
 /** What an entry was: the treasurer's note, or that it is the gifts of a month. */

@@ -16,25 +16,13 @@ export type Period = {
 export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
 
-/** Read once: every page of every language asks for them. */
-let known: { readonly ledger: readonly Entry[]; readonly accounts: Accounts } | undefined;
-
 /** The accounts as they are shown: the years, newest first, and the totals of all time. */
-export function loadAccounts(): Accounts {
+export function loadAccounts() {
   const ledger = loadLedger();
-  if (known?.ledger !== ledger) known = { ledger, accounts: accountsOf(ledger) };
-  return known.accounts;
+  return { years: yearsOf(ledger), all: periodOf(ledger, 0) };
 }
 
-function accountsOf(ledger: readonly Entry[]) {
-  const [first] = ledger;
-  const last = ledger.at(-1);
-  const years = first && last ? yearsOf(ledger, first.date, last.date) : [];
-  return { years, all: periodOf(ledger, 0), asOf: last?.date };
-}
-
-type Accounts = ReturnType<typeof accountsOf>;
-export type Year = Accounts["years"][number];
+export type Year = ReturnType<typeof yearsOf>[number];
 export type Month = Year["months"][number];
 
 /** The names of the pages below `/accounts`: each year but the newest, which stands there itself. */
@@ -44,10 +32,10 @@ export const accountEntries = (): string[] =>
     .map(({ year }) => year);
 
 /** The years from the newest on with their months. */
-function yearsOf(ledger: readonly Entry[], first: string, last: string) {
+function yearsOf(ledger: readonly Entry[]) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
-  const months = monthsBetween(first, last).map((month) => {
+  const months = monthsOf(ledger).map((month) => {
     const period = periodOf(byMonth.get(month) ?? [], left);
     left = period.left;
     return { month, ...period };
@@ -55,16 +43,16 @@ function yearsOf(ledger: readonly Entry[], first: string, last: string) {
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, those]) => {
       const entries = those.flatMap((month) => month.entries);
-      const period = periodOf(entries, those[0]?.before ?? 0);
-      return { year, months: those.reverse(), ...period };
+      return { year, months: those.toReversed(), ...periodOf(entries, those[0]?.before ?? 0) };
     })
     .reverse();
 }
 
-/** Every month from one day's to another's, those without an entry too. */
-function monthsBetween(first: string, last: string): string[] {
+/** Every month from the first row's to the last one's, those without a row too. */
+function monthsOf(ledger: readonly Entry[]): string[] {
   const months: string[] = [];
-  const day = new Date(first.slice(0, 7));
+  const last = ledger.at(-1)?.date.slice(0, 7) ?? "";
+  const day = new Date(ledger[0]?.date.slice(0, 7) ?? "");
   for (; day <= new Date(last); day.setUTCMonth(day.getUTCMonth() + 1)) {
     months.push(day.toISOString().slice(0, 7));
   }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
+import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.ts";
 import { contentFolder } from "./load-content.ts";
 
@@ -38,22 +39,44 @@ export function parseCsv(
   others: "refused" | "ignored" = "refused",
 ): CsvRow[] {
   const [header, ...rows] = parseRows(file, decode(file, bytes));
-  const names = (header?.cells ?? []).map((name) => name.toLowerCase());
+  const names = (header?.cells ?? []).map(
+    (name) => columns.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name,
+  );
   checkHeader(file, names, columns, others);
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
-  if (uneven.length > 0) {
-    throw csvError(
-      file,
-      uneven.map(({ line, cells }) => ({
-        path: `line ${line}`,
-        expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma, a semicolon or a tab in quotes`,
-      })),
-    );
-  }
+  const problems = uneven.map(({ line, cells }) => ({
+    path: `line ${line}`,
+    expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma, a semicolon or a tab in quotes`,
+  }));
+  if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""])),
   }));
+}
+
+/**
+ * Reads a table whose rows have a schema, by the names of its columns.
+ * @throws ContentError naming each wrong cell and what stands in it, which the treasurer looks for
+ */
+export function readTable<Schema extends v.GenericSchema>(
+  file: string,
+  bytes: Buffer,
+  columns: readonly string[],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  const rows = parseCsv(file, bytes, columns).map(({ line, cells }) => {
+    const { issues = [], ...row } = v.safeParse(schema, cells, { abortPipeEarly: true });
+    const problems = issues.map(({ path, message }) => {
+      const column = String(path?.at(-1)?.key);
+      const found = cells[column] ? `“${cells[column]}”` : "an empty cell";
+      return { path: `line ${line}, ${column}`, expected: `expected ${message}, found ${found}` };
+    });
+    return { ...row, problems };
+  });
+  const problems = rows.flatMap((row) => row.problems);
+  if (problems.length > 0) throw csvError(file, problems);
+  return rows.flatMap((row) => (row.success ? [row.output] : []));
 }
 
 function decode(file: string, bytes: Buffer): string {
@@ -101,20 +124,20 @@ function checkHeader(
   columns: readonly string[],
   others: "refused" | "ignored",
 ): void {
-  const known = columns.map((name) => name.toLowerCase());
   const wanted = `expected the columns ${columns.join(", ")}`;
+  const missing = columns.filter((column) => !names.includes(column));
+  const wrong = names.filter((name, index) =>
+    columns.includes(name) ? names.indexOf(name) !== index : others === "refused",
+  );
   const problems = [
-    ...columns
-      .filter((column) => !names.includes(column.toLowerCase()))
-      .map((column) => ({ path: `line 1, ${column}`, expected: `${wanted}; this one is missing` })),
-    ...names
-      .filter((name, index) =>
-        known.includes(name) ? names.indexOf(name) !== index : others === "refused",
-      )
-      .map((name) => ({
-        path: `line 1, ${name || "(no name)"}`,
-        expected: `${wanted}, each once; this one is not among them, or twice`,
-      })),
+    ...missing.map((column) => ({
+      path: `line 1, ${column}`,
+      expected: `${wanted}; this one is missing`,
+    })),
+    ...wrong.map((name) => ({
+      path: `line 1, ${name || "(no name)"}`,
+      expected: `${wanted}, each once; this one is not among them, or twice`,
+    })),
   ];
   if (problems.length > 0) throw csvError(file, problems);
 }

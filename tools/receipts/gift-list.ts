@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { giftColumns } from "../../src/accounts/gifts.ts";
+import { giftColumns } from "../../src/accounts/ledger.ts";
 import { programs } from "../../src/accounts/programs.ts";
 import { pastDay } from "../../src/content/kit.ts";
 import { csvError, parseCsv } from "../../src/content/read-csv.ts";

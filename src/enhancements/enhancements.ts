@@ -3,7 +3,7 @@ import { closeMenus } from "./close-menus.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
-/** An image marked `data-hides` goes away when it cannot be shown (requirements, section 8). */
+/** An image marked `data-hides` goes away when it cannot be shown (requirements, section 2). */
 function hideBrokenImages(): void {
   addEventListener("load", () => {
     for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {

@@ -6,7 +6,7 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { viteApp } from "./server/vite-app.ts";
-import { directives } from "./src/layouts/content-security-policy.ts";
+import { directives } from "./src/layouts/content-security-policy.server.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 

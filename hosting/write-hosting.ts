@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { headerRules } from "../server/headers.ts";
-import { languages } from "../src/content/load-content.ts";
-import { loadSite } from "../src/content/site.ts";
+import { languages } from "../src/content/load-content.server.ts";
+import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { ContentError } from "../src/content/content-error.ts";
+import { ContentError } from "../src/content/content-error.server.ts";
 
 /** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
 export class UserError extends Error {}

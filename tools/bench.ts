@@ -9,9 +9,9 @@ import { serve } from "@hono/node-server";
 import lighthouse from "lighthouse";
 import { launch } from "puppeteer-core";
 import { createSite } from "../server/site.ts";
-import { languages } from "../src/content/load-content.ts";
+import { pageIds, pathOf } from "../src/content/addresses.server.ts";
+import { languages } from "../src/content/load-content.server.ts";
 import { ratesKey, ratesUpdatedAtKey } from "../src/donate/rates/rate-cache.ts";
-import { pageIds, pathOf } from "../src/site-map.ts";
 import { findChromium } from "./find-chromium.ts";
 
 /**

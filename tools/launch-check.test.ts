@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { languages } from "../src/content/load-content.ts";
+import { languages } from "../src/content/load-content.server.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { findChapters, listChapters, mailVariables } from "./launch-check.ts";

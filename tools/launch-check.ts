@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadEnv } from "vite";
-import { loadLedger } from "../src/accounts/ledger.ts";
-import { loadExamples } from "../src/content/examples.ts";
-import { contentFolder, languages } from "../src/content/load-content.ts";
-import { loadTexts } from "../src/content/load-texts.ts";
-import { loadSite, type Site } from "../src/content/site.ts";
-import { isUnconfirmed, loadUnconfirmed, type Unconfirmed } from "../src/content/unconfirmed.ts";
+import { loadLedger } from "../src/accounts/ledger.server.ts";
+import { loadExamples } from "../src/content/examples.server.ts";
+import { contentFolder, languages } from "../src/content/load-content.server.ts";
+import { loadTexts } from "../src/content/load-texts.server.ts";
+import { loadSite, type Site } from "../src/content/site.server.ts";
+import {
+  isUnconfirmed,
+  loadUnconfirmed,
+  type Unconfirmed,
+} from "../src/content/unconfirmed.server.ts";
 import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { updateTextTypes } from "../src/content/text-types.ts";
+import { updateTextTypes } from "../src/content/text-types.server.ts";
 
 /**
  * Makes what the build needs and git does not keep, in `generated/`: fonts, and the types of the texts. What

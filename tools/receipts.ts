@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram, UserError } from "../server/run-program.ts";
-import { loadExamples } from "../src/content/examples.ts";
-import { contentFolder } from "../src/content/load-content.ts";
+import { loadExamples } from "../src/content/examples.server.ts";
+import { contentFolder } from "../src/content/load-content.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
   exampleList,

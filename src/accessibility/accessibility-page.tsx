@@ -1,10 +1,10 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
-import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.ts";
+import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import type { PageProps } from "../layouts/shell.ts";
 import { EmailLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
+import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -13,7 +13,7 @@ import {
   loadAccessibilityTests,
   testIds,
   testsFile,
-} from "./accessibility-tests.ts";
+} from "./accessibility-tests.server.ts";
 
 /** The accessibility statement, after the W3C's model; it claims what was tested and no more. */
 export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts>) {

@@ -1,18 +1,18 @@
-import { loadTexts } from "../content/load-texts.ts";
+import { pathOf } from "../content/addresses.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import type { Shell } from "../layouts/shell.ts";
-import { pathOf } from "../site-map.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
-import { downloads } from "./downloads.ts";
-import { loadAccounts, type Period, type Year } from "./periods.ts";
+import { downloads } from "./downloads.server.ts";
+import { loadAccounts, type Period, type Year } from "./periods.server.ts";
 import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
 
 /** The newest year with the totals of all time; with `shell.entry` an earlier year. */

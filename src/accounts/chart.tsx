@@ -2,8 +2,8 @@ import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { useShell } from "../ui/use-shell.ts";
-import { kinds } from "./ledger.ts";
-import { type Month, sumOf, type Year } from "./periods.ts";
+import { kinds } from "./ledger.server.ts";
+import { type Month, sumOf, type Year } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 

@@ -1,11 +1,11 @@
-import { loadTexts } from "../content/load-texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { type Entry, kinds, noteOf } from "./ledger.ts";
-import { type Month, type Period, sumOf, type Year } from "./periods.ts";
+import { type Entry, kinds, noteOf } from "./ledger.server.ts";
+import { type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 import { programs } from "./programs.ts";
 
 /** The words of Accounts in the page's language. */

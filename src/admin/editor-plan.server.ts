@@ -1,15 +1,15 @@
 import { basename } from "node:path";
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
 import { parse } from "yaml";
-import { testsFile, testsSchema } from "../accessibility/accessibility-tests.ts";
-import { recordsSchema } from "../content/examples.ts";
-import { figuresSchema } from "../content/figures.ts";
-import { languages, readYaml } from "../content/load-content.ts";
-import { textFile, textNames } from "../content/load-texts.ts";
-import { siteSchema } from "../content/site.ts";
-import { unconfirmedSchema } from "../content/unconfirmed.ts";
-import { diaryEntrySchema } from "../diary/diary-entry.ts";
-import { eventSchema } from "../events/event.ts";
+import { testsFile, testsSchema } from "../accessibility/accessibility-tests.server.ts";
+import { recordsSchema } from "../content/examples.server.ts";
+import { figuresSchema } from "../content/figures.server.ts";
+import { languages, readYaml } from "../content/load-content.server.ts";
+import { textFile, textNames } from "../content/load-texts.server.ts";
+import { siteSchema } from "../content/site.server.ts";
+import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
+import { diaryEntrySchema } from "../diary/diary-entry.server.ts";
+import { eventSchema } from "../events/event.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 

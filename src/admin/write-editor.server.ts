@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "vite";
 import { editorPath } from "../../server/headers.ts";
-import { loadEditor } from "../content/editor.ts";
-import { loadSite } from "../content/site.ts";
+import { loadEditor } from "../content/editor-settings.server.ts";
+import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorPlan } from "./editor-plan.server.ts";
 

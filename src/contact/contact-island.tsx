@@ -5,8 +5,8 @@ import type { WordsOfForm } from "../forms/form-words.server.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
+import type { IslandShell } from "../ui/shell.server.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { contactForm, contactParams } from "./contact-form.ts";
 

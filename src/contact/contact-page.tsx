@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
-import type { Shell } from "../layouts/shell.ts";
 import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 

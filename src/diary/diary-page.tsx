@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
-import type { Shell } from "../layouts/shell.ts";
-import { pathOf } from "../site-map.ts";
+import { pathOf } from "../content/addresses.server.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
-import { loadDiaryTexts } from "./diary-words.ts";
-import { feedPath } from "./feed.ts";
-import { entriesOfYear, entriesOnDiaryPage, loadDiary, yearPages, yearsOf } from "./load-diary.ts";
+import { loadDiaryTexts } from "./diary-words.server.ts";
+import { feedPath } from "./feed.server.ts";
+import {
+  entriesOfYear,
+  entriesOnDiaryPage,
+  loadDiary,
+  yearPages,
+  yearsOf,
+} from "./load-diary.server.ts";
 
 type DiaryPageProps = {
   shell: Shell;

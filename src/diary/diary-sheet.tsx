@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { isExample, pathOf } from "../content/addresses.server.ts";
 import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { isExample, pathOf } from "../site-map.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { DiaryEntry } from "./diary-entry.ts";
-import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.ts";
-import { loadDiary } from "./load-diary.ts";
+import type { DiaryEntry } from "./diary-entry.server.ts";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
+import { loadDiary } from "./load-diary.server.ts";
 
 /** Days as the lines of a book, month by month: the day before the margin line, what was done after it. */
 export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {

@@ -1,5 +1,5 @@
 import type { DiaryTexts } from "../../generated/texts.ts";
-import { inLanguage } from "../content/record-folder.ts";
+import { inLanguage } from "../content/collection.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
@@ -8,12 +8,12 @@ import { FigureList } from "../ui/figure-list.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedIn } from "./diary-entry.ts";
+import { countedIn } from "./diary-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
-import { titleOf } from "./diary-words.ts";
-import type { loadEntry } from "./load-entry.ts";
-import type { EntryPicture } from "./pictures.ts";
+import { titleOf } from "./diary-words.server.ts";
+import type { loadEntry } from "./load-entry.server.ts";
+import type { EntryPicture } from "./pictures.server.ts";
 
 type EntryPageProps = Omit<Awaited<ReturnType<typeof loadEntry>>, "head" | "data">;
 

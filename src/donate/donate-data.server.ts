@@ -1,9 +1,9 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import { type Figures, loadFigures } from "../content/figures.ts";
-import { loadSite } from "../content/site.ts";
+import { type Figures, loadFigures } from "../content/figures.server.ts";
+import { loadSite } from "../content/site.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import type { Shell } from "../layouts/shell.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { badgeTexts } from "../ui/trust-badges.tsx";
 import { pageQr } from "./bankily/qr-code.server.ts";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { IslandShell } from "../layouts/shell.ts";
 import { Island } from "../ui/island.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
+import type { IslandShell } from "../ui/shell.server.ts";
 import { showError } from "../ui/toasts.tsx";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { BankilySection } from "./bankily/bankily-section.tsx";

@@ -1,12 +1,12 @@
 import { friendlyFormatIBAN } from "ibantools";
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
-import { loadSite } from "../content/site.ts";
-import type { FromAbroad as FromAbroadWay } from "../content/ways-to-give.ts";
+import { loadSite } from "../content/site.server.ts";
+import type { FromAbroad as FromAbroadWay } from "../content/ways-to-give.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
-import type { Shell } from "../layouts/shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";

@@ -1,5 +1,5 @@
-import { keepDatesCurrent } from "../events/events-script.ts";
 import { closeMenus } from "./close-menus.ts";
+import { keepDatesCurrent } from "./keep-dates-current.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ActionLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { type EventView, loadEventsTexts } from "./describe-event.ts";
+import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
 
 type OfEvent = { event: EventView };
 

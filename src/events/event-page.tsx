@@ -1,12 +1,12 @@
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Shell } from "../layouts/shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { type EventView, loadEventsTexts } from "./describe-event.ts";
+import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
 import { ComeLink, News, StatusMark, useEventsTexts } from "./event-list.tsx";
 
 type OfEvent = { event: EventView };

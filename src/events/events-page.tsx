@@ -1,14 +1,14 @@
 import { CalendarPlus } from "lucide-react";
 import type { EventsTexts } from "../../generated/texts.ts";
-import type { Shell } from "../layouts/shell.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { feedPath } from "./calendar.ts";
-import { describeComing, loadEventsTexts } from "./describe-event.ts";
+import { feedPath } from "./calendar.server.ts";
+import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
 import { EventList } from "./event-list.tsx";
 
 /** Every date to come, and the calendar of them. */
@@ -41,7 +41,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
 
 /**
  * The part of Get Involved with the next dates. Without any it is not there; once the last one is over
- * `events-script.ts` takes it away.
+ * `keep-dates-current.ts` takes it away.
  */
 export function NextEvents({ shell }: { shell: Shell }) {
   const { example, section, zone } = loadEventsTexts(shell.language);

@@ -1,6 +1,6 @@
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import type { IslandShell } from "../layouts/shell.ts";
 import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
+import type { IslandShell } from "../ui/shell.server.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { dialCodeOf, type FieldName } from "./field-rules.ts";
 

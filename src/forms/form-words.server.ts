@@ -1,5 +1,5 @@
-import { loadTexts } from "../content/load-texts.ts";
-import type { Language } from "../i18n/languages-schema.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ErrorCode, errorCodes, type FieldName } from "./field-rules.ts";
 import type { FormDefinition } from "./form-state.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { hashedFolder } from "../../server/headers.ts";
-import type { Language } from "../i18n/languages-schema.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { volunteerForm } from "./volunteer-form.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { languages } from "../content/load-content.ts";
+import { languages } from "../content/load-content.server.ts";
 import { beginLine, dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 
 test.each([

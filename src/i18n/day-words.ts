@@ -1,5 +1,5 @@
 import { interpolate } from "./interpolate.ts";
-import type { Language } from "./languages-schema.ts";
+import type { Language } from "./languages-schema.server.ts";
 
 /** How a language writes days. */
 export type DayWords = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { charityWhatsAppUrl, telUrl } from "../ui/contact-links.ts";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { pageName } from "../ui/shell.server.ts";
 import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { pageName } from "./shell.ts";
 
 const linked = [
   "about",

@@ -1,12 +1,12 @@
+import { payeePages } from "../content/addresses.server.ts";
 import { notices } from "../outbox/waiting-message.ts";
-import { payeePages } from "../site-map.ts";
 import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { Shell } from "./shell.ts";
 
 /** How a bar looks that lies along the lower edge of the screen. */
 const bottomBarClasses = "bottom-0 z-20 border-t border-line bg-press-pale";

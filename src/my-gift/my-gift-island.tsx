@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
-import type { IslandShell } from "../layouts/shell.ts";
 import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
+import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
 import { maxCodeLength } from "../ui/transaction-code.ts";
 import { type Answer, findGift, hasCrypto, type Mistakes, type Typed } from "./find-gift.ts";

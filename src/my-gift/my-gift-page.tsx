@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { MyGiftTexts } from "../../generated/texts.ts";
-import { loadFigures } from "../content/figures.ts";
-import { loadTexts } from "../content/load-texts.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import type { Language } from "../i18n/languages-schema.ts";
-import type { Shell } from "../layouts/shell.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";

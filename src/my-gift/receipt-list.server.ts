@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { ContentError } from "../content/content-error.ts";
-import { recordPath } from "../content/examples.ts";
-import { checkContent, contentFolder, fileReader } from "../content/load-content.ts";
-import { parseCsv } from "../content/read-csv.ts";
+import { ContentError } from "../content/content-error.server.ts";
+import { recordPath } from "../content/examples.server.ts";
+import { checkContent, contentFolder, fileReader } from "../content/load-content.server.ts";
+import { parseCsv } from "../content/read-csv.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";
 
 /** Below the content folder, or below its examples; `tools/receipts.ts` writes it. */

@@ -1,7 +1,7 @@
 import type { NotFoundTexts } from "../../generated/texts.ts";
-import type { PageProps } from "../layouts/shell.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
+import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 

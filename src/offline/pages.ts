@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { showDay } from "../i18n/day-words.ts";
-import { type CopyNews, copyTiming } from "./copy-news.ts";
+import { type CopyNews, copyTiming } from "../ui/copy-news.ts";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerScope;

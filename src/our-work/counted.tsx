@@ -1,10 +1,10 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
-import { loadFigures } from "../content/figures.ts";
-import { recordOf } from "../content/record-of.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { recordOf } from "../content/from-keys.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Template } from "../i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../i18n/interpolate.ts";
-import type { Language } from "../i18n/languages-schema.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 /** The figures that sentences name. */

@@ -1,11 +1,11 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
-import type { PageProps } from "../layouts/shell.ts";
 import { RecordLinks } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
+import type { PageProps } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.tsx";

@@ -1,10 +1,10 @@
 import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
-import type { IslandShell } from "../layouts/shell.ts";
 import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
+import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { OutboxProps } from "./outbox-page.tsx";

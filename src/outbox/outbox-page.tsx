@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { OutboxTexts } from "../../generated/texts.ts";
 import { contactForm } from "../contact/contact-form.ts";
-import { loadTexts } from "../content/load-texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
 import { volunteerForm } from "../get-involved/volunteer-form.ts";
-import type { Shell } from "../layouts/shell.ts";
 import { PageHero } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 
 /** What the island says, with where each form is and what its fields are called there. */

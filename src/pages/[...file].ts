@@ -1,19 +1,19 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { contentTypeOf } from "../../server/headers.ts";
-import { accountsCsv, datapackage } from "../accounts/downloads.ts";
-import { languages } from "../content/load-content.ts";
-import { diaryFeed, feedPath } from "../diary/feed.ts";
-import { allPictureFiles, type EntryPicture } from "../diary/pictures.ts";
+import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { diaryFeed, feedPath } from "../diary/feed.server.ts";
+import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
 import { reminderFile, reminderKinds, reminderPath } from "../donate/after/reminder.server.ts";
 import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
-import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.ts";
-import { describeNamed } from "../events/describe-event.ts";
-import { eventNames } from "../events/load-events.ts";
+import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
+import { describeNamed } from "../events/describe-event.server.ts";
+import { eventNames } from "../events/load-events.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";
-import type { Language } from "../i18n/languages-schema.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
-import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.ts";
+import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.server.ts";
 
 /** A file of the site that is no page: its address, and what makes what is in it. */
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];

@@ -1,7 +1,7 @@
 import type { PrivacyTexts } from "../../generated/texts.ts";
-import type { PageProps } from "../layouts/shell.ts";
 import { EmailLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
+import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
-import type { PageProps } from "../layouts/shell.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
+import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.ts";
+import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
 /**
  * Questions with their answers open, so that every browser finds a word in them and an address leads to an

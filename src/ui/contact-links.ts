@@ -1,4 +1,4 @@
-import type { IslandShell } from "../layouts/shell.ts";
+import type { IslandShell } from "./shell.server.ts";
 
 /** `tel:` address of the charity's number. */
 export function telUrl(phone: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadExamples } from "../content/examples.ts";
+import { loadExamples } from "../content/examples.server.ts";
 
 type ExampleNoteProps = {
   /** One word, such as "Example", set apart before the text. */

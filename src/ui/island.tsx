@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react";
-import type { IslandShell } from "../layouts/shell.ts";
 import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
+import type { IslandShell } from "./shell.server.ts";
 import { Toasts } from "./toasts.tsx";
 import { IslandContext, useIsland } from "./use-shell.ts";
 

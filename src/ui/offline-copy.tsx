@@ -1,6 +1,6 @@
 import type { Template } from "../i18n/interpolate.ts";
-import type { CopyNews } from "../offline/copy-news.ts";
 import { EmailLink, InlineLink } from "./button.tsx";
+import type { CopyNews } from "./copy-news.ts";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 

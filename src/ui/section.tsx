@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageId } from "../site-map.ts";
+import type { PageId } from "../content/addresses.server.ts";
 import { ActionLink, ButtonRow } from "./button.tsx";
 import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
 import { useShell } from "./use-shell.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { islandShell, type Shell } from "../layouts/shell.ts";
+import { islandShell, type Shell } from "./shell.server.ts";
 import { IslandContext, ShellContext, useShell } from "./use-shell.ts";
 
 /** Gives the shell to what is rendered once, when the site is built, and never hydrated. */

@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
 import { interpolate } from "../i18n/interpolate.ts";
-import type { Shell } from "../layouts/shell.ts";
+import type { Shell } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
 const icons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;

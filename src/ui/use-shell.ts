@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { IslandShell, Shell } from "../layouts/shell.ts";
+import type { IslandShell, Shell } from "./shell.server.ts";
 
 /** What components of an island may know of the shell. */
 export const IslandContext = createContext<IslandShell | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { languages } from "../../src/content/load-content.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { findChromium } from "../../tools/find-chromium.ts";
 
 /**

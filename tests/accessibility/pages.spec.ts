@@ -1,4 +1,4 @@
-import { type PageId, pageIds, pathOf } from "../../src/site-map.ts";
+import { type PageId, pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { views } from "../support/access-sizes.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../src/i18n/languages-schema.ts";
-import { type PageId, pageIds, pathOf } from "../../src/site-map.ts";
+import { type PageId, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { clippedTexts, setStyles, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";

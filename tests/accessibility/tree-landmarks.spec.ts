@@ -1,4 +1,4 @@
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { accessTree } from "../support/access-tree.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { loadFigures } from "../../src/content/figures.ts";
+import { loadFigures } from "../../src/content/figures.server.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type PageId, pageIds } from "../../src/site-map.ts";
+import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
 import { flexProblems } from "./flex-problems.ts";
 import { textsOf } from "./in-page.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages } from "../../src/content/load-content.ts";
-import { loadTexts } from "../../src/content/load-texts.ts";
-import { loadSite } from "../../src/content/site.ts";
+import { languages } from "../../src/content/load-content.server.ts";
+import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import type { Template } from "../../src/i18n/interpolate.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";

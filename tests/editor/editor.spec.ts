@@ -3,12 +3,12 @@ import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { editorPlaces, formatContent } from "../../src/admin/editor-plan.server.ts";
-import { checkAllContent } from "../../src/content/check-all-content.ts";
-import { loadFigures } from "../../src/content/figures.ts";
-import { languages } from "../../src/content/load-content.ts";
-import { loadTexts, textFile, textNames } from "../../src/content/load-texts.ts";
-import { loadDiary } from "../../src/diary/load-diary.ts";
-import { loadEvents } from "../../src/events/load-events.ts";
+import { checkAllContent } from "../../src/check-all-content.server.ts";
+import { loadFigures } from "../../src/content/figures.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
+import { loadTexts, textFile, textNames } from "../../src/content/load-texts.server.ts";
+import { loadDiary } from "../../src/diary/load-diary.server.ts";
+import { loadEvents } from "../../src/events/load-events.server.ts";
 
 import { contentOf, openEditor, serveEditor } from "../support/editor-site.ts";
 import {

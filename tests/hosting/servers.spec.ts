@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "@playwright/test";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { loadSite } from "../../src/content/site.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { findNginx, leftOut, startNginx } from "./nginx.ts";
 
 /*

@@ -2,9 +2,9 @@ import {
   loadAccessibilityTests,
   testIds,
   testsFile,
-} from "../../src/accessibility/accessibility-tests.ts";
+} from "../../src/accessibility/accessibility-tests.server.ts";
 
-import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
+import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,9 +1,9 @@
-import { noteOf } from "../../src/accounts/ledger.ts";
-import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.ts";
-import { loadExamples } from "../../src/content/examples.ts";
+import { noteOf } from "../../src/accounts/ledger.server.ts";
+import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { loadExamples } from "../../src/content/examples.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { clippedTexts, sidewaysOverflow, targetsOn } from "../support/access-layout.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";

@@ -1,11 +1,9 @@
-import { inLanguage } from "../../src/content/record-folder.ts";
-import { loadSite } from "../../src/content/site.ts";
-
-import { countedPhrase, titleOf } from "../../src/diary/diary-words.ts";
-import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.ts";
+import { isExample, pathOf } from "../../src/content/addresses.server.ts";
+import { inLanguage } from "../../src/content/collection.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
+import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
-
-import { isExample, pathOf } from "../../src/site-map.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 import { budgets } from "../weight/budgets.ts";

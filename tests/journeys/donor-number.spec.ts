@@ -1,7 +1,7 @@
-import { loadSite } from "../../src/content/site.ts";
+import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { pageIds, pathOf } from "../../src/site-map.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";

@@ -1,5 +1,5 @@
-import { loadSite } from "../../src/content/site.ts";
-import { isIndexed, pageIds, pathOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,4 +1,4 @@
-import { recordOf } from "../../src/content/record-of.ts";
+import { recordOf } from "../../src/content/from-keys.server.ts";
 import type { Template } from "../../src/i18n/interpolate.ts";
 
 import { interpolate } from "../../src/i18n/interpolate.ts";

@@ -1,4 +1,4 @@
-import { plainQuestions } from "../../src/questions/answers.ts";
+import { plainQuestions } from "../../src/questions/answers.server.ts";
 
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,5 +1,5 @@
-import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.ts";
-import { readCopyTiming } from "../../src/offline/copy-news.ts";
+import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
+import { readCopyTiming } from "../../src/ui/copy-news.ts";
 
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { loadSite } from "../../src/content/site.ts";
-
-import { isIndexed, pageIds, pathOf, pathsOf } from "../../src/site-map.ts";
+import { isIndexed, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { pathsOf } from "../../src/site-map.server.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";

@@ -1,4 +1,4 @@
-import { pageIds, pathOf } from "../../src/site-map.ts";
+import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

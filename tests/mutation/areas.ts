@@ -45,10 +45,11 @@ export const areas: Record<Area, Setup> = {
   content: {
     // The schemas of single pages are lists of keys, with no logic to mutate.
     mutate: [
-      "src/content/{check-all-content,content-error,figures,kit,load-content,site}.ts",
-      "src/i18n/{interpolate,format-number,languages-schema}.ts",
+      "src/check-all-content.server.ts",
+      "src/content/{content-error,figures,schema-helpers,load-content,site}.server.ts",
+      "src/i18n/{interpolate,format-number,languages-schema.server}.ts",
     ],
-    tests: ["src/content/**/!(no-loose-words).test.ts", "src/i18n/*.test.ts"],
+    tests: ["src/*.test.ts", "src/content/**/!(no-loose-words).test.ts", "src/i18n/*.test.ts"],
     break: 98,
   },
 };

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
+import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { deployNewBuild } from "../support/new-build.ts";
 import {

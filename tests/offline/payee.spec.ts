@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { payeeMark } from "../../src/layouts/page-head.ts";
+import { payeeMark } from "../../src/layouts/page-head.server.ts";
 import { inMain } from "../support/fault-page.ts";
 import { expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";

@@ -1,5 +1,5 @@
+import { keptPages, pathOf } from "../../src/content/addresses.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { keptPages, pathOf } from "../../src/site-map.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";

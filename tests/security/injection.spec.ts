@@ -1,4 +1,4 @@
-import { pathOf } from "../../src/site-map.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { columns } from "../../src/accounts/ledger.ts";
-import { languages } from "../../src/content/load-content.ts";
+import { columns } from "../../src/accounts/ledger.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { ContentCopy } from "./content-copy.ts";
 
 /** A row of accounts for a test: the day, in or out, the program, the amount, and one note for all languages. */

@@ -1,5 +1,6 @@
-import { languages } from "../../src/content/load-content.ts";
-import { pageIds, pathsOf } from "../../src/site-map.ts";
+import { pageIds } from "../../src/content/addresses.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
+import { pathsOf } from "../../src/site-map.server.ts";
 
 /** Every address that is prerendered: each page with its entries in each language. */
 export function allPaths(): string[] {

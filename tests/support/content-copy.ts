@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
-import { contentFolder } from "../../src/content/load-content.ts";
+import { contentFolder } from "../../src/content/load-content.server.ts";
 
 /** What the tests are run with, before one of them names a copy of it. */
 const original = contentFolder();

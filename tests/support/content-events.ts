@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { languages } from "../../src/content/load-content.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { ContentCopy } from "./content-copy.ts";
 
 /** An event's file, as data: any key may be another, or wrong. */

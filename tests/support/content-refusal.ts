@@ -1,4 +1,4 @@
-import { checkAllContent } from "../../src/content/check-all-content.ts";
+import { checkAllContent } from "../../src/check-all-content.server.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
 /** The file for which a copy of the content, the one in use, is refused, and why, without lines. @throws Error when it is accepted */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadFigures } from "../../src/content/figures.ts";
+import { loadFigures } from "../../src/content/figures.server.ts";
 import { formatMoney } from "../../src/donate/amount/money.ts";
 import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";

@@ -1,8 +1,8 @@
 import type { Texts } from "../../generated/texts.ts";
-import { languages } from "../../src/content/load-content.ts";
-import { loadTexts, type TextName } from "../../src/content/load-texts.ts";
-import type { Language } from "../../src/i18n/languages-schema.ts";
-import { loadShell, type Shell } from "../../src/layouts/shell.ts";
+import { languages } from "../../src/content/load-content.server.ts";
+import { loadTexts, type TextName } from "../../src/content/load-texts.server.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
+import { loadShell, type Shell } from "../../src/ui/shell.server.ts";
 
 /** What a journey needs to know of a language: its addresses and the words it should meet. */
 export type InLanguage = {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../src/content/load-content.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { contentWithAccounts } from "./accounts-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
 

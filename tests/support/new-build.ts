@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
+import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
 
 /**

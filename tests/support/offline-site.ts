@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { languages } from "../../src/content/load-content.ts";
-import { keptPages, pathOf } from "../../src/site-map.ts";
+import { keptPages, pathOf } from "../../src/content/addresses.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
 /** A test with a copy of the site of its own and the service worker at work. */

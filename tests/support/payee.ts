@@ -1,5 +1,5 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import { loadFigures } from "../../src/content/figures.ts";
+import { loadFigures } from "../../src/content/figures.server.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { pageFile } from "../../src/site-map.ts";
+import { pageFile } from "../../src/content/addresses.server.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { filesEndingIn } from "../support/files-ending-in.ts";
 import { expect, test, visitOnce } from "../support/offline-site.ts";

@@ -1,4 +1,4 @@
-import { type PageId, pageIds } from "../../src/site-map.ts";
+import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

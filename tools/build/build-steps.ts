@@ -5,16 +5,16 @@ import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
-import { checkAllContent } from "../../src/content/check-all-content.ts";
-import { ContentError } from "../../src/content/content-error.ts";
-import { contentFolder, languages } from "../../src/content/load-content.ts";
-import { loadSite } from "../../src/content/site.ts";
-import { updateTextTypes } from "../../src/content/text-types.ts";
-import { writeServiceWorker } from "../../src/offline/write-service-worker.ts";
-import { pageFile, pageIds, pathOf } from "../../src/site-map.ts";
+import { checkAllContent } from "../../src/check-all-content.server.ts";
+import { pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { ContentError } from "../../src/content/content-error.server.ts";
+import { contentFolder, languages } from "../../src/content/load-content.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
+import { writeServiceWorker } from "./write-service-worker.ts";
 
 /**
  * What is done before and after Astro's own build: every content file is checked before anything is
@@ -63,7 +63,7 @@ function checkPages(folder: string): void {
       const path = pathOf(page, language);
       if (existsSync(join(folder, pageFile(path)))) continue;
       const expected = `${path} is listed, but no file in src/pages makes it`;
-      throw new ContentError("src/site-map.ts", [{ path: page, expected }]);
+      throw new ContentError("src/content/addresses.server.ts", [{ path: page, expected }]);
     }
   }
 }

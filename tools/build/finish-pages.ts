@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
-import { hashOf, keepOwnPolicy } from "../../src/layouts/content-security-policy.ts";
+import { hashOf, keepOwnPolicy } from "../../src/layouts/content-security-policy.server.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
 

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as v from "valibot";
-import { languages } from "../../src/content/load-content.ts";
-import { loadTexts } from "../../src/content/load-texts.ts";
-import type { Language } from "../../src/i18n/languages-schema.ts";
+import { languages } from "../../src/content/load-content.server.ts";
+import { loadTexts } from "../../src/content/load-texts.server.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import {
   type ShareGroup,
   shareCardPath,
   shareCardSize,
   shareGroups,
-} from "../../src/layouts/share-card.ts";
+} from "../../src/layouts/share-card.server.ts";
 
 /** A picture that is taken of a small page and committed. */
 export type Picture = {

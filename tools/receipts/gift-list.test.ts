@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../src/content/content-error.ts";
+import { ContentError } from "../../src/content/content-error.server.ts";
 import { giftsCsv, readList } from "./gift-list.ts";
 
 const head = "date,code,amount,program";

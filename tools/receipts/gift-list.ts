@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { giftColumns } from "../../src/accounts/ledger.ts";
+import { giftColumns } from "../../src/accounts/ledger.server.ts";
 import { programs } from "../../src/accounts/programs.ts";
-import { pastDay } from "../../src/content/kit.ts";
-import { csvError, parseCsv } from "../../src/content/read-csv.ts";
+import { csvError, parseCsv } from "../../src/content/read-csv.server.ts";
+import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";

@@ -1,9 +1,9 @@
 import type { AfterGiftTexts } from "../../../generated/texts.ts";
-import { loadFigures } from "../../content/figures.ts";
-import { loadTexts } from "../../content/load-texts.ts";
+import { pathOf } from "../../content/addresses.server.ts";
+import { loadFigures } from "../../content/figures.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
-import type { Language } from "../../i18n/languages-schema.ts";
-import { pathOf } from "../../site-map.ts";
+import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";
 
 /** What the island of the page after the gift says and needs, in a language. */

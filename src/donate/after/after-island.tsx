@@ -1,5 +1,5 @@
-import type { IslandShell } from "../../layouts/shell.ts";
 import { Island } from "../../ui/island.tsx";
+import type { IslandShell } from "../../ui/shell.server.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { GiftReportForm } from "./gift-report-form.tsx";
 import { GiftTools } from "./gift-tools.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AfterGiftTexts } from "../../../generated/texts.ts";
-import type { Shell } from "../../layouts/shell.ts";
 import { InlineLink } from "../../ui/button.tsx";
 import { PageHero } from "../../ui/section.tsx";
+import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 
 type AfterGiftPageProps = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
-import { loadFigures } from "../../content/figures.ts";
-import { languages } from "../../content/load-content.ts";
-import { loadTexts } from "../../content/load-texts.ts";
-import { loadSite } from "../../content/site.ts";
+import { loadFigures } from "../../content/figures.server.ts";
+import { languages } from "../../content/load-content.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadSite } from "../../content/site.server.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
-import type { Language } from "../../i18n/languages-schema.ts";
-import { islandShell, loadShell } from "../../layouts/shell.ts";
+import type { Language } from "../../i18n/languages-schema.server.ts";
 import { emailUrl } from "../../ui/contact-links.ts";
+import { islandShell, loadShell } from "../../ui/shell.server.ts";
 import { formatMoney } from "../amount/money.ts";
 
 import { afterGiftData } from "./after-data.server.ts";

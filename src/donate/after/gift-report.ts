@@ -1,6 +1,6 @@
 import type { AfterGiftTexts } from "../../../generated/texts.ts";
 import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
-import type { IslandShell } from "../../layouts/shell.ts";
+import type { IslandShell } from "../../ui/shell.server.ts";
 
 /** What the charity needs to find a gift, as labelled lines. */
 export type GiftLine = { readonly label: string; readonly value: string };

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { languages } from "../../content/load-content.ts";
-import { loadTexts } from "../../content/load-texts.ts";
-import { loadSite } from "../../content/site.ts";
+import { languages } from "../../content/load-content.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadSite } from "../../content/site.server.ts";
 import { beforeRamadan, nextMonth, reminderFile } from "./reminder.server.ts";
 
 const now = new Date("2026-11-30T10:20:30.456Z");

@@ -1,9 +1,9 @@
 import ical, { ICalAlarmType, type ICalEventData, ICalEventRepeatingFreq } from "ical-generator";
-import { loadTexts } from "../../content/load-texts.ts";
-import { loadSite } from "../../content/site.ts";
-import type { Language } from "../../i18n/languages-schema.ts";
-import { islandShell, loadShell } from "../../layouts/shell.ts";
-import { pathOf } from "../../site-map.ts";
+import { pathOf } from "../../content/addresses.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadSite } from "../../content/site.server.ts";
+import type { Language } from "../../i18n/languages-schema.server.ts";
+import { islandShell, loadShell } from "../../ui/shell.server.ts";
 import { giftLines, giftMessage, withNames } from "./gift-report.ts";
 
 export const reminderKinds = ["monthly", "ramadan"] as const;

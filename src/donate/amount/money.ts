@@ -1,4 +1,4 @@
-import type { Figures } from "../../content/figures.ts";
+import type { Figures } from "../../content/figures.server.ts";
 import { formatAmount, type NumberStyle, roundToUnits } from "../../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "../rates/rates.ts";
 import type { CurrencyCode } from "./parse-amount.ts";

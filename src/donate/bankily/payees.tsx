@@ -1,6 +1,6 @@
 import type { DonateTexts } from "../../../generated/texts.ts";
-import type { IslandShell } from "../../layouts/shell.ts";
 import { telUrl } from "../../ui/contact-links.ts";
+import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.tsx";

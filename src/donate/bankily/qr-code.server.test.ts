@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../../tests/support/content-copy.ts";
-import { languages } from "../../content/load-content.ts";
+import { languages } from "../../content/load-content.server.ts";
 import { pageQr } from "./qr-code.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { toString as drawQr } from "qrcode";
 import { hashedFolder } from "../../../server/headers.ts";
-import { loadTexts } from "../../content/load-texts.ts";
-import { loadSite } from "../../content/site.ts";
-import type { Language } from "../../i18n/languages-schema.ts";
-import { pathOf } from "../../site-map.ts";
+import { pathOf } from "../../content/addresses.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadSite } from "../../content/site.server.ts";
+import type { Language } from "../../i18n/languages-schema.server.ts";
 import type { PageQr } from "./qr-image.tsx";
 
 const images = import.meta.glob<string>("/content/images/*.{png,webp}", {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
-import { languages } from "../../content/load-content.ts";
-import { loadTexts } from "../../content/load-texts.ts";
+import { languages } from "../../content/load-content.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
 
 import { maxNameLength, nameOf, nameProblem } from "./dedication.ts";
 

@@ -6,11 +6,11 @@ import type {
   GiftNoteTexts,
   PosterTexts,
 } from "../../../generated/texts.ts";
-import { languages } from "../../content/load-content.ts";
-import { loadTexts } from "../../content/load-texts.ts";
-import type { Shell } from "../../layouts/shell.ts";
+import { languages } from "../../content/load-content.server.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/ornament.tsx";
+import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useShell } from "../../ui/use-shell.ts";

@@ -1,6 +1,6 @@
-import { loadFigures } from "../../content/figures.ts";
+import { loadFigures } from "../../content/figures.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
-import type { Language } from "../../i18n/languages-schema.ts";
+import type { Language } from "../../i18n/languages-schema.server.ts";
 import type { SheetData } from "./fill-in.ts";
 
 /** How amounts and days are written in a language, for the script that fills in a sheet. */

@@ -1,4 +1,4 @@
-import type { Figures } from "../../content/figures.ts";
+import type { Figures } from "../../content/figures.server.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
 

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { readContent } from "../content/load-content.server.ts";
+import { described, pastDay, text } from "../content/schema-helpers.server.ts";
+
+/** The checks that the statement speaks of, in its order. */
+export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as const;
+
+export const testsSchema = v.strictObject({
+  standard: text,
+  level: v.picklist(["A", "AA", "AAA"]),
+  written: described(pastDay, "When the statement was written."),
+  tests: described(
+    v.strictObject(v.entriesFromList(testIds, v.strictObject({ tool: text, on: pastDay }))),
+    "Put in what was really done, with what and when; test again once a year.",
+  ),
+  answerHours: described(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
+    "Within how many hours somebody answers who reports a barrier. Settle it under “To be confirmed” too.",
+  ),
+});
+
+/** What was tested for the accessibility statement, with what and when. */
+export type AccessibilityTests = v.InferOutput<typeof testsSchema>;
+
+export const testsFile = "accessibility-tests.yaml";
+
+/** Reads them from the content. @throws ContentError naming each wrong key, such as a day still to come */
+export const loadAccessibilityTests = () => readContent(testsFile, testsSchema);

@@ -1,0 +1,71 @@
+import { pathOf } from "../content/addresses.server.ts";
+import { loadExamples } from "../content/examples.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { columns, type Entry, kinds, loadLedger, noteOf } from "./ledger.server.ts";
+import { programs } from "./programs.ts";
+
+/** The files that a reader may download; they are the same in every language. */
+export const downloads = [
+  { id: "csv", path: "/accounts/accounts.csv" },
+  { id: "datapackage", path: "/accounts/datapackage.json" },
+] as const;
+
+/** The whole table, from the oldest row on, as RFC 4180 has it: comma, CRLF, quotes where needed. */
+export function accountsCsv(): string {
+  const rows = loadLedger().map((entry) => cellsOf(entry).map(quote).join(","));
+  return [columns().join(","), ...rows, ""].join("\r\n");
+}
+
+function cellsOf(entry: Entry): string[] {
+  const { date, kind, program, amount } = entry;
+  const notes = languages().map((language) => noteOf(entry, language));
+  return [date, kind, program, String(amount), ...notes];
+}
+
+const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/**
+ * What the CSV holds, for programs: a Data Package, version 2 of the standard
+ * (datapackage.org, "Data Package", "Table Schema"). Programs such as `frictionless` check the table
+ * against it.
+ */
+export function datapackage() {
+  const [main] = languages();
+  if (!main) throw new Error("content/languages.yaml has no row");
+  const { head, examples } = loadTexts("accounts", main);
+  const { address } = loadSite();
+  return {
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    name: "accounts",
+    title: head.title,
+    description: loadExamples() ? examples : head.description,
+    homepage: address + pathOf("accounts", main),
+    resources: [
+      {
+        name: "accounts",
+        path: "accounts.csv",
+        type: "table",
+        format: "csv",
+        mediatype: "text/csv",
+        schema: { fields: describedColumns() },
+      },
+    ],
+  };
+}
+
+/** The columns as the standard describes them. */
+export function describedColumns() {
+  const required = true;
+  const described = [
+    { name: "date", type: "date", format: "%Y-%m-%d", constraints: { required } },
+    { name: "kind", type: "string", constraints: { required, enum: kinds } },
+    { name: "program", type: "string", constraints: { required, enum: programs } },
+    { name: "amount", type: "integer", description: "MRU", constraints: { required, minimum: 1 } },
+  ];
+  const notes = languages().map(({ code, name }) => {
+    return { name: code, type: "string", description: name, constraints: { required } };
+  });
+  return [...described, ...notes];
+}

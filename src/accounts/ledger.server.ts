@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { loadExamples, recordPath } from "../content/examples.server.ts";
+import { contentFolder, fileReader, languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { csvError, readTable } from "../content/read-csv.server.ts";
+import { pastDay } from "../content/schema-helpers.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { groupThousands } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { programs } from "./programs.ts";
+
+/** What came in, and what went out. */
+export const kinds = ["in", "out"] as const;
+
+/** Whole ouguiyas: whoever enters khoums, the fifth of one, or counts in cents has made a mistake. */
+const amount = v.pipe(
+  v.string(),
+  v.regex(
+    /^[1-9]\d{0,8}$/,
+    "a whole number of MRU above 0, digits alone, such as 12000: no space, no comma, no sign",
+  ),
+  v.transform(Number),
+);
+
+/**
+ * A note opens in the spreadsheets of those who download the table; one that begins like a formula
+ * would be executed there (OWASP, "CSV injection").
+ */
+const note = v.pipe(
+  v.string(),
+  v.nonEmpty("a short note; it is missing"),
+  v.maxLength(120, "at most 120 characters"),
+  v.regex(/^[^\r\n\t]*$/, "a note on one line, without tabs"),
+  v.regex(
+    /^[^=+\-@＝＋－＠]/,
+    "a note that does not begin with = + - or @, which a spreadsheet takes for a formula",
+  ),
+);
+
+/** A row that the treasurer wrote; it has one note for each language, by the language's code. */
+const rowSchema = () =>
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((cells) => ({ ...cells, notes: cells })),
+    v.object({
+      date: v.pipe(
+        pastDay,
+        v.check(
+          (day) => Number(day.slice(0, 4)) >= loadSite().founded,
+          "a day since the charity was founded (content/site.yaml)",
+        ),
+      ),
+      kind: v.picklist(kinds, "in or out"),
+      program: v.picklist(programs, `one of ${programs.join(", ")}`),
+      amount,
+      notes: v.object(v.entriesFromList(noteColumns(), note)),
+    }),
+  );
+
+const noteColumns = () => languages().map(({ code }) => code);
+
+/** The columns of the table, in the order of the downloads. */
+export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
+
+const readRows = fileReader((file, bytes): readonly Entry[] =>
+  readTable(file, bytes, columns(), rowSchema()),
+);
+
+/** The columns of `gifts.csv`, which `tools/receipts.ts` writes: its gifts by month and program. */
+export const giftColumns = ["month", "program", "gifts", "amount"] as const;
+
+const asWritten = "what npm run receipts writes";
+const whole = v.pipe(v.string(), v.regex(/^[1-9]\d{0,11}$/, asWritten), v.transform(Number));
+
+const giftsSchema = v.object({
+  month: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, asWritten)),
+  program: v.picklist(programs, asWritten),
+  gifts: whole,
+  amount: whole,
+});
+
+/** The gifts of a month, booked on its last day. */
+const readGifts = fileReader((file, bytes): readonly Entry[] =>
+  readTable(file, bytes, giftColumns, giftsSchema).map(({ month, ...gifts }) => {
+    const [year = 0, number = 0] = month.split("-").map(Number);
+    const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+    return { date, kind: "in", ...gifts };
+  }),
+);
+
+/**
+ * One row of the accounts, its amount in whole MRU, above 0: one that the treasurer wrote, with a note in
+ * each language, or the gifts of a month for a program, with their number.
+ */
+export type Entry = Pick<
+  v.InferOutput<ReturnType<typeof rowSchema>>,
+  "date" | "kind" | "program" | "amount"
+> &
+  (
+    | { readonly notes: Readonly<Record<string, string>>; readonly gifts?: never }
+    | { readonly notes?: never; readonly gifts: number }
+  );
+
+/**
+ * Every entry of the accounts from the oldest on; on one day, what came in before what went out. The
+ * gifts of a month are booked on its last day.
+ * @throws ContentError naming the file, each wrong line, its column and what was expected there; also
+ *   for a month after which more would have gone out than had come in
+ */
+export function loadLedger(): readonly Entry[] {
+  const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
+  const hasGifts = existsSync(join(contentFolder(), gifts));
+  const order = ({ date, kind }: Entry) => `${date} ${kind}`;
+  const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts) : [])].sort((one, other) =>
+    order(one).localeCompare(order(other)),
+  );
+  checkBalance(file, ledger);
+  return ledger;
+}
+
+/** By month and not by day: of gifts no day is known, and a month's gifts pay what is bought in it. */
+function checkBalance(file: string, ledger: readonly Entry[]): void {
+  let left = 0;
+  for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
+    for (const { kind, amount: mru } of entries) left += kind === "in" ? mru : -mru;
+    if (left >= 0) continue;
+    const expected = `expected no more to have gone out than came in, found ${-left} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong`;
+    throw csvError(file, [{ path: `the end of ${month}`, expected }]);
+  }
+}
+
+/** What an entry was: the treasurer's note, or that it is the gifts of a month. */
+export function noteOf({ notes, gifts }: Entry, language: Language): string {
+  if (notes) return notes[language.code] ?? "";
+  const texts = loadTexts("accounts", language);
+  const template = loadExamples() ? texts.giftsExample : texts.gifts;
+  return interpolate(template, { count: groupThousands(gifts, language) });
+}

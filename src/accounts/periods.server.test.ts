@@ -1,0 +1,138 @@
+import { rmSync } from "node:fs";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  contentWithAccounts,
+  type TestRow,
+  writeAccounts,
+} from "../../tests/support/accounts-content.ts";
+import { giftsCsv } from "../../tools/receipts/gift-list.ts";
+import { chartShape } from "./chart.tsx";
+import { accountsCsv } from "./downloads.server.ts";
+import { kinds } from "./ledger.server.ts";
+import { accountEntries, loadAccounts, sumOf } from "./periods.server.ts";
+import { type Program, programs } from "./programs.ts";
+
+const copy = contentWithAccounts([]);
+beforeAll(() => void vi.stubEnv("CONTENT_DIR", copy.folder));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(copy.folder, { recursive: true });
+});
+
+function use(rows: readonly TestRow[]) {
+  writeAccounts(copy, rows);
+  return loadAccounts();
+}
+
+const rows: TestRow[] = [
+  ["2024-11-30", "in", "general", "500", "Gift"],
+  ["2025-01-01", "out", "food", "200", "Rice"],
+  ["2025-03-31", "in", "water", "50", "Gift"],
+];
+
+test("a year holds its months from the newest on, those without a row too", () => {
+  const { years, all } = use(rows);
+  expect(years.map(({ year, months }) => [year, months.map(({ month }) => month)])).toEqual([
+    ["2025", ["2025-03", "2025-02", "2025-01"]],
+    ["2024", ["2024-12", "2024-11"]],
+  ]);
+  expect(years.map(({ before, left }) => [before, left])).toEqual([
+    [500, 350],
+    [0, 500],
+  ]);
+  expect([sumOf(all.flow, "in"), sumOf(all.flow, "out"), all.left]).toEqual([550, 200, 350]);
+});
+
+test("the newest year stands on the page itself, earlier ones below it", () => {
+  use(rows);
+  expect(accountEntries()).toEqual(["2024"]);
+});
+
+/** Gifts as a treasurer lists them, and payments that they cover, in months from January 2022 on. */
+const money = fc
+  .array(
+    fc.record({
+      month: fc.integer({ min: 0, max: 30 }),
+      program: fc.constantFrom(...programs),
+      given: fc.integer({ min: 1, max: 99_999 }),
+      byBankily: fc.boolean(),
+      spent: fc.integer({ min: 0, max: 99_999 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map((rows) =>
+    rows.map(({ month, spent, ...gift }) => {
+      const date = new Date(Date.UTC(2022, month, 1)).toISOString().slice(0, 10);
+      return { ...gift, date, spent: Math.min(spent, gift.given) };
+    }),
+  );
+
+type Money = {
+  readonly date: string;
+  readonly program: Program;
+  readonly given: number;
+  readonly byBankily: boolean;
+  readonly spent: number;
+};
+
+/** Writes them as the ledger and the receipts tool would. @returns the sums, made by hand */
+function useMoney(rows: readonly Money[]) {
+  const ledger = rows.flatMap(({ date, program, given, byBankily, spent }): TestRow[] => [
+    ...(byBankily ? [] : [[date, "in", program, String(given), "a"] as const]),
+    ...(spent === 0 ? [] : [[date, "out", "general", String(spent), "b"] as const]),
+  ]);
+  const gifts = rows.filter(({ byBankily }) => byBankily);
+  copy.write("gifts.csv", giftsCsv(gifts.map((gift) => ({ ...gift, amount: gift.given }))));
+  const given = rows.reduce((sum, row) => sum + row.given, 0);
+  const spent = rows.reduce((sum, row) => sum + row.spent, 0);
+  return { ...use(ledger), given, spent };
+}
+
+test("totals, months, chart, table and file say the same sums as the treasurer's own", () => {
+  fc.assert(
+    fc.property(money, (rows) => {
+      const { years, all, given, spent } = useMoney(rows);
+      expect([sumOf(all.flow, "in"), sumOf(all.flow, "out")]).toEqual([given, spent]);
+      let left = 0;
+      for (const month of years.flatMap((year) => year.months).reverse()) {
+        expect(month.before).toBe(left);
+        left = month.left;
+      }
+      expect([left, years[0]?.left, all.left]).toEqual(Array(3).fill(given - spent));
+      const cells = accountsCsv()
+        .split("\r\n")
+        .map((line) => line.split(","));
+      const inFile = (kind: string) =>
+        cells.reduce((sum, row) => sum + (row[1] === kind ? Number(row[3]) : 0), 0);
+      expect([inFile("in"), inFile("out")]).toEqual([given, spent]);
+      const drawn = years.map(({ months }) => {
+        const { bars, largest } = chartShape(months, "ltr");
+        return bars.reduce((sum, { width }) => sum + (width / 40) * largest, 0);
+      });
+      expect(Math.round(drawn.reduce((sum, one) => sum + one, 0))).toBe(given + spent);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the chart's bars are on their sides, and the other way round in Arabic", () => {
+  fc.assert(
+    fc.property(money, (rows) => {
+      const months = useMoney(rows).years[0]?.months ?? [];
+      const { bars, height, largest } = chartShape(months, "ltr");
+      for (const { x, width, y } of bars) {
+        expect(x).toBeGreaterThanOrEqual(-1e-9);
+        expect(x + width).toBeLessThanOrEqual(100 + 1e-9);
+        expect(y + 21).toBeLessThanOrEqual(height);
+        // Between 40 and 60 percent the months are written.
+        expect(x + width <= 40 + 1e-9 || x >= 60 - 1e-9).toBe(true);
+      }
+      const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
+      expect(largest).toBeGreaterThanOrEqual(Math.max(...sums));
+      const mirrored = chartShape(months, "rtl").bars.map(({ x, width }) => 100 - x - width);
+      expect(mirrored).toEqual(bars.map(({ x }) => expect.closeTo(x, 9)));
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,68 @@
+import { type Entry, loadLedger } from "./ledger.server.ts";
+import { type Program, programs } from "./programs.ts";
+
+/** What came in and what went out, in whole MRU, for each program. */
+type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
+
+/** A stretch of time with what was left before and after it, in whole MRU. */
+export type Period = {
+  readonly entries: readonly Entry[];
+  readonly flow: Flow;
+  readonly before: number;
+  readonly left: number;
+};
+
+/** The sum of what came in, or what went out, over all programs. */
+export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
+  programs.reduce((sum, program) => sum + flow[kind][program], 0);
+
+/** The accounts as they are shown: the years, newest first, and the totals of all time. */
+export function loadAccounts() {
+  const ledger = loadLedger();
+  return { years: yearsOf(ledger), all: periodOf(ledger, 0) };
+}
+
+export type Year = ReturnType<typeof yearsOf>[number];
+export type Month = Year["months"][number];
+
+/** The names of the pages below `/accounts`: each year but the newest, which stands there itself. */
+export const accountEntries = (): string[] =>
+  loadAccounts()
+    .years.slice(1)
+    .map(({ year }) => year);
+
+/** The years from the newest on with their months. */
+function yearsOf(ledger: readonly Entry[]) {
+  const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
+  let left = 0;
+  const months = monthsOf(ledger).map((month) => {
+    const period = periodOf(byMonth.get(month) ?? [], left);
+    left = period.left;
+    return { month, ...period };
+  });
+  return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
+    .map(([year, those]) => {
+      const entries = those.flatMap((month) => month.entries);
+      return { year, months: those.toReversed(), ...periodOf(entries, those[0]?.before ?? 0) };
+    })
+    .reverse();
+}
+
+/** Every month from the first row's to the last one's, those without a row too. */
+function monthsOf(ledger: readonly Entry[]): string[] {
+  const months: string[] = [];
+  const last = ledger.at(-1)?.date.slice(0, 7) ?? "";
+  const day = new Date(ledger[0]?.date.slice(0, 7) ?? "");
+  for (; day <= new Date(last); day.setUTCMonth(day.getUTCMonth() + 1)) {
+    months.push(day.toISOString().slice(0, 7));
+  }
+  return months;
+}
+
+function periodOf(entries: readonly Entry[], before: number): Period {
+  const flow = { in: noFlow(), out: noFlow() };
+  for (const { kind, program, amount } of entries) flow[kind][program] += amount;
+  return { entries, flow, before, left: before + sumOf(flow, "in") - sumOf(flow, "out") };
+}
+
+const noFlow = (): Record<Program, number> => ({ food: 0, water: 0, cleanUp: 0, general: 0 });

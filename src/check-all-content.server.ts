@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { loadAccessibilityTests } from "./accessibility/accessibility-tests.server.ts";
+import { loadLedger } from "./accounts/ledger.server.ts";
+import { ContentError } from "./content/content-error.server.ts";
+import { loadEditor } from "./content/editor-settings.server.ts";
+import { loadFigures } from "./content/figures.server.ts";
+import { contentFolder, languages } from "./content/load-content.server.ts";
+import { checkTexts, textFile, textNames } from "./content/load-texts.server.ts";
+import { loadSite } from "./content/site.server.ts";
+import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
+import { loadDiary } from "./diary/load-diary.server.ts";
+import { loadEvents } from "./events/load-events.server.ts";
+import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
+
+/**
+ * Checks every content file before anything is built, a file nobody reads included.
+ * @throws ContentError for the first file that is wrong
+ */
+export function checkAllContent(): void {
+  loadSite();
+  loadFigures();
+  loadAccessibilityTests();
+  loadUnconfirmed();
+  loadEditor();
+  loadLedger();
+  loadOwnReceipts();
+  loadReceipts();
+  loadEvents();
+  loadDiary();
+  for (const language of languages()) {
+    const known = textNames().map((name) => textFile(name, language.code));
+    for (const name of textNames()) checkTexts(name, language);
+    for (const file of readdirSync(join(contentFolder(), language.code))) {
+      const path = join(language.code, file);
+      if (known.includes(path)) continue;
+      const [main] = languages();
+      const expected = `there is no ${main?.code}/${file}; write that first, or remove this file`;
+      throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
+    }
+  }
+}

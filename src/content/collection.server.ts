@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { ContentError } from "./content-error.server.ts";
+import { recordPath } from "./examples.server.ts";
+import { contentFolder, languages, readContent } from "./load-content.server.ts";
+
+/**
+ * The records of a kind, each in a file whose name starts with its day and ends its address: the examples,
+ * or what the charity wrote.
+ * @param example the name of a file that is right, for the error
+ */
+export function recordsIn(kind: string, example: string) {
+  const folder = () => join(contentFolder(), recordPath(kind));
+
+  /** The error for what is wrong at a key of a record, or with its whole file. */
+  const errorAt = (file: string, path: string, expected: string) =>
+    new ContentError(join(folder(), file), [{ path, expected }]);
+
+  /** @throws ContentError naming the file, each wrong key and what was expected */
+  function read<Schema extends v.GenericSchema>(file: string, schema: Schema) {
+    const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
+    if (name === undefined || day === undefined) {
+      throw errorAt(file, "", `expected a file name such as ${example}: a day, then a-z and 0-9`);
+    }
+    return { name, day, record: readContent(join(recordPath(kind), file), schema) };
+  }
+
+  /**
+   * A loader of them all; without the folder there are none. A build, which renders thousands of pages,
+   * reads them once; otherwise a changed file shows at once.
+   * @param readAll makes the records of the files in the folder, hidden ones left out
+   */
+  function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
+    const known = new Map<string, readonly Item[]>();
+    return () => {
+      const found = known.get(folder());
+      if (found) return found;
+      const files = existsSync(folder()) ? readdirSync(folder()) : [];
+      const items = readAll(files.filter((file) => !file.startsWith(".")));
+      if (process.env["NODE_ENV"] === "production") known.set(folder(), items);
+      return items;
+    };
+  }
+
+  return { folder, errorAt, read, loader };
+}
+
+/** The schema of what a record says in every language of the site, by its code. */
+export function inEachLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.strictObject(Object.fromEntries(languages().map(({ code }) => [code, schema])));
+}
+
+/** What a record says in a language. @throws Error when that is nothing, which its schema does not let happen */
+export function inLanguage<Words>(
+  words: Readonly<Record<string, Words>>,
+  { code }: Pick<Language, "code">,
+): Words {
+  const found = words[code];
+  if (found === undefined) throw new Error(`no words in ${code}`);
+  return found;
+}

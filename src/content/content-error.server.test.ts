@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { describeIssue } from "./content-error.server.ts";
+
+const schema = v.strictObject({
+  title: v.string(),
+  count: v.number(),
+  items: v.array(v.string()),
+  inner: v.strictObject({
+    text: v.pipe(
+      v.string(),
+      v.check((text) => text !== "", "a text that is not empty"),
+    ),
+  }),
+});
+const good = { title: "Water", count: 3, items: ["a"], inner: { text: "b" } };
+
+function problemsOf(data: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, data);
+  return issues.map(describeIssue).map(({ path, expected }) => `${path}: ${expected}`);
+}
+
+test("good content has no issue", () => {
+  expect(problemsOf(good)).toEqual([]);
+});
+
+test.each([
+  [{ ...good, title: 1 }, 'title: expected a text, found 1; put it in quotes: "1"'],
+  [{ ...good, count: "3" }, 'count: expected a number, found "3"'],
+  [{ ...good, items: "a" }, 'items: expected a list, found "a"'],
+  [{ ...good, items: ["a", null] }, "items.1: expected a text, found nothing"],
+  [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
+  [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],
+  [{ ...good, title: undefined }, "title: this key is missing; expected a text"],
+  [{ count: 3, items: ["a"], inner: { text: "b" } }, "title: this key is missing"],
+  [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
+  ["a text", ': expected keys with values, found "a text"'],
+])("%j: %s", (data, described) => {
+  expect(problemsOf(data)).toEqual([described]);
+});

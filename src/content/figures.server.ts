@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { readContent } from "./load-content.server.ts";
+import { described } from "./schema-helpers.server.ts";
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
+/** A year of the charity's time. */
+export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
+const figure = v.strictObject({
+  value: count,
+  atLeast: described(v.boolean(), "Shows a plus sign, 500+, and “more than 500” in a sentence."),
+});
+/** A total of one year, or up to it: the year is shown beside it. */
+const yearFigure = v.strictObject({
+  ...figure.entries,
+  year: described(year, "Stands beside the figure."),
+});
+const currency = v.strictObject({
+  symbol: v.pipe(v.string(), v.nonEmpty("a symbol")),
+  defaultRate: described(above0, "How many one ouguiya buys when no live rate is at hand."),
+  fallbackMultiplier: described(
+    above0,
+    "How many ouguiyas one unit is worth when the rate cannot be used.",
+  ),
+  decimals: described(v.picklist([0, 2]), "Decimals shown."),
+});
+
+const impactTier = v.strictObject(
+  v.entriesFromList(["from", "meals", "water", "waste", "families"], count),
+);
+
+export const figuresSchema = v.strictObject({
+  impact: v.strictObject({
+    families: described(figure, "Families served so far."),
+    meals: described(
+      yearFigure,
+      "Meals distributed in that year. Our Work shows them at 2023 as well.",
+    ),
+    water: described(figure, "Tons of water delivered."),
+    waste: described(
+      yearFigure,
+      "Tons of waste removed in that year. Our Work shows them at 2023 as well.",
+    ),
+    years: described(yearFigure, "Years of service by that year."),
+    programs: described(figure, "Core programs."),
+    firstFamilies: described(figure, "Families a week in 2019."),
+    weeklyFamilies: described(figure, "Families a week now."),
+  }),
+  donation: v.strictObject({
+    currency: v.literal("MRU"),
+    amount: described(count, "What the Donate page starts with, in MRU."),
+    maxAmount: described(
+      v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+      "The most that the Donate page accepts, in MRU.",
+    ),
+  }),
+  currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
+  impactLevels: described(
+    v.strictTuple([level("feed"), level("water"), level("cleanUp"), level("program")]),
+    "The four gifts on the Donate page: what each gives when all of it goes to one program.",
+  ),
+  impactTiers: described(
+    v.pipe(
+      v.array(impactTier),
+      v.nonEmpty("at least one tier"),
+      v.check(
+        (tiers) => tiers.every((tier, i) => tier.from < (tiers[i - 1]?.from ?? Infinity)),
+        "tiers from the highest to the lowest",
+      ),
+      v.check((tiers) => tiers.at(-1)?.from === 0, "a last tier from 0"),
+    ),
+    "What a gift of so many MRU or more provides when it is shared over the three programs; from the highest to the lowest, the last from 0.",
+  ),
+});
+
+export type Figures = v.InferOutput<typeof figuresSchema>;
+
+function level<const Id extends string>(id: Id) {
+  return v.strictObject({
+    id: v.literal(id),
+    amount: described(count, "In MRU."),
+    provides: described(count, "How many meals, litres, kilograms or months."),
+  });
+}
+
+/** Every page reads them: an unchanged file is checked once. */
+const checkedFigures = v.cache(figuresSchema);
+
+/** The numbers of the site, from `content/figures.yaml`. */
+export const loadFigures = () => readContent("figures.yaml", checkedFigures);

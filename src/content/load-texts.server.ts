@@ -1,0 +1,180 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Texts } from "../../generated/texts.ts";
+import { placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { checkContent, contentFolder, languages, readYaml } from "./load-content.server.ts";
+import { holding, holdingNoOther, ofLength, words } from "./schema-helpers.server.ts";
+import { ruleAt, type TextRule } from "./text-rules.server.ts";
+
+/** A file of texts, which each language has, by its name in code: `getInvolved` is `get-involved.yaml`. */
+export type TextName = keyof Texts;
+
+/**
+ * The texts of a file in one language, which match the English ones.
+ * @throws ContentError naming the file, each wrong key and what was expected
+ */
+export function loadTexts<Name extends TextName>(name: Name, language: Language): Texts[Name] {
+  const texts = checkTexts(name, language);
+  // The types are made from the English file, and the texts were checked against the same.
+  return texts as Texts[Name];
+}
+
+type Checked = { readonly english: unknown; readonly texts: unknown };
+
+/** What was checked, by what the file held: every page asks for the same texts. */
+const checked = new WeakMap<object, Checked>();
+
+/** The same for a name that is read from the content folder. */
+export function checkTexts(name: string, { code, locale }: Language): unknown {
+  const file = textFile(name, code);
+  const [english, own] = [readYaml(textFile(name)), readYaml(file)];
+  const known = isKeys(own) ? checked.get(own) : undefined;
+  if (known?.english === english) return known?.texts;
+  const schema = textsSchema(name, english, locale);
+  const texts = checkContent(join(contentFolder(), file), own, schema);
+  if (isKeys(own)) checked.set(own, { english, texts });
+  return texts;
+}
+
+/** The main language's files of texts, by their names in code: `getInvolved` is `get-involved.yaml`. */
+export function textNames(): string[] {
+  return readdirSync(join(contentFolder(), mainCode()))
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** Where a file of texts lies below the content folder. */
+export function textFile(name: string, code = mainCode()): string {
+  return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
+}
+
+function mainCode(): string {
+  return languages()[0]?.code ?? "en";
+}
+
+/** The file whose schema is made, and for whom. */
+type Use = {
+  readonly name: string;
+  /** Decides the plural forms. */
+  readonly locale: string;
+  /** The ids that were met. */
+  readonly ids: Set<string>;
+};
+
+/**
+ * The schema of a file of texts in a language: the keys, lists and placeholders that English has, the plural
+ * forms of the language, and the rules by hand.
+ * @param english what the main language's file holds
+ */
+export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
+  const use = { name, locale, ids: new Set<string>() };
+  return schemaAt(english, [], use);
+}
+
+function schemaAt(english: unknown, path: readonly string[], use: Use): v.GenericSchema {
+  const rule = ruleAt(use.name, path);
+  if (rule.oneOf) return sameAs(english, rule.oneOf);
+  if (rule.id) return idSchema(english, use);
+  if (Array.isArray(english)) return listSchema(english, path, rule, use);
+  if (isPlural(english)) return pluralSchema(english.other, use);
+  if (isKeys(english)) return keysSchema(english, path, use);
+  return sentenceSchema(typeof english === "string" ? english : "", rule);
+}
+
+function keysSchema(english: Record<string, unknown>, path: readonly string[], use: Use) {
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    schemaAt(value, [...path, key], use),
+  ]);
+  const file = textFile(use.name);
+  return v.strictObject(Object.fromEntries(entries), ({ expected }) =>
+    expected === "never"
+      ? `${file} has no such key; correct its spelling, or write it there first`
+      : `this key is missing; ${file} has it`,
+  );
+}
+
+function listSchema(
+  english: readonly unknown[],
+  path: readonly string[],
+  { items }: TextRule,
+  use: Use,
+): v.GenericSchema {
+  const schemas = english.map((item, i) => schemaAt(item, [...path, `${i}`], use));
+  const count = items ?? english.length;
+  return v.pipe(
+    v.array(v.unknown()),
+    v.nonEmpty("at least one entry"),
+    v.length(count, `exactly ${count} items${items ? "" : `, as in ${textFile(use.name)}`}`),
+    v.strictTuple(schemas),
+  );
+}
+
+function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
+  const names = placeholdersIn(other);
+  const wording = v.pipe(words, holdingNoOther(names));
+  const categories = pluralCategories.filter((one) => pluralForms(locale).includes(one));
+  const forms = v.strictObject(
+    { ...v.entriesFromList(categories, wording), other: v.pipe(wording, holding(names)) },
+    ({ expected }) =>
+      expected === "never"
+        ? `the language has no such plural form; it has ${categories.join(", ")}`
+        : `this plural form is missing; the language has ${categories.join(", ")}`,
+  );
+  return v.pipe(
+    forms,
+    v.transform((plural) => ({ plural })),
+  );
+}
+
+/** The plural forms that a language has (Unicode CLDR). */
+function pluralForms(locale: string): readonly string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+}
+
+function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
+  const names = placeholdersIn(english);
+  const limited = v.pipe(words, ofLength(...length));
+  if (anyOf) {
+    return v.pipe(limited, holdingNoOther(anyOf), holding(names), v.transform(toTemplate));
+  }
+  const whole = v.pipe(limited, holding(names));
+  return names.length > 0 ? v.pipe(whole, v.transform(toTemplate)) : whole;
+}
+
+const toTemplate = (template: string) => ({ template });
+
+function sameAs(english: unknown, among: readonly string[]) {
+  return v.pipe(
+    v.picklist(among),
+    v.check((value) => value === english, `“${english}”, which is the same in every language`),
+  );
+}
+
+function idSchema(english: unknown, { ids }: Use): v.GenericSchema {
+  const name = v.pipe(words, v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"));
+  const twice = ids.has(`${english}`);
+  ids.add(`${english}`);
+  return v.pipe(
+    name,
+    v.check(() => !twice, "each id once"),
+    v.check((value) => value === english, `“${english}”, which is the same in every language`),
+  );
+}
+
+/** Whether a value is one wording for each plural form, all of whose keys are plural categories. */
+export function isPlural(value: unknown): value is Record<string, unknown> & { other: string } {
+  const known: readonly string[] = pluralCategories;
+  return (
+    isKeys(value) &&
+    typeof value["other"] === "string" &&
+    Object.keys(value).every((key) => known.includes(key))
+  );
+}
+
+export function isKeys(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

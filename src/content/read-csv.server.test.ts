@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseCsv } from "./read-csv.server.ts";
+
+function read(content: string | Uint8Array) {
+  return parseCsv("table.csv", Buffer.from(content), ["day", "note"]);
+}
+
+const rows = [
+  { line: 2, cells: { day: "1", note: 'rice; "long", grain' } },
+  { line: 4, cells: { day: "2", note: "ماء" } },
+];
+
+describe("what spreadsheets export is read", () => {
+  const comma = 'day,note\n1,"rice; ""long"", grain"\n\n2,ماء\n';
+  test.each([
+    ["comma and LF", comma],
+    ["CRLF", comma.replaceAll("\n", "\r\n")],
+    ["a byte order mark", `\uFEFF${comma}`],
+    ["tabs", 'day\tnote\n1\t"rice; ""long"", grain"\n\n2\tماء\n'],
+    ["semicolon", 'day;note\r\n1;"rice; ""long"", grain"\r\n;\r\n2;ماء\r\n'],
+    ["no line end after the last row", comma.trimEnd()],
+    ["the columns in another order and case", 'Note,DAY\n"rice; ""long"", grain",1\n,\n ماء ,2'],
+  ])("%s", (_, content) => {
+    expect(read(content)).toEqual(rows);
+  });
+
+  test("any text comes back from a quoted cell, in any row", () => {
+    const cell = fc.string({ unit: "grapheme" }).map((text) => `x${text}x`);
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(",", ";"), (cells, mark) => {
+        const lines = cells.map((text) => `1${mark}"${text.replaceAll('"', '""')}"`);
+        const found = read([`day${mark}note`, ...lines].join("\r\n"));
+        expect(found.map((row) => row.cells["note"])).toEqual(cells);
+      }),
+    );
+  });
+
+  test("a row is named by the line it begins in, however long its cells are", () => {
+    expect(read('day,note\n1,"a\nb\nc"\n2,d').map(({ line }) => line)).toEqual([2, 5]);
+    expect(read('day,note\r\n1,"a\r\nb"\r\n2,d').map(({ line }) => line)).toEqual([2, 4]);
+  });
+});
+
+describe("what is wrong is named with its line", () => {
+  test.each([
+    ["a missing column", "day\n1", /line 1, note: expected the columns day, note; .* missing/],
+    ["an unknown column", "day,note,who\n1,a,b", /line 1, who: .* not among them/],
+    ["a column twice", "day,note,day\n1,a,b", /line 1, day: .* twice/],
+    ["a comma without quotes", "day,note\n1,a\n2,rice, oil", /line 3: expected 2 cells, found 3/],
+    ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes .* a cell$/],
+    ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes .* a cell$/],
+    ["nothing at all", "", /line 1, day: .* missing/],
+  ])("%s", (_, content, message) => {
+    expect(() => read(content)).toThrow(message);
+    expect(() => read(content)).toThrow("table.csv");
+  });
+
+  test("other columns, unless they may stand there", () => {
+    const table = Buffer.from("who,note,day,\nA,a,1,\n");
+    expect(() => read(table)).toThrow(/line 1, who/);
+    const [row] = parseCsv("table.csv", table, ["day", "note"], "ignored");
+    expect(row?.cells).toMatchObject({ day: "1", note: "a" });
+  });
+
+  test("a table in the old character set of a spreadsheet", () => {
+    expect(() => read(Buffer.from("day,note\n1,blé", "latin1"))).toThrow(/expected UTF-8/);
+  });
+
+  test("of many mistakes the first twenty and how many there are more", () => {
+    const wrong = Array.from({ length: 23 }, () => "1").join("\n");
+    expect(() => read(`day,note\n${wrong}`)).toThrow(/line 21: .*\n {2}and more: 3 problems/);
+  });
+});

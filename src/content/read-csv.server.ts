@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { ContentError, type Problem } from "./content-error.server.ts";
+import { contentFolder } from "./load-content.server.ts";
+
+/** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
+export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+/** The most problems that an error names: a longer list helps nobody. */
+const mostProblems = 20;
+
+/**
+ * The error for a table that is wrong.
+ * @param file path below the content folder
+ * @param problems each with a place such as `line 12, amount`
+ */
+export function csvError(file: string, problems: readonly Problem[]): ContentError {
+  const more = problems.length - mostProblems;
+  const rest = more > 0 ? [{ path: "and more", expected: `${more} problems like these` }] : [];
+  return new ContentError(join(contentFolder(), file), [
+    ...problems.slice(0, mostProblems),
+    ...rest,
+  ]);
+}
+
+/**
+ * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma, semicolon or
+ * tab, any line ends, quoted cells, and empty rows, which are left out. Cells are trimmed.
+ * @param file path below the content folder, for errors, which say nothing of what stands in a cell
+ * @param columns the names of the header, in any order
+ * @param others whether there may be other columns
+ * @throws ContentError naming the file, the line, the column and what was expected
+ */
+export function parseCsv(
+  file: string,
+  bytes: Buffer,
+  columns: readonly string[],
+  others: "refused" | "ignored" = "refused",
+): CsvRow[] {
+  const [header, ...rows] = parseRows(file, decode(file, bytes));
+  const names = (header?.cells ?? []).map(
+    (name) => columns.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name,
+  );
+  checkHeader(file, names, columns, others);
+  const uneven = rows.filter(({ cells }) => cells.length !== names.length);
+  const problems = uneven.map(({ line, cells }) => ({
+    path: `line ${line}`,
+    expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma, a semicolon or a tab in quotes`,
+  }));
+  if (problems.length > 0) throw csvError(file, problems);
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""])),
+  }));
+}
+
+/**
+ * Reads a table whose rows have a schema, by the names of its columns.
+ * @throws ContentError naming each wrong cell and what stands in it, which the treasurer looks for
+ */
+export function readTable<Schema extends v.GenericSchema>(
+  file: string,
+  bytes: Buffer,
+  columns: readonly string[],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  const rows = parseCsv(file, bytes, columns).map(({ line, cells }) => {
+    const { issues = [], ...row } = v.safeParse(schema, cells, { abortPipeEarly: true });
+    const problems = issues.map(({ path, message }) => {
+      const column = String(path?.at(-1)?.key);
+      const found = cells[column] ? `“${cells[column]}”` : "an empty cell";
+      return { path: `line ${line}, ${column}`, expected: `expected ${message}, found ${found}` };
+    });
+    return { ...row, problems };
+  });
+  const problems = rows.flatMap((row) => row.problems);
+  if (problems.length > 0) throw csvError(file, problems);
+  return rows.flatMap((row) => (row.success ? [row.output] : []));
+}
+
+function decode(file: string, bytes: Buffer): string {
+  try {
+    // One kind of line end: the parser would count some lines of a multi-line cell twice.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
+  } catch {
+    const expected =
+      "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
+    throw csvError(file, [{ path: "", expected }]);
+  }
+}
+
+type RawRow = { readonly line: number; readonly cells: readonly string[] };
+
+function parseRows(file: string, text: string): RawRow[] {
+  const [header = ""] = text.split("\n", 1);
+  const rows: RawRow[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: [";", "\t"].find((one) => header.includes(one)) ?? ",",
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (record: string[], { lines }) => {
+        // The parser tells the line a row ends in.
+        const line = lines - record.join().split("\n").length + 1;
+        rows.push({ line, cells: record.map((cell) => cell.trim()) });
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = "lines" in error ? `line ${String(error["lines"])}` : "";
+    const expected = "expected quotes that are closed, and doubled within a cell";
+    throw csvError(file, [{ path: line, expected }]);
+  }
+}
+
+function checkHeader(
+  file: string,
+  names: readonly string[],
+  columns: readonly string[],
+  others: "refused" | "ignored",
+): void {
+  const wanted = `expected the columns ${columns.join(", ")}`;
+  const missing = columns.filter((column) => !names.includes(column));
+  const wrong = names.filter((name, index) =>
+    columns.includes(name) ? names.indexOf(name) !== index : others === "refused",
+  );
+  const problems = [
+    ...missing.map((column) => ({
+      path: `line 1, ${column}`,
+      expected: `${wanted}; this one is missing`,
+    })),
+    ...wrong.map((name) => ({
+      path: `line 1, ${name || "(no name)"}`,
+      expected: `${wanted}, each once; this one is not among them, or twice`,
+    })),
+  ];
+  if (problems.length > 0) throw csvError(file, problems);
+}

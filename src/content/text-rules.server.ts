@@ -1,0 +1,150 @@
+/** What cannot be seen from an English text. */
+export type TextRule = {
+  /** The fewest and the most characters; a placeholder counts as four. */
+  readonly length?: readonly [min: number, max: number];
+  /** English may leave it out; the other languages follow. */
+  readonly optional?: true;
+  /** A list as long as the charity wants. */
+  readonly list?: true;
+  /** A list whose number the page counts on. */
+  readonly items?: number;
+  /** A sentence that may hold some of these placeholders. */
+  readonly anyOf?: readonly string[];
+  /** A name that the code knows. */
+  readonly oneOf?: readonly string[];
+  /** An address on the page: a name such as `how-to-give`, each once, the same in every language. */
+  readonly id?: true;
+  /** What the editor says below the field. */
+  readonly hint?: string;
+};
+
+const onPicture =
+  "Drawn on the picture that WhatsApp, Facebook and others show with a link, so it must be short; somebody has to run “npm run pictures” after a change.";
+
+/** What an answer of Questions can draw from the rest of the content; `src/questions/answers.server.ts` says what each is. */
+const answerPlaceholders = [
+  ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
+  ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
+  ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
+];
+
+/**
+ * The rules of the texts: by file, then by place in it; `*` is any key or item. All else is as the
+ * English file has it.
+ */
+const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = {
+  "*": {
+    "head.title": { length: [10, 60] },
+    "head.description": { length: [50, 160] },
+  },
+  about: {
+    "founders.people.*.name": { optional: true, hint: "Without one the card shows the role." },
+    "leadership.people.*.name": { optional: true, hint: "Without one the card shows the role." },
+    registration: { hint: "Shown once “The charity” has the registration." },
+  },
+  accessibility: { "limits.items": { list: true } },
+  accounts: {
+    empty: { hint: "In place of the figures while there is no row." },
+    gifts: { hint: "The note of the row that has a month’s gifts for a program." },
+  },
+  contact: { "form.*.hint": { optional: true } },
+  diary: {
+    example: {
+      hint: "Stands over every entry as long as the entries are made up (“Whose records”).",
+    },
+    "example.mark": { length: [3, 20] },
+    entry: { hint: "What an entry is called: by its program, with the place." },
+    entryHead: { hint: "What search results and messages call an entry." },
+    labels: { hint: "Under a figure." },
+    counted: { hint: "The figures with their nouns, in a sentence." },
+  },
+  donate: {
+    "levels.feed": { hint: "One meal a day: 4 people, 7 days." },
+    "bankily.steps": { items: 5 },
+    "donor.other": { hint: "Shown where “The charity” has further ways to give." },
+  },
+  events: {
+    example: {
+      hint: "Shown with every event as long as the events are made up (“Whose records”).",
+    },
+    none: { hint: "In place of the list when there is no date to come." },
+    section: { hint: "On Get Involved." },
+    clock: { hint: "How a time of day is written." },
+    wholeHour: { hint: "How a time is written that has no minutes." },
+    hours: { hint: "How a span of hours is written." },
+    zone: { hint: "Whose hours these are." },
+    "come.message": { hint: "The WhatsApp text of somebody who is coming." },
+    "come.availability": { hint: "What is filled into the application’s field." },
+    summary: { hint: "What search engines and shared links show below the title." },
+  },
+  getInvolved: {
+    "roles.*.requirements": { list: true },
+    "form.*.hint": { optional: true },
+  },
+  home: {
+    "stories.examples": {
+      hint: "Shown as long as the letters are not confirmed (“To be confirmed”).",
+    },
+  },
+  myGift: { "find.greetings": { hint: "How a message to the charity begins." } },
+  ourWork: {
+    counted: { hint: "Figures in the sentences of this page, with their nouns." },
+    "counted.atLeast": { hint: "In place of a plus sign." },
+    "programs.*.details": { list: true },
+  },
+  outbox: { problems: { hint: "What stops the visitor’s own action." } },
+  questions: {
+    sections: { list: true },
+    "sections.*.questions": { list: true },
+    "sections.*.questions.*.id": {
+      id: true,
+      hint: "The question’s address on the page; others may have linked to it, so keep it.",
+    },
+    "sections.*.questions.*.answer": { list: true },
+    "sections.*.questions.*.answer.*.when": {
+      optional: true,
+      oneOf: [
+        ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
+        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered"],
+      ],
+      hint: "The paragraph stands there only when “The charity” has this, or has it not.",
+    },
+    "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },
+  },
+  share: {
+    "*.title": { length: [10, 60], hint: onPicture },
+    "*.line": { length: [10, 60], hint: onPicture },
+    "*.alt": { length: [20, 200], hint: "What the picture shows." },
+  },
+  ui: {
+    more: { hint: "The pages that the footer leads to beside those of the navigation." },
+    records: { hint: "Ways from other pages to the charity’s records." },
+    outbox: { hint: "The line about a kept message, whatever has become of it." },
+    line: { hint: "How the language joins a label and a value in a message." },
+    label: { hint: "A label before what it names, for readers who hear both run together." },
+    place: { hint: "For search engines." },
+  },
+};
+
+/** What is written by hand about a place in a file of texts. */
+export function ruleAt(name: string, path: readonly string[]): TextRule {
+  const fitting = rulesOf(name).filter(([place]) => fits(place, path));
+  return Object.assign({}, ...fitting.map(([, rule]) => rule));
+}
+
+/** The keys at a place that English may leave out. */
+export function optionalKeys(name: string, path: readonly string[]): string[] {
+  return rulesOf(name)
+    .filter(([place, { optional }]) => optional && fits(place.slice(0, -1), path))
+    .map(([place]) => place.at(-1) ?? "");
+}
+
+function rulesOf(name: string): (readonly [place: readonly string[], rule: TextRule])[] {
+  return [textRules["*"], textRules[name]]
+    .flatMap((rules) => Object.entries(rules ?? {}))
+    .map(([place, rule]) => [place.split("."), rule]);
+}
+
+function fits(place: readonly string[], path: readonly string[]): boolean {
+  return place.length === path.length && place.every((key, i) => key === "*" || key === path[i]);
+}

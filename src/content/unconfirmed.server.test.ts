@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { isUnconfirmed, loadUnconfirmed, type Unconfirmed } from "./unconfirmed.server.ts";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+});
+
+const entry: Unconfirmed[number] = {
+  where: ["home.yaml: mission"],
+  page: "home",
+  check: "It.",
+  how: "Ask.",
+};
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test.each([
+  ["a list", ["home.yaml: stories.items.2.author", "figures.yaml: impactLevels.0.amount"]],
+  ["a figure", ["site.yaml: bankily.reference"]],
+])("places in the content are accepted: %s", (_what, where) => {
+  copy.set("unconfirmed.yaml", { 0: { ...entry, where } });
+  expect(loadUnconfirmed()[0]?.where).toEqual(where);
+});
+
+test.each([
+  ["home.yaml: stories.items.3", "a key that is not there"],
+  ["home.yaml: mission.title.length", "below a text"],
+  ["homes.yaml: mission", "a file that is not there"],
+])("%s is refused: %s", (where) => {
+  copy.set("unconfirmed.yaml", { "0.where": ["home.yaml: mission", where] });
+  expect(refusalOf(copy)).toEqual({
+    file: "unconfirmed.yaml",
+    problems: `  0.where.1: expected a key of the content, found "${where}"`,
+  });
+});
+
+test.each([
+  [{ "0.where.0": "home.yaml" }, "0.where.0: expected a place such as home.yaml: stories.items.0"],
+  [{ "0.where": [] }, "0.where: expected at least one place"],
+  [{ "0.page": "start" }, "0.page: expected"],
+  [{ "0.note": "x" }, "0.note: no such key is known here"],
+  [{ "0.confirmed": { by: "Aïssata" } }, "0.confirmed.on: this key is missing"],
+  [{ "0.confirmed": { by: "", on: "2026-01-02" } }, "0.confirmed.by: expected a text"],
+  [{ "0.confirmed": { by: "A", on: "2026-02-30" } }, "0.confirmed.on: expected a date such as"],
+  [{ "0.confirmed": { by: "A", on: tomorrow } }, "0.confirmed.on: expected a day that is not"],
+])("%j is refused", (change, expected) => {
+  copy.set("unconfirmed.yaml", change);
+  const { file, problems } = refusalOf(copy);
+  expect(file).toBe("unconfirmed.yaml");
+  expect(problems).toContain(expected);
+});
+
+describe("a place", () => {
+  const letters = (...confirmed: boolean[]): Unconfirmed =>
+    confirmed.map((done, index) => ({
+      ...entry,
+      where: [`home.yaml: stories.items.${index}`],
+      ...(done ? { confirmed: { by: "Aïssata", on: "2026-01-02" } } : {}),
+    }));
+  const items = "home.yaml: stories.items";
+
+  test.each<[string, Unconfirmed, boolean]>([
+    ["none of it", letters(false, false), true],
+    ["a part of it", letters(true, false), true],
+    ["all of it", letters(true, true), false],
+    ["nobody asks for it", [entry], false],
+  ])("is confirmed: %s", (_what, entries, waits) => {
+    expect(isUnconfirmed(items, entries)).toBe(waits);
+  });
+
+  test("waits as long as what it stands in, and not for its neighbour", () => {
+    const [one, two] = letters(true, false);
+    if (!one || !two) throw new Error("no letters");
+    expect(isUnconfirmed(`${two.where[0]}.author`, [one, two])).toBe(true);
+    expect(isUnconfirmed(`${one.where[0]}.author`, [one, two])).toBe(false);
+    expect(isUnconfirmed("home.yaml: stories.item", [one, two])).toBe(false);
+  });
+});

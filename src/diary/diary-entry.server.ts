@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { inEachLanguage } from "../content/collection.server.ts";
+import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+
+/** A count, never an estimate with decimals; more than ten million is a slip of the finger. */
+const count = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.integer("a whole number"),
+    v.minValue(1, "a number of 1 or more; leave out what was not counted"),
+    v.maxValue(10_000_000, "a number up to 10000000"),
+    v.description("What somebody counted; leave it empty when nobody did."),
+  ),
+);
+
+const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
+type FigureId = (typeof figureIds)[number];
+
+/** What is counted, by program, in the order in which it is shown. Water is in litres, waste in kilograms. */
+const figuresOf = {
+  food: ["families", "meals", "volunteers"],
+  water: ["litres", "families", "volunteers"],
+  cleanUp: ["kilograms", "bags", "volunteers"],
+} as const satisfies Record<string, readonly FigureId[]>;
+
+type ProgramId = keyof typeof figuresOf;
+
+const figures = (names: readonly FigureId[]) =>
+  v.pipe(
+    v.strictObject(v.entriesFromList(names, count)),
+    v.check(
+      (counted) => Object.keys(counted).length > 0,
+      `at least one counted figure: ${names.join(", ")}`,
+    ),
+  );
+
+/** Named by its statement, so that nobody writes `true` without having read it. */
+const everyoneShownAgreed = v.pipe(
+  v.boolean(),
+  v.check(
+    (agreed) => agreed,
+    "true: a picture is published only when everybody who can be recognised in it has agreed",
+  ),
+  v.description("Only when everybody who can be recognised in it has agreed."),
+);
+
+const picture = () =>
+  v.strictObject({
+    file: v.pipe(
+      text,
+      v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+      forEditor({
+        picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
+      }),
+      v.description(
+        "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
+      ),
+    ),
+    everyoneShownAgreed,
+    alt: v.pipe(
+      inEachLanguage(textOf(10, 200)),
+      v.description("What the picture shows, for those who cannot see it."),
+    ),
+  });
+
+/** One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a clean-up. */
+export function diaryEntrySchema() {
+  // The same schemas for each program: the editor makes one field of them.
+  const common = {
+    date: pastDay,
+    place: inEachLanguage(textOf(2, 40)),
+    text: v.pipe(
+      inEachLanguage(textOf(40, 1500)),
+      v.description("What happened, and what did not go as planned. No names, no houses."),
+    ),
+    picture: v.exactOptional(picture()),
+  };
+  const entryOf = <const Program extends ProgramId>(program: Program) =>
+    v.strictObject({
+      ...common,
+      program: v.literal(program),
+      figures: figures(figuresOf[program]),
+    });
+  return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
+}
+
+/** An entry with its name, the one of its file, in which its address ends: `2026-11-14-dar-naim`. */
+export type DiaryEntry = { readonly name: string } & v.InferOutput<
+  ReturnType<typeof diaryEntrySchema>
+>;
+
+/** What was counted, in the order in which it is shown. */
+export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId, number][] {
+  return figuresOf[program].flatMap((id) => {
+    const value = counted[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+}

@@ -1,0 +1,47 @@
+import bidiFactory from "bidi-js";
+import { expect, test } from "vitest";
+import { languages } from "../content/load-content.server.ts";
+import type { DiaryEntry } from "./diary-entry.server.ts";
+import { countedPhrase, startOf, titleOf } from "./diary-words.server.ts";
+
+const inEach = Object.fromEntries(languages().map(({ code }) => [code, "Ksar"]));
+const entry: DiaryEntry = {
+  name: "2026-01-17-ksar",
+  date: "2026-01-17",
+  place: inEach,
+  program: "food",
+  figures: { volunteers: 2, meals: 1176, families: 1 },
+  text: inEach,
+};
+
+const phrases: Readonly<Record<string, string>> = {
+  en: "1 family, 1,176 meals and 2 volunteers",
+  fr: "1 famille, 1\u00a0176 repas et 2 bénévoles",
+};
+
+test.each(languages().filter(({ code }) => code in phrases))(
+  "figures are said in their order, each with its noun, in $code",
+  (language) => {
+    expect(countedPhrase(entry, language)).toBe(phrases[language.code]);
+  },
+);
+
+test.each(languages().filter(({ dir }) => dir === "rtl"))(
+  "in $code the digits of a number are painted in their order",
+  (language) => {
+    const phrase = countedPhrase(entry, language);
+    const bidi = bidiFactory();
+    const levels = bidi.getEmbeddingLevels(phrase, language.dir);
+    expect(bidi.getReorderedString(phrase, levels)).toContain(`1${language.group}176`);
+    expect(titleOf(entry, language)).toContain("Ksar");
+  },
+);
+
+test.each([
+  ["short enough", 40, "short enough"],
+  ["one two three four", 12, "one two…"],
+  ["one, two, three", 9, "one…"],
+])("the start of “%s” in %d characters", (text, most, expected) => {
+  expect(startOf(text, most)).toBe(expected);
+  expect(startOf(text, most).length).toBeLessThanOrEqual(most);
+});

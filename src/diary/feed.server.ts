@@ -1,0 +1,58 @@
+import { getRssString, type RSSFeedItem } from "@astrojs/rss";
+import { pathOf } from "../content/addresses.server.ts";
+import { inLanguage } from "../content/collection.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { dayIn } from "../i18n/day-words.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import type { DiaryEntry } from "./diary-entry.server.ts";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
+import { loadDiary } from "./load-diary.server.ts";
+import { markExample } from "./load-entry.server.ts";
+
+/** How many entries a feed holds: a reader that asks once a month misses none. */
+const entriesInFeed = 40;
+
+/** Where the feed of a language is. */
+export const feedPath = (language: Pick<Language, "prefix">): string =>
+  `${pathOf("diary", language)}/feed.xml`;
+
+/**
+ * The diary as RSS 2.0 (rssboard.org), the latest entries with their whole text. An entry is identified by
+ * its address, which never changes, so that a reader shows none twice.
+ */
+export function diaryFeed(language: Language): Promise<string> {
+  const { address } = loadSite();
+  const { name } = loadTexts("ui", language);
+  const { title, lead } = loadDiaryTexts(language);
+  return getRssString({
+    title: markExample(`${name} – ${title}`, language),
+    description: lead,
+    site: address + pathOf("diary", language),
+    trailingSlash: false,
+    xmlns: { atom: "http://www.w3.org/2005/Atom" },
+    customData: `<language>${language.code}</language><atom:link href="${address}${feedPath(language)}" rel="self" type="application/rss+xml"/>`,
+    items: loadDiary()
+      .slice(0, entriesInFeed)
+      .map((entry) => itemOf(entry, language)),
+  });
+}
+
+function itemOf(entry: DiaryEntry, language: Language): RSSFeedItem {
+  const figures = countedPhrase(entry, language);
+  const text = inLanguage(entry.text, language);
+  const lines = [`${dayIn(entry.date, language)}. ${figures}.`, text].map(
+    (line) => `<p dir="${language.dir}">${escaped(line)}</p>`,
+  );
+  return {
+    title: markExample(titleOf(entry, language), language),
+    link: loadSite().address + pathOf("diary", language, entry.name),
+    pubDate: new Date(entry.date),
+    description: figures,
+    content: lines.join(""),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

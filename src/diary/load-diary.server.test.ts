@@ -1,0 +1,166 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { isIndexed } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import {
+  diaryPageNames,
+  entriesOnDiaryPage,
+  loadDiary,
+  yearPages,
+  yearsOf,
+} from "./load-diary.server.ts";
+
+let copy: ContentCopy;
+let folder: string;
+
+/** A made-up entry that nothing is wrong with. */
+function goodEntry(date = "2026-01-17") {
+  const inEach = (text: string) =>
+    Object.fromEntries(languages().map(({ code }) => [code, `${text} ${code}`]));
+  return {
+    date,
+    place: inEach("Ksar"),
+    program: "food",
+    figures: { families: 12 },
+    text: inEach("Twelve baskets were carried to twelve doors."),
+  };
+}
+
+const file = "2026-01-17-ksar.yaml";
+const write = (name: string, entry: object) => writeFileSync(join(folder, name), stringify(entry));
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.set("accounts.yaml", { examples: false });
+  folder = join(copy.folder, "diary");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+});
+
+describe("the switch of the examples", () => {
+  test("true shows made-up entries, which search engines do not get", () => {
+    write(file, goodEntry());
+    copy.set("accounts.yaml", { examples: true });
+    expect(loadDiary().length).toBeGreaterThan(3);
+    expect(loadDiary().map(({ name }) => `${name}.yaml`)).not.toContain(file);
+    expect(isIndexed("diary")).toBe(false);
+  });
+
+  test("false shows the charity's own, and without a folder none", () => {
+    write(file, goodEntry());
+    expect(loadDiary().map(({ name }) => name)).toEqual(["2026-01-17-ksar"]);
+    expect(isIndexed("diary")).toBe(true);
+    rmSync(folder, { recursive: true });
+    expect(loadDiary()).toEqual([]);
+    expect(diaryPageNames()).toEqual([]);
+  });
+});
+
+test("the latest entry is first, and older years have pages of their own", () => {
+  for (const date of ["2024-03-02", "2026-01-17", "2025-12-31", "2026-01-18"]) {
+    write(`${date}-ksar.yaml`, goodEntry(date));
+  }
+  const entries = loadDiary();
+  expect(entries.map(({ date }) => date)).toEqual([
+    "2026-01-18",
+    "2026-01-17",
+    "2025-12-31",
+    "2024-03-02",
+  ]);
+  expect(yearsOf(entries)).toEqual(["2026", "2025", "2024"]);
+  expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
+});
+
+test("the latest year gets a page once it is too long for the diary's own", () => {
+  for (let i = 0; i < entriesOnDiaryPage; i += 1) write(`2026-01-17-ksar-${i}.yaml`, goodEntry());
+  expect(yearPages(loadDiary())).toEqual([]);
+  write(file, goodEntry());
+  expect(yearPages(loadDiary())).toEqual(["2026"]);
+});
+
+describe("what is wrong with an entry stops the build, and is named", () => {
+  const entry = goodEntry();
+  const picture = {
+    file: "2026-01-17-ksar.png",
+    everyoneShownAgreed: true,
+    alt: entry.text,
+  };
+  const { everyoneShownAgreed: _, ...withoutStatement } = picture;
+  const { figures: __, ...withoutFigures } = entry;
+  const { ar: ___, ...twoTexts } = entry.text;
+
+  test.each([
+    ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
+    ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
+    ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
+    ["no figures at all", withoutFigures, "figures: this key is missing"],
+    [
+      "a figure of another program",
+      { ...entry, figures: { bags: 3 } },
+      "figures.bags: no such key",
+    ],
+    ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
+    ["an unknown program", { ...entry, program: "tea" }, "program: expected food or water"],
+    ["a language left out", { ...entry, text: twoTexts }, "text.ar: this key is missing"],
+    ["an unknown key", { ...entry, weather: "hot" }, "weather: no such key is known here"],
+    [
+      "a picture without the statement",
+      { ...entry, picture: withoutStatement },
+      "picture.everyoneShownAgreed: this key is missing",
+    ],
+    [
+      "a picture to which not everybody agreed",
+      { ...entry, picture: { ...picture, everyoneShownAgreed: false } },
+      "picture.everyoneShownAgreed: expected true: a picture is published only when everybody",
+    ],
+    [
+      "a picture that is not there",
+      { ...entry, picture },
+      "picture.file: expected 2026-01-17-ksar",
+    ],
+    [
+      "a picture by another path",
+      { ...entry, picture: { ...picture, file: "../images/a.png" } },
+      "picture.file: expected a file name such as",
+    ],
+  ])("%s", (_what, wrong, problem) => {
+    write(file, wrong);
+    const refusal = refusalOf(copy);
+    expect(refusal.file).toBe(`diary/${file}`);
+    expect(refusal.problems).toContain(problem);
+  });
+
+  test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
+    "the name %s",
+    (name) => {
+      write(name, entry);
+      expect(refusalOf(copy)).toEqual({
+        file: `diary/${name}`,
+        problems: expect.stringContaining("expected a file name such as 2026-11-14-dar-naim.yaml"),
+      });
+    },
+  );
+
+  test("a file that no entry names: a picture left over, or an entry that ends otherwise", () => {
+    write(file, entry);
+    renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
+    expect(refusalOf(copy).problems).toContain("no entry names this file");
+    rmSync(join(folder, "2026-01-17-ksar.yml"));
+    copyFileSync("content/examples/diary/2026-10-24-riyad.png", join(folder, "left.png"));
+    expect(refusalOf(copy).file).toBe("diary/left.png");
+  });
+
+  test("a picture that is too heavy", () => {
+    write(file, { ...entry, picture });
+    writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
+    expect(refusalOf(copy)).toEqual({
+      file: `diary/${picture.file}`,
+      problems: expect.stringContaining("at most 3 MB"),
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import type { DiaryEntry } from "./diary-entry.server.ts";
+import { diaryFolder } from "./load-diary.server.ts";
+import { type EntryPicture, pictureOf } from "./pictures.server.ts";
+
+const words = { en: "Made-up noise in place of a photograph" };
+const entry: DiaryEntry = {
+  name: "2026-01-17-ksar",
+  date: "2026-01-17",
+  place: words,
+  program: "food",
+  figures: { families: 1 },
+  text: words,
+  picture: { file: "ksar.jpg", everyoneShownAgreed: true, alt: words },
+};
+
+let picture: EntryPicture;
+
+/** A photograph as a phone makes it: lying on its side, with the place in it, and hard to compress. */
+beforeAll(async () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.set("accounts.yaml", { examples: false });
+  mkdirSync(diaryFolder(), { recursive: true });
+  const noise = { width: 900, height: 600, channels: 3 as const, background: "#888" };
+  const photograph = await sharp({
+    create: { ...noise, noise: { type: "gaussian", mean: 128, sigma: 15 } },
+  })
+    .withExif({
+      IFD0: { Make: "Made-up" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photograph).metadata()).exif?.length).toBeGreaterThan(0);
+  writeFileSync(join(diaryFolder(), "ksar.jpg"), photograph);
+  const made = await pictureOf(entry);
+  if (!made) throw new Error("no picture");
+  picture = made;
+}, 120_000);
+
+afterAll(() => {
+  for (const { file } of Object.values(picture)) rmSync(join("generated/diary", file));
+});
+
+test("a picture of any kind keeps its limits, so that the page keeps its own", () => {
+  expect(picture.avif.bytes.length).toBeLessThanOrEqual(16_000);
+  expect(picture.jpeg.bytes.length).toBeLessThanOrEqual(18_000);
+  expect(picture.large.bytes.length).toBeLessThanOrEqual(200_000);
+});
+
+test("nothing of what the camera wrote is left, and the picture stands upright", async () => {
+  for (const { bytes, width, height } of Object.values(picture)) {
+    const seen = await sharp(bytes).metadata();
+    expect([seen.exif, seen.xmp, seen.iptc]).toEqual([undefined, undefined, undefined]);
+    expect(seen.orientation ?? 1).toBe(1);
+    expect([seen.width, seen.height]).toEqual([width, height]);
+    expect(height).toBeGreaterThan(width);
+  }
+});
+
+test("an entry without a picture has none", () => {
+  const { picture: _, ...bare } = entry;
+  expect(pictureOf(bare)).toBeUndefined();
+});

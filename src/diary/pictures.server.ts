@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { DiaryEntry } from "./diary-entry.server.ts";
+import { diaryFolder, loadDiary } from "./load-diary.server.ts";
+
+/**
+ * The sizes of one picture: two that the page shows, one for whoever asks to see it larger. The page with its
+ * font takes about 32 KB of the 50 KB that a reading page may; the picture gets the rest. The JPEG is for
+ * browsers that do not know AVIF.
+ */
+const sizes = {
+  avif: { width: 640, format: "avif", mostBytes: 16_000 },
+  jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },
+  large: { width: 1600, format: "jpeg", mostBytes: 200_000 },
+} as const;
+
+type Size = { width: number; format: "avif" | "jpeg"; mostBytes: number };
+
+/** The files of a picture, as the site delivers them. */
+export type EntryPicture = Awaited<ReturnType<typeof makePicture>>;
+
+/** Tried from the best to the worst; where even that is too heavy the picture gets smaller. */
+const qualities = [55, 35];
+const shrink = 0.7;
+
+const made = new Map<string, Promise<EntryPicture>>();
+
+/** The picture of an entry in its sizes; nothing when it has none. Each is made once, then kept in `generated/`. */
+export function pictureOf({ name, picture }: DiaryEntry): Promise<EntryPicture> | undefined {
+  if (!picture) return undefined;
+  const source = readFileSync(join(diaryFolder(), picture.file));
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+  const id = `${name}-${hash}`;
+  const found = made.get(id) ?? makePicture(source, id);
+  made.set(id, found);
+  return found;
+}
+
+/** Every picture file of the diary, for the addresses below `/diary/pictures`. */
+export async function allPictureFiles() {
+  const files: EntryPicture["avif"][] = [];
+  for (const entry of loadDiary()) files.push(...Object.values((await pictureOf(entry)) ?? {}));
+  return files;
+}
+
+async function makePicture(source: Buffer, id: string) {
+  return {
+    avif: await makeFile(source, id, sizes.avif),
+    jpeg: await makeFile(source, id, sizes.jpeg),
+    large: await makeFile(source, id, sizes.large),
+  };
+}
+
+/** Its name is such as `2026-11-14-dar-naim-3f9a2c10-640.avif`; the hash is that of the editor's file. */
+async function makeFile(source: Buffer, id: string, size: Size) {
+  const file = `${id}-${size.width}.${size.format === "jpeg" ? "jpg" : size.format}`;
+  const kept = join("generated/diary", file);
+  if (!existsSync(kept)) {
+    mkdirSync("generated/diary", { recursive: true });
+    writeFileSync(kept, await encode(source, size));
+  }
+  const bytes = readFileSync(kept);
+  const { width, height } = await sharp(bytes).metadata();
+  return { file, width, height, bytes };
+}
+
+/**
+ * The picture upright, at most so wide and so heavy. `sharp` leaves out all that a camera writes beside the
+ * pixels, the place where the picture was taken first of all.
+ */
+async function encode(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
+  for (const quality of qualities) {
+    const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+    const flat = upright.flatten({ background: "#fffdf8" });
+    const bytes = await (format === "avif"
+      ? flat.avif({ quality, effort: 4 })
+      : flat.jpeg({ quality, mozjpeg: true })
+    ).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  return encode(source, { width: Math.round(width * shrink), format, mostBytes });
+}

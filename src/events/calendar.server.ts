@@ -1,0 +1,85 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { pathOf } from "../content/addresses.server.ts";
+import { loadExamples } from "../content/examples.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
+
+/** How often a phone should ask for the feed again, in seconds: a cancelled morning is known by noon. */
+const askAgain = 6 * 60 * 60;
+
+/** Where the feed of a language lies, from the site's root. */
+export const feedPath = (language: Pick<Language, "prefix">): string =>
+  `${pathOf("events", language)}.ics`;
+
+/**
+ * The calendar of a language to subscribe to (RFC 5545): what is still to come, cancelled events too,
+ * so that a phone strikes them out. Every build of the same content makes the same file.
+ */
+export function eventsFeed(language: Language): string {
+  const { name } = loadTexts("ui", language);
+  const { calendar, example } = loadEventsTexts(language);
+  const title = interpolate(calendar.name, { name });
+  return calendarOf(describeComing(language), language, {
+    name: loadExamples() ? interpolate(example.title, { title }) : title,
+    url: loadSite().address + pathOf("events", language),
+    ttl: askAgain,
+  });
+}
+
+/**
+ * One event as a file. In every language an event has the same identifier, and its revision is the
+ * SEQUENCE: a file or feed that is read later changes what the phone has.
+ */
+export const eventFile = (event: EventView, language: Language): string =>
+  calendarOf([event], language, {});
+
+function calendarOf(
+  events: readonly EventView[],
+  language: Language,
+  about: { name?: string; url?: string; ttl?: number },
+): string {
+  const calendar = ical({
+    prodId: { company: "khayma-relief", product: "events", language: language.code.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ...about,
+  });
+  for (const event of events) calendar.createEvent(entryOf(event, language));
+  // Ends like the text file that it is (RFC 5545, 3.1); the library leaves the last line open.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+function entryOf(event: EventView, language: Language) {
+  const { address } = loadSite();
+  const { CANCELLED, CONFIRMED } = ICalEventStatus;
+  const changed = new Date(`${event.changed}T00:00:00Z`);
+  return {
+    id: `${event.name}@${new URL(address).hostname}`,
+    sequence: event.revision,
+    status: event.status === "cancelled" ? CANCELLED : CONFIRMED,
+    stamp: changed,
+    lastModified: changed,
+    start: event.start,
+    end: event.end,
+    // Phones that know no STATUS show the title.
+    summary: event.headline,
+    location: event.place,
+    description: descriptionOf(event, language),
+    url: address + event.path,
+  };
+}
+
+/** What happens, what to bring, when in Nouakchott, and first of all whether it happens. */
+function descriptionOf(event: EventView, language: Language): string {
+  const texts = loadEventsTexts(language);
+  const news = {
+    confirmed: undefined,
+    moved: event.was && interpolate(texts.moved.text, event.was),
+    cancelled: texts.cancelled.text,
+  }[event.status];
+  const bring =
+    event.bring.length > 0 ? [texts.labels.bring, ...event.bring].join("\n- ") : undefined;
+  return [news, event.text, bring, texts.zone].filter((part) => part !== undefined).join("\n\n");
+}

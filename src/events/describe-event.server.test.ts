@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  contentWithEvents,
+  type EventData,
+  eventData,
+} from "../../tests/support/content-events.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { structuredDataText } from "../layouts/structured-data.server.ts";
+import { describeEvent, eventHead, eventThing } from "./describe-event.server.ts";
+import { loadEvents } from "./load-events.server.ts";
+
+const name = "2031-05-10-raking";
+const { address } = loadSite();
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What each language's page of an event says to search engines and where its link is shared. */
+function told(changes: EventData, examples = false) {
+  vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }, examples).folder);
+  vi.stubEnv("SITE_TODAY", "2031-05-01");
+  return languages().flatMap((language) =>
+    loadEvents().map((event) => {
+      const view = describeEvent(event, language);
+      const thing = eventThing(view, language);
+      const entry = { name, title: view.title, things: [thing] };
+      return {
+        language,
+        thing,
+        head: eventHead(view, language),
+        data: structuredDataText("events", language, entry),
+        words: event.words[language.code],
+      };
+    }),
+  );
+}
+
+test("an event tells its hours, its place and who holds it, in its language", () => {
+  const all = told({});
+  expect(all).toHaveLength(languages().length);
+  for (const { language, thing, data, words } of all) {
+    expect(thing).toMatchObject({
+      "@type": "Event",
+      name: words?.title,
+      inLanguage: language.code,
+      startDate: "2031-05-10T08:00:00+00:00",
+      endDate: "2031-05-10T11:30:00+00:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@type": "Place", name: words?.place },
+      organizer: { "@id": `${address}/#charity` },
+      url: `${address}${language.prefix}/events/${name}`,
+    });
+    expect(thing).not.toHaveProperty("previousStartDate");
+    expect(data).toContain('"@type":"Event"');
+  }
+});
+
+test("a moved event tells when it was to be, a cancelled one that it is not", () => {
+  const movedFrom = { day: "2031-05-10", from: "07:15" };
+  const [moved] = told({ status: "moved", day: "2031-06-07", movedFrom, revision: 1 });
+  expect(moved?.thing).toMatchObject({
+    eventStatus: "https://schema.org/EventRescheduled",
+    previousStartDate: "2031-05-10T07:15:00+00:00",
+    startDate: "2031-06-07T08:00:00+00:00",
+  });
+  const [cancelled] = told({ status: "cancelled", revision: 1 });
+  expect(cancelled?.thing).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+});
+
+test("a shared link shows a picture, and the day and the place below the title", () => {
+  for (const { head, words, language } of told({})) {
+    const shared = new Map(
+      head.shared.map((one) => ["property" in one ? one.property : one.name, one.content]),
+    );
+    expect(shared.get("og:title")).toContain(words?.title);
+    expect(shared.get("og:description")).toContain(words?.place);
+    expect(shared.get("og:description")).toContain("2031");
+    expect(shared.get("og:image")).toBe(`${address}/share/join-${language.code}.png`);
+  }
+});
+
+test("an example is neither listed nor told to search engines", () => {
+  for (const { head, data } of told({}, true)) {
+    expect(head.listed).toBeUndefined();
+    expect(data).toBeUndefined();
+  }
+});

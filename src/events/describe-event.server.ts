@@ -1,0 +1,157 @@
+import type { Event } from "schema-dts";
+import type { EventsTexts } from "../../generated/texts.ts";
+import { pathOf } from "../content/addresses.server.ts";
+import { inLanguage } from "../content/collection.server.ts";
+import { loadExamples } from "../content/examples.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import type { EventAnswer } from "../get-involved/volunteer-form.ts";
+import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { type PageHead, pageHead } from "../layouts/page-head.server.ts";
+import { organizationId } from "../layouts/structured-data.server.ts";
+import { whatsAppUrl } from "../ui/contact-links.ts";
+import {
+  buildTime,
+  comingEvents,
+  isOver,
+  loadEvents,
+  momentOf,
+  type SiteEvent,
+} from "./load-events.server.ts";
+
+/** An event as it is described in a language; its texts hold no direction marks. */
+export type EventView = ReturnType<typeof describeEvent>;
+
+/** The words of the events' pages in a language. */
+export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
+
+/** What an event's page, the lists and the calendars say of it in a language. */
+export function describeEvent(event: SiteEvent, language: Language) {
+  const texts = loadEventsTexts(language);
+  const { program, kind, name, status, movedFrom } = event;
+  const words = inLanguage(event.words, language);
+  const title = loadExamples()
+    ? interpolate(texts.example.title, { title: words.title })
+    : words.title;
+  const day = showFullDay(event.day, language);
+  const hours = interpolate(texts.hours, {
+    from: showHour(event.from, texts),
+    to: showHour(event.to, texts),
+  });
+  const invitation = interpolate(texts.come.message, { title, day, hours });
+  const path = pathOf("events", language, name);
+  const over = isOver(event, buildTime());
+  const { programs } = loadTexts("home", language);
+  return {
+    ...event,
+    ...words,
+    title,
+    /** The title with what has become of the event: "Cancelled: Clean-up morning". */
+    headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
+    kind: texts.kinds[kind],
+    program: program === "all" ? undefined : programs[program].title,
+    day,
+    /** The day where it stands by itself. */
+    dayLine: beginLine(day, language),
+    date: event.day,
+    month: beginLine(showMonth(event.day, language, "name"), language),
+    hours,
+    was: movedFrom && {
+      day: showFullDay(movedFrom.day, language),
+      from: showHour(movedFrom.from, texts),
+    },
+    over,
+    /** Whether one can still come. */
+    open: !over && status !== "cancelled",
+    path,
+    file: `${path}.ics`,
+    apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
+    whatsAppUrl: whatsAppUrl(invitation, loadSite().phone),
+    /** What "I will come" fills into the application. */
+    availability: interpolate(texts.come.availability, { day, hours }),
+  };
+}
+
+/** The events that are still to come when the site is built, as they are described in a language. */
+export const describeComing = (language: Language): EventView[] =>
+  comingEvents().map((event) => describeEvent(event, language));
+
+/** What "I will come" fills into the application, for each event that takes place. */
+export const eventAnswers = (language: Language): EventAnswer[] =>
+  describeComing(language)
+    .filter(({ status }) => status !== "cancelled")
+    .map(({ name, title: interest, availability }) => ({ name, interest, availability }));
+
+/** An event as its page tells it. @throws Error for a name that no event has */
+export function describeNamed(name: string, language: Language): EventView {
+  const event = loadEvents().find((one) => one.name === name);
+  if (event === undefined) throw new Error(`no event ${name}`);
+  return describeEvent(event, language);
+}
+
+function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = String(Number(hours));
+  return minutes === "00"
+    ? interpolate(wholeHour, { hour })
+    : interpolate(clock, { hour, minutes });
+}
+
+/** The head of an event's page: what is shown where its link is shared says the day and the place. */
+export function eventHead(event: EventView, language: Language): PageHead {
+  const ui = loadTexts("ui", language);
+  const { name, headline, kind, day, hours, place } = event;
+  const words = { title: kind, day, hours, place };
+  const description = interpolate(loadEventsTexts(language).summary, words);
+  return pageHead("events", language, { title: `${headline} – ${ui.name}`, description }, { name });
+}
+
+const statusOf = {
+  confirmed: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventRescheduled",
+  cancelled: "https://schema.org/EventCancelled",
+} as const;
+
+/**
+ * An event for search engines (schema.org `Event`, Google's "Event structured data"): with its hours in
+ * Nouakchott's time, and when it was to be before it was moved.
+ */
+export function eventThing(event: EventView, language: Language): Exclude<Event, string> {
+  const { address } = loadSite();
+  const { movedFrom, status } = event;
+  const ui = loadTexts("ui", language);
+  return {
+    "@type": "Event",
+    "@id": `${address}${event.path}#event`,
+    name: event.title,
+    description: event.text,
+    url: address + event.path,
+    inLanguage: language.code,
+    startDate: inNouakchott(event.start),
+    endDate: inNouakchott(event.end),
+    eventStatus: statusOf[status],
+    ...(movedFrom && { previousStartDate: inNouakchott(momentOf(movedFrom.day, movedFrom.from)) }),
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: event.place,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: event.place,
+        addressLocality: ui.place.city,
+        addressCountry: "MR",
+      },
+    },
+    organizer: {
+      "@type": "NGO",
+      "@id": organizationId(),
+      name: ui.name,
+      url: address + pathOf("home", language),
+    },
+  };
+}
+
+/** With the offset that Nouakchott has all year: `2027-04-10T08:00:00+00:00`. */
+const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

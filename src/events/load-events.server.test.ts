@@ -1,0 +1,136 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  contentWithEvents,
+  type EventData,
+  eventData,
+} from "../../tests/support/content-events.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { languages } from "../content/load-content.server.ts";
+import { comingEvents, loadEvents } from "./load-events.server.ts";
+
+const name = "2031-05-10-clean-up-dar-naim";
+
+afterEach(() => vi.unstubAllEnvs());
+
+function use(events: Readonly<Record<string, EventData>>) {
+  const copy = contentWithEvents(events);
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  return copy;
+}
+
+describe("an event is refused", () => {
+  const [main, second] = languages().map(({ code }) => code);
+  const words = new Map(Object.entries(Object(eventData()["words"])));
+  const ownWords = (code: string) => new Map(Object.entries(Object(words.get(code))));
+  const without = (code: string) => Object.fromEntries([...words].filter(([key]) => key !== code));
+  const moved = { day: "2031-05-03", from: "08:00" };
+
+  test.each<[string, EventData, string, string]>([
+    ["that ends before it starts", { to: "07:30" }, "to", "an hour after `from`"],
+    ["that ends as it starts", { to: "08:00" }, "to", "an hour after `from`"],
+    ["of an unknown program", { program: "football" }, "program", "food"],
+    ["of an unknown kind", { kind: "party" }, "kind", "meeting"],
+    ["with an unknown status", { status: "postponed" }, "status", "cancelled"],
+    ["on a day that is none", { day: "2031-02-30" }, "day", "a date such as"],
+    ["at an hour that is none", { from: "24:00" }, "from", "an hour of the day"],
+    [
+      "that was moved, without its old date",
+      { status: "moved", revision: 1 },
+      "movedFrom",
+      "announced",
+    ],
+    [
+      "that was moved to where it was",
+      { status: "moved", revision: 1, movedFrom: { day: "2031-05-10", from: "08:00" } },
+      "movedFrom",
+      "another day or hour",
+    ],
+    [
+      "that was moved in silence",
+      { movedFrom: moved, revision: 1 },
+      "status",
+      "moved or cancelled",
+    ],
+    ["on another day than was announced", { day: "2031-05-11" }, "day", "the status moved"],
+    [
+      "that was moved without a new revision",
+      { status: "moved", movedFrom: moved },
+      "revision",
+      "1 or more",
+    ],
+    ["that was cancelled without a new revision", { status: "cancelled" }, "revision", "1 or more"],
+    ["that was changed tomorrow", { changed: "2999-01-01" }, "changed", "not still to come"],
+    ["with a key that nobody knows", { weather: "hot" }, "weather", "no such key"],
+    [
+      "without a language",
+      { words: without(second ?? "") },
+      `words.${second}`,
+      "this key is missing",
+    ],
+    [
+      "in a language that the site lacks",
+      { words: { ...Object.fromEntries(words), xx: words.get(main ?? "") } },
+      "words.xx",
+      "no such key",
+    ],
+    [
+      "with another number of things to bring",
+      {
+        words: {
+          ...Object.fromEntries(words),
+          [second ?? ""]: { ...Object.fromEntries(ownWords(second ?? "")), bring: [] },
+        },
+      },
+      `words.${second}.bring`,
+      "expected 1 items",
+    ],
+  ])("%s", (_what, changes, key, expected) => {
+    const { file, problems } = refusalOf(use({ [name]: eventData(changes) }));
+    expect(file).toBe(`events/${name}.yaml`);
+    expect(problems).toContain(`  ${key}: `);
+    expect(problems).toContain(expected);
+  });
+
+  test("whose file is not named after its day, and what is no event", () => {
+    expect(refusalOf(use({ "dar-naim": eventData() })).file).toBe("events/dar-naim.yaml");
+    const copy = use({ [name]: eventData() });
+    writeFileSync(join(copy.folder, "events/notes.txt"), "tea");
+    expect(refusalOf(copy)).toMatchObject({
+      file: "events/notes.txt",
+      problems: expect.stringContaining("2027-04-10-clean-up-dar-naim.yaml"),
+    });
+  });
+});
+
+test("a moved event keeps its name and is where it was moved to", () => {
+  const movedFrom = { day: "2031-05-10", from: "08:00" };
+  const day = "2031-06-14";
+  use({
+    [name]: eventData({ status: "moved", revision: 1, movedFrom, day }),
+    "2031-06-01-meeting": eventData({ kind: "meeting", program: "all", day: "2031-06-01" }),
+  });
+  expect(loadEvents().map((event) => [event.name, event.start.toISOString()])).toEqual([
+    ["2031-06-01-meeting", "2031-06-01T08:00:00.000Z"],
+    [name, "2031-06-14T08:00:00.000Z"],
+  ]);
+});
+
+test("what is over when the site is built is not to come, to the minute", () => {
+  use({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
+  const comingAt = (time: string) => {
+    vi.stubEnv("SITE_TODAY", time);
+    return comingEvents().map((event) => event.name);
+  };
+  expect(comingAt("2031-05-09")).toEqual(["2031-05-09-early", name]);
+  expect(comingAt("2031-05-10")).toEqual([name]);
+  expect(comingAt("2031-05-10T11:29:59Z")).toEqual([name]);
+  expect(comingAt("2031-05-10T11:30:00Z")).toEqual([]);
+  expect(() => comingAt("soon")).toThrow("SITE_TODAY");
+});
+
+test("without a folder there are no events", () => {
+  rmSync(join(use({}).folder, "events"), { recursive: true });
+  expect(loadEvents()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { PageId } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { loadShell } from "../ui/shell.server.ts";
+import { pageHead } from "./page-head.server.ts";
+
+/**
+ * The paths of a page for Astro: one for each language, the main one without a prefix. The language
+ * comes along as a prop.
+ */
+export const localePaths = () =>
+  languages().map((language) => ({
+    params: { locale: language.prefix.slice(1) || undefined },
+    props: { language },
+  }));
+
+/** The same for the entries below a page; the name of the entry comes along too. */
+export const entryPaths = (entries: readonly string[]) =>
+  localePaths().flatMap(({ params, props }) =>
+    entries.map((entry) => ({
+      params: { ...params, entry },
+      props: { ...props, entry },
+    })),
+  );
+
+/**
+ * All that a page is made of in a language: the shell, the head and its own texts, from the file that has
+ * the page's name: `myGift` is in `my-gift.yaml`.
+ * @throws ContentError naming the file, each wrong key and what was expected
+ */
+export function loadPage<Page extends PageId>(page: Page, language: Language) {
+  const { head, ...texts } = loadTexts(page, language);
+  const shell = loadShell(page, language);
+  const { title, description } = head;
+  const words =
+    typeof description === "string"
+      ? description
+      : interpolate(description, { founded: shell.site.founded });
+  return { shell, head: pageHead(page, language, { title, description: words }), texts };
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { isIndexed, type PageId, pathOf, payeePages } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.server.ts";
+
+type WithTitle = { readonly title: string; readonly description: string };
+
+/**
+ * The head of a page, or of an entry below it, in a language; addresses are absolute. `listed` is undefined
+ * for a page that search engines must not index; the not-found page has no sharing tags.
+ * @param entry its name in the address
+ */
+export function pageHead(
+  page: PageId,
+  language: Language,
+  { title, description }: WithTitle,
+  entry?: { readonly name: string },
+) {
+  const words = { title, description };
+  if (page === "notFound") return { ...words, shared: [], listed: undefined };
+  const canonical = loadSite().address + pathOf(page, language, entry?.name);
+  const card = shareCardOf(page, language);
+  const listed = isIndexed(page)
+    ? { canonical, alternates: alternatesOf(page, entry?.name) }
+    : undefined;
+  return { ...words, shared: sharing(language, words, canonical, card), listed };
+}
+
+export type PageHead = ReturnType<typeof pageHead>;
+
+/**
+ * Stands for who is paid and how, on pages that say it: the service worker compares it with that of an
+ * offline copy.
+ */
+export function payeeMark(page: PageId): string | undefined {
+  if (!payeePages.includes(page)) return undefined;
+  const { phone, bankily, otherWays, fromAbroad } = loadSite();
+  const { holder, merchantCode, qrImage } = bankily;
+  const payee = JSON.stringify([phone, holder, merchantCode, qrImage, otherWays, fromAbroad]);
+  return createHash("sha256").update(payee).digest("hex").slice(0, 12);
+}
+
+/** A page, or an entry below it, in every language; `x-default` is the main one. */
+export function alternatesOf(page: PageId, entry?: string) {
+  const hrefIn = (language: Language) => loadSite().address + pathOf(page, language, entry);
+  const all = languages().map((one) => ({ hreflang: one.code, href: hrefIn(one) }));
+  return [
+    ...all,
+    ...languages()
+      .slice(0, 1)
+      .map((main) => ({ hreflang: "x-default", href: hrefIn(main) })),
+  ];
+}
+
+/** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
+function sharing(
+  language: Language,
+  { title, description }: WithTitle,
+  canonical: string,
+  { path, alt }: ShareCard,
+) {
+  const others = languages().filter(({ code }) => code !== language.code);
+  const openGraph: [property: string, content: string][] = [
+    ["og:type", "website"],
+    ["og:site_name", loadTexts("ui", language).name],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", canonical],
+    ["og:locale", language.openGraph],
+    ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
+    ["og:image", loadSite().address + path],
+    ["og:image:type", "image/png"],
+    ["og:image:width", String(shareCardSize.width)],
+    ["og:image:height", String(shareCardSize.height)],
+    ["og:image:alt", alt],
+  ];
+  return [
+    ...openGraph.map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: alt },
+  ];
+}
+
+/**
+ * Which pages the browser may load before they are asked for (HTML, "Speculative loading"): the page behind a
+ * link that a finger or pointer rests on. Fetched, not prerendered (docs/decisions/007-what-is-loaded-when.md).
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { selector_matches: "[href^='#'],[aria-current]" } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});

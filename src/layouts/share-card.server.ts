@@ -1,0 +1,38 @@
+import type { ListedPage } from "../content/addresses.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+
+/** The size that Facebook, WhatsApp and X ask for, in pixels. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** Pages that are shared with the same picture. */
+export const shareGroups = ["home", "work", "join", "donate", "diary"] as const;
+
+export type ShareGroup = (typeof shareGroups)[number];
+
+/** Every other page has the card of Home. */
+const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
+  ourWork: "work",
+  getInvolved: "join",
+  contact: "join",
+  donate: "donate",
+  questions: "donate",
+  myGift: "donate",
+  events: "join",
+  diary: "diary",
+};
+
+/** A picture to share a page with: its place on the site, and its text alternative. */
+export type ShareCard = { readonly path: string; readonly alt: string };
+
+/** Where a group's picture lies, from the site's root. */
+export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code">): string {
+  return `/share/${group}-${code}.png`;
+}
+
+/** The picture to share a page with. */
+export function shareCardOf(page: ListedPage, language: Language): ShareCard {
+  const group = groupOf[page] ?? "home";
+  const { alt } = loadTexts("share", language)[group];
+  return { path: shareCardPath(group, language), alt };
+}

@@ -1,0 +1,129 @@
+import type { Graph, Thing } from "schema-dts";
+import type { UiTexts } from "../../generated/texts.ts";
+import { type IndexedPage, isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { plainQuestions } from "../questions/answers.server.ts";
+import { pageName } from "../ui/shell.server.ts";
+
+/** Pages that say who the charity is, for search engines too. */
+const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
+
+/** An entry below a page: its name in the address and in words, and what it tells about itself. */
+export type EntryData = {
+  readonly name: string;
+  readonly title: string;
+  readonly things?: readonly Thing[];
+};
+
+/** A page's structured data, escaped so that no text in it can end its `<script>`; undefined where it is not listed. */
+export function structuredDataText(
+  page: PageId,
+  language: Language,
+  entry?: EntryData,
+): string | undefined {
+  if (!isIndexed(page)) return undefined;
+  return JSON.stringify(structuredData(page, language, entry)).replaceAll("<", "\\u003c");
+}
+
+/**
+ * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
+ * the vocabulary: a term that it does not have does not compile.
+ */
+export function structuredData(page: IndexedPage, language: Language, entry?: EntryData): Graph {
+  const ui = loadTexts("ui", language);
+  const nodes = [
+    ...(introducing.includes(page) ? [organization(ui, language)] : []),
+    ...(page === "donate" ? [donateAction(ui, language)] : []),
+    ...(page === "questions" ? [faqPage(language)] : []),
+    ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
+    ...(entry?.things ?? []),
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** One name for the charity on all pages, so that they speak of the same one. */
+export const organizationId = () => `${loadSite().address}/#charity`;
+
+function organization(ui: UiTexts, language: Language): Thing {
+  const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
+  const codes = languages().map(({ code }) => code);
+  return {
+    "@type": "NGO",
+    "@id": organizationId(),
+    name: ui.name,
+    ...(registration && { legalName: registration.name, identifier: registration.number }),
+    description: ui.footer.about,
+    url: address + pathOf("home", language),
+    logo: `${address}/icons/icon-512.png`,
+    foundingDate: String(founded),
+    email,
+    telephone: phone,
+    address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
+    areaServed: {
+      "@type": "City",
+      name: ui.place.city,
+      containedInPlace: { "@type": "Country", name: ui.place.country },
+    },
+    knowsLanguage: codes,
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: phone,
+        email,
+        url: address + pathOf("contact", language),
+        availableLanguage: codes,
+      },
+    ],
+    sameAs: [facebook, instagram],
+  };
+}
+
+function donateAction(ui: UiTexts, language: Language): Thing {
+  const url = loadSite().address + pathOf("donate", language);
+  return {
+    "@type": "DonateAction",
+    name: ui.nav.donate,
+    recipient: { "@id": organizationId() },
+    priceCurrency: "MRU",
+    target: { "@type": "EntryPoint", urlTemplate: url },
+  };
+}
+
+/** What people ask, with the answers as plain text. */
+function faqPage(language: Language): Thing {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language.code,
+    mainEntity: plainQuestions(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function breadcrumbs(
+  page: Exclude<IndexedPage, "home">,
+  ui: UiTexts,
+  language: Language,
+  entry?: EntryData,
+): Thing {
+  const steps = [
+    { path: pathOf("home", language), name: ui.breadcrumb },
+    { path: pathOf(page, language), name: pageName(page, ui) },
+    ...(entry ? [{ path: pathOf(page, language, entry.name), name: entry.title }] : []),
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: loadSite().address + path,
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { plainQuestions } from "./answers.server.ts";
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const all = languages().map((language) => [language.code, language] as const);
+const textIn = (language: (typeof all)[number][1]) =>
+  plainQuestions(language)
+    .map(({ question, answer }) => `${question}\n${answer}`)
+    .join("\n");
+
+test.each(all)("answers in %s draw figures and names from the content", (_, language) => {
+  copy.set("site.yaml", {
+    phone: "+222 11 22 33 44",
+    "bankily.holder": "ANOTHER HOLDER",
+    "bankily.reference": "Another reference",
+    "bankily.numberSince": "2025-03-04",
+  });
+  copy.set("figures.yaml", { "donation.amount": 700 });
+  copy.set(`${language.code}/get-involved.yaml`, { "roles.food.title": "Another role" });
+  const text = textIn(language);
+  for (const drawn of [
+    "+222 11 22 33 44",
+    "ANOTHER HOLDER",
+    "Another reference",
+    "2025",
+    "Another role",
+    loadSite().email,
+  ]) {
+    expect(text).toContain(drawn);
+  }
+  expect(text).toMatch(/\b700\sMRU/);
+  expect(text).toMatch(/\b7\D?000/);
+  expect(text).not.toMatch(/[{}]|undefined/);
+});
+
+test.each(all)(
+  "what is not given is not mentioned in %s, and the rest is honest",
+  (_, language) => {
+    copy.unset("site.yaml", ["bankily.merchantCode", "otherWays", "fromAbroad", "registration"]);
+    const before = plainQuestions(language);
+    const steps = Object.fromEntries(all.map(([code]) => [code, ["x"]]));
+    const [holder, tried] = ["A", "2026-01-02"];
+    const number = "+222 00 00 00 01";
+    copy.set("site.yaml", {
+      "bankily.merchantCode": "904512",
+      otherWays: [
+        { kind: "wallet", name: "First Wallet", number, holder, steps, tried },
+        { kind: "bank", name: "Second Bank", account: "12345", holder, steps, tried },
+      ],
+      fromAbroad: { kind: "relay", name: "Far Friends", address: "https://example.org", tried },
+      registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },
+    });
+    const after = plainQuestions(language);
+    const given = ["904512", "First Wallet", "Second Bank", "Far Friends", "0123/2019"];
+    for (const name of given) {
+      expect(JSON.stringify(before)).not.toContain(name);
+      expect(JSON.stringify(after)).toContain(name);
+    }
+    const changed = before.filter(({ answer }, index) => answer !== after[index]?.answer);
+    expect(changed).toHaveLength(4);
+  },
+);
+
+test("each answer about zakat is another", () => {
+  const answers = ["yes", "no", "undecided"].map((zakat) => {
+    copy.set("site.yaml", { zakat });
+    return all.map(([, language]) => textIn(language));
+  });
+  expect(new Set(answers.flat()).size).toBe(3 * all.length);
+});
+
+test("an answer that names what the content does not have stops the build", () => {
+  copy.set("en/questions.yaml", { "sections.0.questions.0.answer.0.text": "Send {price}" });
+  const { file, problems } = refusalOf(copy);
+  expect(file).toBe("en/questions.yaml");
+  expect(problems).toContain("sections.0.questions.0.answer.0.text: expected a text with no other");
+});
+
+test("a question has the same address and draws the same in every language", () => {
+  copy.set("fr/questions.yaml", { "sections.0.questions.0.id": "comment-donner" });
+  expect(refusalOf(copy)).toEqual({
+    file: "fr/questions.yaml",
+    problems:
+      '  sections.0.questions.0.id: expected “how-to-give”, which is the same in every language, found "comment-donner"'.replace(
+        "how-to-give",
+        firstId(),
+      ),
+  });
+  copy.set("fr/questions.yaml", {
+    "sections.0.questions.0.id": firstId(),
+    "sections.0.questions.0.answer.0.text": "Rien",
+  });
+  expect(refusalOf(copy).problems).toContain("exactly these placeholders: {phone}, {reference}");
+});
+
+test("an address that stands twice is refused", () => {
+  copy.set("en/questions.yaml", { "sections.1.questions.0.id": firstId() });
+  expect(refusalOf(copy).problems).toContain("each id once");
+});
+
+/** The address of the first question as the content has it. */
+function firstId(): string {
+  const file = readFileSync("content/en/questions.yaml", "utf8");
+  return /- id: (\S+)/.exec(file)?.[1] ?? "";
+}

@@ -1,0 +1,135 @@
+import type { QuestionsTexts } from "../../generated/texts.ts";
+import { pathOf } from "../content/addresses.server.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { recordOf } from "../content/from-keys.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { formatMoney } from "../donate/amount/money.ts";
+import { oldPerNew } from "../donate/old-ouguiya.tsx";
+import { dayIn } from "../i18n/day-words.ts";
+import { formatAmount } from "../i18n/format-number.ts";
+import type { Template } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { telUrl } from "../ui/contact-links.ts";
+import { pageName } from "../ui/shell.server.ts";
+
+/** Pages that an answer can lead to. */
+const linkedPages = [
+  "donate",
+  "contact",
+  "about",
+  "getInvolved",
+  "privacy",
+  "accounts",
+  "myGift",
+] as const;
+
+export type Question = QuestionsTexts["sections"][number]["questions"][number];
+type Paragraph = Question["answer"][number];
+
+/** What an answer can draw from the rest of the content. */
+type AnswerName = NonNullable<Paragraph["text"]["names"]>;
+
+/** What `site.yaml` may or may not have. A part of an answer is shown only when its condition holds. */
+type Condition = NonNullable<Paragraph["when"]>;
+
+/** What takes a placeholder's place: a text, where it leads, and whether it reads left to right. */
+export type AnswerValue = {
+  readonly text: string;
+  readonly href?: string;
+  readonly ltr?: boolean;
+};
+
+export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
+
+/** All that answers draw from the content in a language; what `site.yaml` does not have is not there. */
+export function answerValues(language: Language): AnswerValues {
+  return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
+}
+
+function fromSite(language: Language): AnswerValues {
+  const { phone, email, bankily, otherWays, fromAbroad, registration } = loadSite();
+  const figures = loadFigures();
+  const { amount } = figures.donation;
+  const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
+  const { merchantCode } = bankily;
+  const list = listIn(language);
+  return {
+    phone: { text: phone, href: telUrl(phone), ltr: true },
+    email: { text: email, href: `mailto:${email}`, ltr: true },
+    reference: { text: bankily.reference },
+    holder: { text: bankily.holder },
+    since: { text: dayIn(bankily.numberSince, language) },
+    amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
+    old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
+    ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
+    ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
+    ...(abroad && { abroad: { text: abroad } }),
+    ...(registration && { registration: { text: `${registration.name}, ${registration.number}` } }),
+  };
+}
+
+function fromPages(language: Language): AnswerValues {
+  const { after } = loadTexts("donate", language).donor;
+  const { reminder } = loadTexts("afterGift", language);
+  const { roles } = loadTexts("getInvolved", language);
+  const list = listIn(language);
+  // As the page's own language calls them: in their own letters they need more fonts.
+  const names = new Intl.DisplayNames(language.locale, { type: "language" });
+  return {
+    sent: { text: after.link },
+    reminder: { text: reminder.title },
+    foodRole: { text: roles.food.title },
+    languages: list(languages().map(({ code, name }) => names.of(code) ?? name)),
+  };
+}
+
+function linksIn(language: Language): AnswerValues {
+  const ui = loadTexts("ui", language);
+  return recordOf(linkedPages, (page) => ({
+    text: pageName(page, ui),
+    href: pathOf(page, language),
+  }));
+}
+
+const listIn = ({ locale }: Language) => {
+  const format = new Intl.ListFormat(locale);
+  return (names: readonly string[]) => ({ text: format.format(names) });
+};
+
+/** The paragraphs of an answer that hold for what `site.yaml` has. */
+export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
+  const { bankily, otherWays, fromAbroad, registration, zakat } = loadSite();
+  const holds: Readonly<Record<Condition, boolean>> = {
+    merchantCode: bankily.merchantCode !== undefined,
+    otherWays: otherWays !== undefined,
+    noOtherWays: otherWays === undefined,
+    fromAbroad: fromAbroad !== undefined,
+    notFromAbroad: fromAbroad === undefined,
+    zakatYes: zakat === "yes",
+    zakatNo: zakat === "no",
+    zakatUndecided: zakat === "undecided",
+    registered: registration !== undefined,
+    notRegistered: registration === undefined,
+  };
+  return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
+}
+
+/** Questions and answers as plain text, for search engines. */
+export function plainQuestions(language: Language) {
+  const { sections } = loadTexts("questions", language);
+  const values = Object.fromEntries(
+    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
+  );
+  return sections.flatMap(({ questions }) =>
+    questions.map((one) => ({
+      question: one.question,
+      answer: paragraphsOf(one)
+        // What a paragraph needs depends on `when`, so its values are not known to the compiler.
+        .map(({ template }) => interpolate<string>({ template }, values))
+        .join("\n"),
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isIndexed, pageIds } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { pathsOf } from "../site-map.server.ts";
+import { robotsTxt, securityTxt, sitemap } from "./site-files.server.ts";
+
+const { address, email } = loadSite();
+const codes = languages().map(({ code }) => code);
+
+test("the site map has every page that can be found, each once", () => {
+  const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const indexed = pageIds.filter(isIndexed);
+  const wanted = languages().flatMap((language) =>
+    indexed.flatMap((page) => pathsOf(page, language)),
+  );
+  expect(listed.sort()).toEqual(wanted.map((path) => address + path).sort());
+});
+
+test("each entry of the site map names all languages, itself included", () => {
+  for (const [, entry = ""] of sitemap().matchAll(/<url>(.*)<\/url>/g)) {
+    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, code]) => code)).toEqual([...codes, "x-default"]);
+    const [, own] = /<loc>([^<]+)</.exec(entry) ?? [];
+    expect(links.map(([, , href]) => href)).toContain(own);
+  }
+});
+
+test("robots may read everything and are told of the site map", () => {
+  expect(robotsTxt()).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(robotsTxt()).not.toMatch(/^Disallow: \S/m);
+});
+
+test("security.txt is good for nearly a year from the build", () => {
+  const text = securityTxt(new Date("2026-11-20T10:00:00.123Z"));
+  expect(text).toContain("Expires: 2027-11-15T10:00:00Z\n");
+  expect(text).toContain(`Contact: mailto:${email}\n`);
+  expect(text).toContain(`Preferred-Languages: ${codes.join(", ")}\n`);
+});

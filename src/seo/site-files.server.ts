@@ -1,0 +1,102 @@
+import { isIndexed, pageIds, pathOf } from "../content/addresses.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { alternatesOf } from "../layouts/page-head.server.ts";
+import { entriesOf } from "../site-map.server.ts";
+
+/**
+ * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as
+ * Google reads them from `xhtml:link`. Without `lastmod`: nothing says when a page last changed.
+ */
+export function sitemap(): string {
+  const { address } = loadSite();
+  const listed = pageIds
+    .filter(isIndexed)
+    .flatMap((page) => [undefined, ...entriesOf(page)].map((name) => [page, name] as const));
+  const urls = languages().flatMap((language) =>
+    listed.map(([page, name]) =>
+      entry(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name)),
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function entry(loc: string, alternates: ReturnType<typeof alternatesOf>): string {
+  const links = alternates.map(
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
+  return `<url><loc>${escapeXml(loc)}</loc>${links.join("")}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** `robots.txt` (RFC 9309): everything may be read. */
+export function robotsTxt(): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${loadSite().address}/sitemap.xml
+`;
+}
+
+/** Days that `security.txt` is good for; RFC 9116 asks for less than a year. */
+const goodForDays = 360;
+
+/**
+ * `security.txt` (RFC 9116): whom to tell about a weakness.
+ * @param now when the site is built
+ */
+export function securityTxt(now: Date): string {
+  const { address, email } = loadSite();
+  const [main] = languages();
+  const expires = new Date(now.getTime() + goodForDays * 24 * 60 * 60 * 1000);
+  return `Contact: mailto:${email}
+Contact: ${address}${pathOf("contact", main ?? { prefix: "" })}
+Expires: ${expires.toISOString().replace(/\.\d+/, "")}
+Preferred-Languages: ${languages()
+    .map(({ code }) => code)
+    .join(", ")}
+Canonical: ${address}/.well-known/security.txt
+`;
+}
+
+/** As in `src/layouts/layout.astro` and `src/styles/tokens.css` (press and paper). */
+const colours = { theme_color: "#0b4f4a", background_color: "#fbf5e9" } as const;
+
+/** In `public/icons`. */
+const icons = [
+  { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+] as const;
+
+/**
+ * The manifest of a language (W3C Web Application Manifest). The scope is the whole site, so that
+ * changing the language does not leave the installed app.
+ */
+export function webManifest(language: Language) {
+  const { name, tagline } = loadTexts("ui", language);
+  const home = pathOf("home", language);
+  return {
+    id: home,
+    name,
+    short_name: name,
+    description: tagline,
+    lang: language.code,
+    dir: language.dir,
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    ...colours,
+    icons,
+  };
+}

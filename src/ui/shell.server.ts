@@ -1,0 +1,135 @@
+import type { UiTexts } from "../../generated/texts.ts";
+import { type IndexedPage, type PageId, pathOf, pathsIn } from "../content/addresses.server.ts";
+import { ContentError } from "../content/content-error.server.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { recordOf } from "../content/from-keys.server.ts";
+import { languages } from "../content/load-content.server.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { formatFigure } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+
+/**
+ * What every page needs whatever it says: the language, who the charity is, the shell's words.
+ * @param entry the name of an entry below the page, when that is what is shown
+ */
+export function loadShell(page: PageId, language: Language, entry?: string) {
+  const { address, phone, whatsapp = phone, founded, ...charity } = loadSite();
+  const { email, facebook, instagram, bankily, registration } = charity;
+  const ui = loadTexts("ui", language);
+  return {
+    page,
+    entry,
+    language,
+    languages: languages().map((other) => languageLink(other, page, entry)),
+    paths: pathsIn(language),
+    address: address + pathOf(page, language, entry),
+    site: {
+      phone,
+      whatsapp,
+      email,
+      facebook,
+      instagram,
+      founded: String(founded),
+      bankily,
+      registration,
+    },
+    ui,
+    stats: showStats(ui.stats, language),
+  };
+}
+
+export type Shell = ReturnType<typeof loadShell>;
+
+/** What the content of a page is made of. */
+export type PageProps<Texts> = { shell: Shell; texts: Omit<Texts, "head"> };
+
+/**
+ * When an island that is wanted at once hydrates: as soon as the browser is idle, at the latest after so
+ * many milliseconds. Chromium was seen never to call itself idle on a busy machine; in Safari, which does
+ * not tell, this is the delay.
+ */
+export const whenIdle = { timeout: 500 } as const;
+
+/** The part of the shell that islands get: serialized into the page, so it has only texts that they show. */
+export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
+  const { name, line, label, checkNumber, records, toast, crash, whatsappGreeting, footer, more } =
+    ui;
+  const { code, dir, locale, group, decimal } = language;
+  const { phone, whatsapp, email, facebook, bankily } = site;
+  return {
+    language: { code, dir, locale, group, decimal },
+    paths: {
+      here: pathOf(page, language, entry),
+      privacy: paths.privacy,
+      contact: paths.contact,
+      questions: paths.questions,
+      accounts: paths.accounts,
+      myGift: paths.myGift,
+      diary: paths.diary,
+      outbox: paths.outbox,
+      afterGift: paths.afterGift,
+      poster: paths.poster,
+    },
+    address,
+    site: { phone, whatsapp, email, facebook, bankily },
+    ui: {
+      name,
+      line,
+      label,
+      checkNumber,
+      records,
+      toast,
+      crash,
+      whatsappGreeting,
+      footer: {
+        phone: footer.phone,
+        email: footer.email,
+        whatsapp: footer.whatsapp,
+        facebook: footer.facebook,
+      },
+      more: { myGift: more.myGift, accounts: more.accounts },
+    },
+  };
+}
+
+/** The part of the shell that components in an island may use; others may as well. */
+export type IslandShell = ReturnType<typeof islandShell>;
+
+/** What a page is called where it is linked to. */
+export function pageName(
+  page: Exclude<IndexedPage, "home">,
+  { nav, more }: Pick<UiTexts, "nav" | "more">,
+): string {
+  const name: string | undefined = { ...nav, ...more }[page];
+  // Astro's page files are not type-checked.
+  if (name === undefined) {
+    const expected = "this key is missing; it is what the page is called in the footer";
+    throw new ContentError("ui.yaml of each language", [{ path: `more.${page}`, expected }]);
+  }
+  return name;
+}
+
+function languageLink(language: Language, page: PageId, entry?: string) {
+  const { offer, accept, decline } = loadTexts("ui", language).languages;
+  const { code, name, dir } = language;
+  // From the not-found page there is no same page to go to.
+  const href = pathOf(page === "notFound" ? "home" : page, language, entry);
+  return { code, name, dir, href, offer, accept, decline };
+}
+
+const tally = ["families", "meals", "water", "waste", "years", "programs"] as const;
+
+/** The figures as they stand in a tally, each with its label. */
+function showStats(labels: UiTexts["stats"], language: Language) {
+  const { impact } = loadFigures();
+  return recordOf(tally, (id) => {
+    const [figure, label] = [impact[id], labels[id]];
+    const year = "year" in figure ? String(figure.year) : "";
+    return {
+      value: formatFigure(figure, language),
+      label: typeof label === "string" ? label : interpolate(label, { year }),
+    };
+  });
+}

@@ -10,14 +10,8 @@ function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: Rate
 }
 
 /** What an amount is worth in whole MRU, halves up (requirements, section 9); never NaN or below zero. */
-export function toMru(
-  amount: number,
-  currency: CurrencyCode,
-  rates: Rates,
-  config: RateDefaults,
-): number {
-  return roundToUnits(amount * multiplierOf(currency, rates, config), 0);
-}
+export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
+  roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 
 /**
  * What an amount of MRU is in a currency, in the decimals it is written with. `toMru` of it never falls
@@ -31,9 +25,9 @@ export function toCurrency(
 ): number {
   const { decimals } = config.currencies[currency];
   const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
-  const amount = units / 10 ** decimals;
-  const isShort = toMru(amount, currency, rates, config) < roundToUnits(amountMru, 0);
-  return isShort ? (units + 1) / 10 ** decimals : amount;
+  const isShort =
+    toMru(units / 10 ** decimals, currency, rates, config) < roundToUnits(amountMru, 0);
+  return (isShort ? units + 1 : units) / 10 ** decimals;
 }
 
 /** The most that is accepted, in a currency, rounded down so that `toMru` of it is no more. */

@@ -11,23 +11,9 @@ const rateLifetimeMs = 24 * 60 * 60 * 1000;
 /** A phone's clock may have been set back a little since the rates were stored. */
 const clockSkewMs = 5 * 60 * 1000;
 
-const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-
 /** Whether rates fetched at that moment are 24 hours old or more. */
 export const isOld = (updatedAt: string): boolean =>
-  !(Date.now() - Date.parse(updatedAt) < rateLifetimeMs);
-
-function readEntry(json: string, updatedAt: string, defaults: RateDefaults): DatedRates {
-  const stored: unknown = JSON.parse(json);
-  const rates = ratesFromAnswer(stored, defaults);
-  if (rates === undefined) throw new Error("no rates that can be used");
-  const moment = isoMoment.test(updatedAt) ? Date.parse(updatedAt) : Number.NaN;
-  if (Number.isNaN(moment)) throw new Error("no date that can be read");
-  if (moment > Date.now() + clockSkewMs) throw new Error("a date in the future");
-  const source = findRateSource(propertyOf(stored, "source"))?.id;
-  const day = propertyOf(stored, "publishedOn");
-  return { rates, updatedAt, source, publishedOn: typeof day === "string" ? day : undefined };
-}
+  Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
 
 /**
  * The stored rates, which pass the same check as a service's answer. Undefined when there are none or
@@ -39,7 +25,14 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
     const json = localStorage.getItem(ratesKey);
     const updatedAt = localStorage.getItem(ratesUpdatedAtKey);
     if (json === null && updatedAt === null) return undefined;
-    return readEntry(json ?? "", updatedAt ?? "", defaults);
+    const stored: unknown = JSON.parse(json ?? "");
+    const rates = ratesFromAnswer(stored, defaults);
+    const moment = new Date(updatedAt ?? "");
+    const isPast = moment.getTime() <= Date.now() + clockSkewMs;
+    if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
+    const source = findRateSource(propertyOf(stored, "source"))?.id;
+    const day = propertyOf(stored, "publishedOn");
+    return { rates, updatedAt, source, publishedOn: typeof day === "string" ? day : undefined };
   } catch (cause) {
     console.warn("The stored exchange rates cannot be used", cause);
     return undefined;

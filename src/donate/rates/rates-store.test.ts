@@ -6,18 +6,24 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { ratesKey, ratesUpdatedAtKey, readRateCache } from "./rate-cache.ts";
-import { findRateSource, rateSources } from "./rate-sources.ts";
+import { readRateCache, writeRateCache } from "./rate-cache.ts";
+import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
 import { createRates, type RatesState } from "./rates-store.ts";
 import { useRates } from "./use-rates.ts";
 
 const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
-const sourced = { rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" };
-const fetched = { ...sourced, updatedAt: new Date(now).toISOString() };
-const fresh = { ...sourced, updatedAt: new Date(now - hour).toISOString() };
-const stale = { ...sourced, updatedAt: new Date(now - 24 * hour).toISOString() };
+const at = (moment: number) => ({
+  rates: realRates,
+  source: "frankfurter" as const,
+  publishedOn: "2026-09-28",
+  updatedAt: new Date(moment).toISOString(),
+});
+const fetched = at(now);
+const fresh = at(now - hour);
+const stale = at(now - 24 * hour);
+const none = { rates: defaultRates(defaults) };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
@@ -33,186 +39,127 @@ afterEach(() => {
 /** Rates in a browser that has stored some, each of whose fetches waits for the test to end it. */
 function rates(cached?: typeof fresh) {
   const stored = new Map<string, string>();
-  if (cached !== undefined) {
-    stored.set(ratesKey, JSON.stringify(cached));
-    stored.set(ratesUpdatedAtKey, cached.updatedAt);
-  }
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  type Request = {
-    url: string;
-    signal: AbortSignal;
-    end: (answer: Response | Promise<never>) => void;
-  };
+  if (cached) writeRateCache(cached);
+  type Request = { url: string; signal: AbortSignal; end: (answer: unknown) => void };
   const requests: Request[] = [];
-  /** All services are asked at once. */
-  const latest = () => requests.slice(-rateSources.length);
-  vi.stubGlobal(
-    "fetch",
-    (url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((end) => requests.push({ url, signal, end })),
-  );
-  const show = vi.fn<(state: RatesState) => void>();
+  const ask = (url: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((end) => requests.push({ url, signal, end }));
+  vi.stubGlobal("fetch", ask);
+  const changes: RatesState[] = [];
+  const store = createRates(defaults, (state) => void changes.push(state));
   return {
-    ...createRates(defaults, show),
-    show,
-    shown: () => show.mock.lastCall?.[0],
+    ...store,
+    changes,
+    shown: () => changes.at(-1),
     fetches: () => requests.length / rateSources.length,
     signal: () => requests.at(-1)?.signal,
-    succeed: () =>
-      latest()
-        .find(({ url }) => url === findRateSource("frankfurter")?.url)
-        ?.end(Response.json(frankfurterAnswer)),
-    fail: () => latest().map(({ end }) => end(Promise.reject(new Error("no network")))),
+    /** Ends a fetch that is under way or begins with this. */
+    end: (isGood: boolean) => {
+      const result = store.refresh();
+      for (const { url, end } of requests.slice(-rateSources.length)) {
+        if (!isGood) end(Promise.reject(new Error("no network")));
+        else if (url.includes("frankfurter")) end(Response.json(frankfurterAnswer));
+      }
+      return result;
+    },
   };
 }
 
-describe("page load", () => {
-  test("a fresh cache is used and nothing is fetched", () => {
-    const { start, stop, shown, fetches } = rates(fresh);
+test("a fresh cache is used and nothing is fetched", () => {
+  const { start, shown, fetches } = rates(fresh);
+  start();
+  expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
+  expect(fetches()).toBe(0);
+});
+
+describe.each([
+  ["stale rates", stale, stale],
+  ["the defaults", undefined, none],
+])("with %s stored", (_what, cached, first) => {
+  test("they are approximate until a fetch brings others, which are stored", async () => {
+    const { start, shown, fetches, end } = rates(cached);
     start();
-    expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
-    stop();
-    expect(fetches()).toBe(0);
+    expect(shown()).toEqual({ ...first, loading: true, approximate: true });
+    expect(await end(true)).toBe("updated");
+    expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
+    expect(readRateCache(defaults)).toEqual(fetched);
+    expect(fetches()).toBe(1);
   });
 
-  test.each([
-    ["stale, is shown as approximate and", stale, stale],
-    ["empty, leaves the defaults and", undefined, { rates: defaultRates(defaults) }],
-  ])(
-    "a cache that is %s is followed by a fetch, whose rates are shown and stored",
-    async (_, cached, first) => {
-      const { start, refresh, shown, succeed } = rates(cached);
-      start();
-      expect(shown()).toEqual({ ...first, loading: true, approximate: true });
-      const result = refresh();
-      succeed();
-      expect(await result).toBe("updated");
-      expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
-      expect(readRateCache(defaults)).toEqual(fetched);
-    },
-  );
-
-  test.each([
-    ["the defaults", undefined, { rates: defaultRates(defaults) }],
-    ["stale rates", stale, stale],
-  ])("a failed fetch is logged and leaves %s, as approximate", async (_, cached, left) => {
-    const { start, refresh, shown, fail } = rates(cached);
+  test("they stay, as approximate, when the fetch fails, which is logged", async () => {
+    const { start, shown, end } = rates(cached);
     start();
-    const result = refresh();
-    fail();
-    expect(await result).toBe("failed");
-    expect(shown()).toEqual({ ...left, loading: false, approximate: true });
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.any(String),
-      new Error("All APIs failed"),
-    );
+    expect(await end(false)).toBe("failed");
+    expect(shown()).toEqual({ ...first, loading: false, approximate: true });
+    const error = new Error("All APIs failed");
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
     expect(readRateCache(defaults)).toEqual(cached);
   });
 });
 
-describe("Update Rates", () => {
-  test("fetches though the cache is fresh, and tells how it went", async () => {
-    const { start, refresh, shown, succeed, fail } = rates(fresh);
-    start();
-    const first = refresh();
-    expect(shown()).toEqual({ ...fresh, loading: true, approximate: false });
-    fail();
-    expect(await first).toBe("failed");
-    expect(shown()).toEqual({ ...fresh, loading: false, approximate: true });
-    const second = refresh();
-    succeed();
-    expect(await second).toBe("updated");
-    expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
-    const third = refresh();
-    fail();
-    expect(await third).toBe("failed");
-    expect(shown()).toEqual({ ...fetched, loading: false, approximate: true });
-  });
-
-  test("pressed while a fetch is under way joins it", async () => {
-    const { start, refresh, fetches, succeed } = rates();
-    start();
-    const results = Promise.all([refresh(), refresh()]);
-    expect(fetches()).toBe(1);
-    succeed();
-    expect(await results).toEqual(["updated", "updated"]);
-  });
+test("'Update Rates' fetches though the cache is fresh, and tells how it went", async () => {
+  const { start, refresh, shown, end } = rates(fresh);
+  start();
+  void refresh();
+  expect(shown()).toEqual({ ...fresh, loading: true, approximate: false });
+  expect(await end(false)).toBe("failed");
+  expect(shown()).toEqual({ ...fresh, loading: false, approximate: true });
+  expect(await end(true)).toBe("updated");
+  expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
 });
 
-describe("page left", () => {
-  test("the fetch is aborted, and nobody is told", async () => {
-    const { start, stop, refresh, shown, signal } = rates();
+describe("a page that is left", () => {
+  test.each([true, false])("aborts the fetch and is told nothing, arrived: %s", async (arrived) => {
+    const { start, stop, refresh, shown, signal, end } = rates();
     start();
-    const result = refresh();
+    const result = arrived ? end(true) : refresh();
     stop();
     expect(signal()?.aborted).toBe(true);
     expect(await result).toBe("abandoned");
-    expect(shown()).toMatchObject({ loading: true });
+    expect(shown()).toMatchObject({ ...none, loading: true });
     expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  test("rates that arrive all the same are dropped", async () => {
-    const { stop, refresh, succeed } = rates();
-    const result = refresh();
-    succeed();
-    stop();
-    expect(await result).toBe("abandoned");
     expect(readRateCache(defaults)).toBeUndefined();
   });
 
-  test("and entered again at once, as in React's strict mode, it fetches anew", async () => {
-    const { start, stop, refresh, shown, fetches, succeed } = rates();
+  test("and entered again at once, as in React's strict mode, fetches anew", async () => {
+    const { start, stop, shown, fetches, end } = rates();
     start();
     stop();
     start();
     expect(fetches()).toBe(2);
-    const joined = refresh();
-    expect(fetches()).toBe(2);
-    succeed();
-    expect(await joined).toBe("updated");
+    expect(await end(true)).toBe("updated");
     expect(shown()).toMatchObject({ loading: false });
+    vi.stubGlobal("localStorage", { getItem: () => null });
+    start();
+    expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
   });
-});
-
-test("a page shown again without a cache keeps its rates while they are fetched anew", async () => {
-  const { start, refresh, shown, succeed } = rates();
-  const first = refresh();
-  succeed();
-  await first;
-  vi.stubGlobal("localStorage", { getItem: () => null });
-  start();
-  expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
 });
 
 describe("back online or back on the page", () => {
   test("approximate rates are fetched again without a word", async () => {
-    const { refresh, retry, show, shown, fetches, succeed, fail } = rates();
-    const first = refresh();
-    fail();
-    await first;
-    const before = show.mock.calls.length;
+    const { retry, changes, shown, fetches, end } = rates();
+    await end(false);
+    const before = changes.length;
     retry();
     expect(fetches()).toBe(2);
-    expect(show).toHaveBeenCalledTimes(before);
-    const joined = refresh();
-    succeed();
-    await joined;
+    expect(changes).toHaveLength(before);
+    await end(true);
     expect(shown()).toMatchObject({ ...fetched, approximate: false });
   });
 
-  test("good rates are left alone until they are 24 hours old", () => {
+  test.each([
+    [24 * hour - 1, 0],
+    [24 * hour, 1],
+  ])("good rates that are %d ms old are fetched %d times", (old, times) => {
     const { start, retry, fetches } = rates(fresh);
     start();
+    vi.setSystemTime(Date.parse(fresh.updatedAt) + old);
     retry();
-    vi.setSystemTime(Date.parse(fresh.updatedAt) + 24 * hour - 1);
-    retry();
-    expect(fetches()).toBe(0);
-    vi.setSystemTime(Date.parse(fresh.updatedAt) + 24 * hour);
-    retry();
-    expect(fetches()).toBe(1);
+    expect(fetches()).toBe(times);
   });
 });
 

@@ -48,10 +48,9 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
   }
 
   function fetchOnce(): Promise<RefreshResult> {
-    if (fetching === undefined) {
-      const race = new AbortController();
-      fetching = { race, result: run(race) };
-    }
+    if (fetching) return fetching.result;
+    const race = new AbortController();
+    fetching = { race, result: run(race) };
     return fetching.result;
   }
 
@@ -60,7 +59,7 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
     start(): void {
       const cached = readRateCache(defaults);
       const old = cached === undefined || isOld(cached.updatedAt);
-      change(cached ? { ...cached, loading: old, approximate: old } : { loading: true });
+      change({ ...cached, loading: old, ...(cached && { approximate: old }) });
       if (old) void fetchOnce();
     },
 

@@ -1,4 +1,5 @@
 import type { Figures } from "../../content/figures.server.ts";
+import { recordOf } from "../../content/record-of.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
 
@@ -20,14 +21,8 @@ export type DatedRates = SourcedRates & { readonly updatedAt: string };
 export type RateDefaults = Pick<Figures, "currencies">;
 
 /** The rates used while none are known (requirements, section 9). */
-export function defaultRates({ currencies }: RateDefaults): Rates {
-  return {
-    MRU: 1,
-    USD: currencies.USD.defaultRate,
-    EUR: currencies.EUR.defaultRate,
-    XOF: currencies.XOF.defaultRate,
-  };
-}
+export const defaultRates = ({ currencies }: RateDefaults): Rates =>
+  recordOf(currencyCodes, (code) => currencies[code].defaultRate);
 
 /** What a JSON object holds under a name, in any letter case; the first of several. */
 export function propertyOf(source: unknown, name: string): unknown {
@@ -36,53 +31,19 @@ export function propertyOf(source: unknown, name: string): unknown {
   return Object.entries(source).find(([key]) => key.toLowerCase() === wanted)?.[1];
 }
 
-/** Rates as an answer states them, not yet checked; NaN stands for one that is not a number. */
-type RateCandidates = Readonly<Partial<Record<CurrencyCode, number>>>;
-
-const numeral = /^\s*(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
-
-function toNumber(value: unknown): number {
-  if (typeof value === "number") return value;
-  return typeof value === "string" && numeral.test(value) ? Number(value) : Number.NaN;
-}
-
 /** Whether what an answer states is this word, in any letter case. */
 const isWord = (stated: unknown, word: string): boolean =>
-  typeof stated === "string" && stated.trim().toLowerCase() === word;
+  typeof stated === "string" && stated.trim().toLowerCase() === word.toLowerCase();
 
-function rateInRows(rows: readonly unknown[], code: CurrencyCode): unknown {
-  const row = rows.find((candidate) => {
-    const base = propertyOf(candidate, "base") ?? "mru";
-    return isWord(base, "mru") && isWord(propertyOf(candidate, "quote"), code.toLowerCase());
-  });
-  return propertyOf(row, "rate");
-}
-
-function readPlace(place: unknown): RateCandidates {
-  const candidates: Partial<Record<CurrencyCode, number>> = {};
-  for (const code of currencyCodes) {
-    const value = Array.isArray(place) ? rateInRows(place, code) : propertyOf(place, code);
-    if (value !== undefined) candidates[code] = toNumber(value);
-  }
-  return candidates;
-}
-
-/**
- * Reads the rates out of any accepted answer: a map at `rates`, under `data.rates`, under `mru`, or
- * the answer itself (requirements, section 7, and what the services really send); each may also be
- * an array of `{base, quote, rate}`, of which rows of another base are skipped. Letter case does
- * not matter and numeric strings count. The first place that names USD, EUR or XOF is taken.
- *
- * @returns undefined when no place does. Checks nothing: see `checkRates`.
- */
-export function readRates(answer: unknown): RateCandidates | undefined {
-  const places = [
-    propertyOf(answer, "rates"),
-    propertyOf(propertyOf(answer, "data"), "rates"),
-    propertyOf(answer, "mru"),
-    answer,
-  ];
-  return places.map(readPlace).find(({ USD, EUR, XOF }) => (USD ?? EUR ?? XOF) !== undefined);
+/** A rate as a place states it, as a number or a text; NaN for one that is neither, or not there. */
+function readRate(place: unknown, code: CurrencyCode): number {
+  const isRow = (row: unknown) =>
+    isWord(propertyOf(row, "base") ?? "mru", "mru") && isWord(propertyOf(row, "quote"), code);
+  const rate = Array.isArray(place)
+    ? propertyOf(place.find(isRow), "rate")
+    : propertyOf(place, code);
+  if (rate === undefined && code === "MRU") return 1;
+  return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
 
 /**
@@ -95,40 +56,39 @@ const maxFactor = 3;
 // 0.069 / 0.023 is 3.0000000000000004 in binary; the limit is meant in decimals.
 const roundingSlack = 1 + 1e-9;
 
-const isPlausible = (rate: number, usual: number): boolean =>
-  rate > 0 && Math.max(rate / usual, usual / rate) <= maxFactor * roundingSlack;
-
-/**
- * The rates, when they can be used: USD, EUR and XOF all there and within three times their default
- * either way; and MRU, if it is stated, exactly 1. Otherwise undefined.
- */
-export function checkRates(
-  { MRU = 1, USD = 0, EUR = 0, XOF = 0 }: RateCandidates,
-  defaults: RateDefaults,
-): Rates | undefined {
-  const rates = { MRU, USD, EUR, XOF };
-  const usual = defaultRates(defaults);
-  const fits = currencyCodes.every((code) => isPlausible(rates[code], usual[code]));
-  return fits && MRU === 1 ? rates : undefined;
+/** Whether MRU is exactly 1, and each other rate within three times its default either way. */
+function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
+  const isPlausible = (code: CurrencyCode) => {
+    const factor = rates[code] / currencies[code].defaultRate;
+    return factor > 0 && Math.max(factor, 1 / factor) <= maxFactor * roundingSlack;
+  };
+  return rates.MRU === 1 && currencyCodes.every(isPlausible);
 }
 
-const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
-
-/** Whether the answer itself says that it failed, or that its rates are not per ouguiya. */
-function statesFailure(answer: unknown): boolean {
-  const denies = (holder: unknown, name: string, word: string) =>
-    !isWord(propertyOf(holder, name) ?? word, word);
-  const isOfOtherBase = (holder: unknown) => baseNames.some((name) => denies(holder, name, "mru"));
-  const holders = [answer, propertyOf(answer, "data")];
-  return denies(answer, "result", "success") || holders.some(isOfOtherBase);
-}
+/** What an answer may say of itself, and the only word that lets its rates be used. */
+const claims = {
+  result: "success",
+  base: "mru",
+  base_code: "mru",
+  base_currency: "mru",
+  baseCurrency: "mru",
+};
 
 /**
- * The checked rates of a service's answer, or of what was stored of one; undefined when there are
- * none that can be used. Takes anything that JSON can hold and never throws.
+ * The checked rates of a service's answer, or of what was stored of one. They are looked for in a map
+ * at `rates`, under `data.rates`, under `mru`, or in the answer itself (requirements, section 7, and
+ * what the services really send); each may also be an array of `{base, quote, rate}`. Letter case does
+ * not matter and numeric strings count. Takes anything that JSON can hold and never throws.
+ *
+ * @returns undefined when none can be used: USD, EUR or XOF is missing or implausible, or the answer
+ *   itself says that it failed or that its rates are not per ouguiya
  */
 export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates | undefined {
-  if (statesFailure(answer)) return undefined;
-  const candidates = readRates(answer);
-  return candidates && checkRates(candidates, defaults);
+  const data = propertyOf(answer, "data");
+  const denies = (holder: unknown) =>
+    Object.entries(claims).some(([name, word]) => !isWord(propertyOf(holder, name) ?? word, word));
+  if (denies(answer) || denies(data)) return undefined;
+  return [propertyOf(answer, "rates"), propertyOf(data, "rates"), propertyOf(answer, "mru"), answer]
+    .map((place) => recordOf(currencyCodes, (code) => readRate(place, code)))
+    .find((rates) => isUsable(rates, defaults));
 }

@@ -12,21 +12,17 @@ import { createRates, initialRates } from "./rates-store.ts";
 export function useRates(defaults: RateDefaults) {
   const [state, show] = useState(() => initialRates(defaults));
   const [rates] = useState(() => createRates(defaults, show));
-
   useEffect(() => {
-    const retryWhenSeen = () => {
-      if (document.visibilityState === "visible") rates.retry();
-    };
+    const retry = () => document.visibilityState === "visible" && rates.retry();
     rates.start();
     window.addEventListener("online", rates.retry);
-    document.addEventListener("visibilitychange", retryWhenSeen);
+    document.addEventListener("visibilitychange", retry);
     return () => {
       window.removeEventListener("online", rates.retry);
-      document.removeEventListener("visibilitychange", retryWhenSeen);
+      document.removeEventListener("visibilitychange", retry);
       rates.stop();
     };
   }, [rates]);
-
   return { state, refresh: rates.refresh };
 }
 

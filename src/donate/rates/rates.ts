@@ -1,5 +1,4 @@
 import type { Figures } from "../../content/figures.server.ts";
-import { recordOf } from "../../content/record-of.ts";
 import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
 
@@ -20,9 +19,16 @@ export type DatedRates = SourcedRates & { readonly updatedAt: string };
 /** The default rates, which also say what a rate may be. */
 export type RateDefaults = Pick<Figures, "currencies">;
 
+const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
+  MRU: rate("MRU"),
+  USD: rate("USD"),
+  EUR: rate("EUR"),
+  XOF: rate("XOF"),
+});
+
 /** The rates used while none are known (requirements, section 9). */
 export const defaultRates = ({ currencies }: RateDefaults): Rates =>
-  recordOf(currencyCodes, (code) => currencies[code].defaultRate);
+  ratesBy((code) => currencies[code].defaultRate);
 
 /** What a JSON object holds under a name, in any letter case; the first of several. */
 export function propertyOf(source: unknown, name: string): unknown {
@@ -89,6 +95,6 @@ export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates 
     Object.entries(claims).some(([name, word]) => !isWord(propertyOf(holder, name) ?? word, word));
   if (denies(answer) || denies(data)) return undefined;
   return [propertyOf(answer, "rates"), propertyOf(data, "rates"), propertyOf(answer, "mru"), answer]
-    .map((place) => recordOf(currencyCodes, (code) => readRate(place, code)))
+    .map((place) => ratesBy((code) => readRate(place, code)))
     .find((rates) => isUsable(rates, defaults));
 }

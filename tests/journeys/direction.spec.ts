@@ -77,23 +77,3 @@ for (const { language, shell, texts } of rightToLeft) {
     });
   });
 }
-
-for (const { language, shell } of everyLanguage) {
-  test(`no page in ${language.code} is wider than a 320 px screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const id of [
-      "home",
-      "about",
-      "ourWork",
-      "getInvolved",
-      "contact",
-      "questions",
-      "privacy",
-      "accessibility",
-    ] as const) {
-      await page.goto(shell.paths[id]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, id).toBe(0);
-    }
-  });
-}

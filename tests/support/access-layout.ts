@@ -9,6 +9,13 @@ export async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** Sets the size of text as in the settings of a phone, in CSS pixels instead of 16. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await session.detach();
+}
+
 /** How many CSS pixels a page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

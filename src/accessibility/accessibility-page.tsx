@@ -51,20 +51,19 @@ function Tested({ texts, tests }: Tests) {
   return (
     <SheetEntry title={texts.title}>
       <p>{texts.lead}</p>
-      <dl className="grid gap-4">
+      <ul className="grid gap-4">
         {testIds.map((id) => (
-          <div key={id} className="marked">
-            <dt className="font-semibold">{texts[id].title}</dt>
-            <dd>{texts[id].text}</dd>
-            <dd className="text-small text-ink-soft">
+          <li key={id} className="marked">
+            {texts[id]}
+            <p className="text-small text-ink-soft">
               <Trans
                 text={texts.line}
                 values={{ tool: tests[id].tool, date: <Day day={tests[id].on} /> }}
               />
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </SheetEntry>
   );
 }

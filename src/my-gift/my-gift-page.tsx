@@ -28,14 +28,13 @@ export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
       </ExampleNote>
       <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
-        <dl className="grid gap-6">
-          {privacy.points.map(({ title, text }) => (
-            <div key={title} className="marked">
-              <dt className="text-title font-semibold">{title}</dt>
-              <dd className="mt-1 max-w-text">{text}</dd>
-            </div>
+        <ul className="grid max-w-text gap-6">
+          {privacy.points.map((point) => (
+            <li key={point} className="marked">
+              {point}
+            </li>
           ))}
-        </dl>
+        </ul>
       </Section>
       <CallToAction
         texts={{ ...closing, accounts: shell.ui.records.accounts }}

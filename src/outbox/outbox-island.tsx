@@ -175,7 +175,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
             {texts[asked].yes}
           </Button>
           <Button variant="quiet" onClick={() => setResult(undefined)}>
-            {texts[asked].no}
+            {texts.no}
           </Button>
         </ButtonRow>
       ) : null}

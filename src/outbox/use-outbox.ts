@@ -10,7 +10,7 @@ export type Outbox =
   | { readonly kind: "read"; readonly messages: readonly WaitingMessage[] };
 
 /** How an action ended: undefined for nothing to say, why it was not done, or a question to answer first. */
-export type ActionResult = "offline" | "refused" | "noDraft" | "storage" | "replacing" | undefined;
+export type ActionResult = "offline" | "refused" | "storage" | "replacing" | undefined;
 
 /** The messages that wait, always as they are now. */
 export function useOutbox(): Outbox {
@@ -65,7 +65,7 @@ export async function changeInForm(
   if (!ownDraft) {
     writeDraft(form, values);
     writeMessageId(form, id);
-    if (JSON.stringify(readDraft(form)) !== JSON.stringify(values)) return "noDraft";
+    if (JSON.stringify(readDraft(form)) !== JSON.stringify(values)) return "storage";
   }
   return act({ outbox: "hold", id, state: "changing" });
 }

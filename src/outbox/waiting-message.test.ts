@@ -64,9 +64,9 @@ test.each<[SendFailure, tries: number, WaitingMessage["state"]]>([
   ["network", 1, "waiting"],
   ["network", 2, "unsure"],
   ["timeout", 0, "unsure"],
-  ["blocked", 0, "blocked"],
-  ["misconfigured", 0, "misconfigured"],
-  ["unavailable", 0, "unavailable"],
+  ["blocked", 0, "refused"],
+  ["misconfigured", 0, "refused"],
+  ["unavailable", 0, "refused"],
 ])("%s after %d failures: %s", (reason, tries, state) => {
   const failed = afterTry({ ...message, tries }, { ok: false, reason }, now);
   expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });
@@ -79,7 +79,7 @@ test.each<[Partial<WaitingMessage>[], string | undefined]>([
   [[{ state: "sending" }], "waiting"],
   [[{ state: "deleted" }, {}], "deleted"],
   [[{ state: "deleted" }, { state: "unsure" }], "asks"],
-  [[{ state: "blocked" }], "asks"],
+  [[{ state: "refused" }], "asks"],
   [[{ state: "unsure" }, { warnedAt: now }], "ends"],
 ])("the line for %o says %s", (messages, notice) => {
   expect(noticeOf(messages.map((one) => ({ ...message, ...one })))).toBe(notice);

@@ -16,9 +16,7 @@ type MessageState =
   | "late" // it is older than it may wait
   | "whatsapp" // it was opened there
   | "changing" // it is in its form
-  | "blocked" // the mail service refused it, in one of three ways
-  | "misconfigured"
-  | "unavailable"
+  | "refused" // the mail service does not take it
   | "sent"
   | "deleted";
 
@@ -95,7 +93,7 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
     case "blocked":
     case "misconfigured":
     case "unavailable":
-      return reason;
+      return "refused";
   }
 }
 

@@ -25,7 +25,7 @@ for (const { language, shell, texts } of everyLanguage) {
       interpolate(standard.text, { standard: facts.standard, level: facts.level }),
     );
     for (const id of testIds) {
-      const entry = main.locator("dl > div").filter({ hasText: tests[id].text });
+      const entry = main.getByRole("listitem").filter({ hasText: tests[id] });
       const { tool, on } = facts.tests[id];
       await expect(entry).toContainText(
         interpolate(tests.line, { tool, date: showDay(on, makeDayWords(language)) }),

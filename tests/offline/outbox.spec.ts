@@ -147,7 +147,7 @@ test("a refusal gives it back", async ({ page, context }) => {
   await page.goto(paths.about);
   await expectNotice(page, "asks");
   await outboxOn(page).open();
-  await expect(outboxOn(page).envelope).toContainText(texts.states.blocked);
+  await expect(outboxOn(page).envelope).toContainText(texts.states.refused);
   await expect(outboxOn(page).envelope).toContainText(values.message);
 });
 
@@ -203,7 +203,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   await expect(envelope).toContainText(texts.states.whatsapp);
 
   await action(texts.actions.remove).click();
-  await action(texts.removing.no).click();
+  await action(texts.no).click();
   await expect(envelope).toContainText(values.message);
   await action(texts.actions.remove).click();
   await action(texts.removing.yes).click();

@@ -3,6 +3,8 @@ import { loadTexts } from "../content/load-texts.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import type { EntryData } from "../layouts/structured-data.server.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
@@ -14,6 +16,14 @@ import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.server.ts";
 import { loadAccounts, type Period, type Year } from "./periods.server.ts";
 import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
+
+/** What the head of an earlier year's page says. */
+export function yearEntry(year: string, language: Language): EntryData {
+  const { headTitle, headDescription } = loadTexts("accounts", language).period;
+  const say = (text: typeof headTitle) => interpolate(text, { period: year });
+  const head = { title: say(headTitle), description: say(headDescription) };
+  return { name: year, title: year, head };
+}
 
 /** The newest year with the totals of all time; with `shell.entry` an earlier year. */
 export function AccountsPage({ shell }: { shell: Shell }) {

@@ -17,15 +17,13 @@ import {
   yearsOf,
 } from "./load-diary.server.ts";
 
-type DiaryPageProps = {
-  shell: Shell;
-  /** The year of a page of its own; without one it is the diary's first page, with the latest year. */
-  year?: string;
-};
-
-/** The entries of one year as the pages of a book, the latest first, and the way to the other years. */
-export function DiaryPage({ shell, year }: DiaryPageProps) {
-  const texts = loadDiaryTexts(shell.language);
+/**
+ * The entries of one year as the pages of a book, the latest first, and the way to the other years: the
+ * latest year, with `shell.entry` another.
+ */
+export function DiaryPage({ shell }: { shell: Shell }) {
+  const { language, entry: year } = shell;
+  const texts = loadDiaryTexts(language);
   const entries = loadDiary();
   const shown = year ?? yearsOf(entries)[0];
   const ofYear = entriesOfYear(entries, shown ?? "");

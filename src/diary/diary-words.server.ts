@@ -1,9 +1,14 @@
+import type { Article } from "schema-dts";
+import { isExample } from "../content/addresses.server.ts";
 import { inLanguage } from "../content/collection.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
+import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { type EntryData, organizationId } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry } from "./diary-entry.server.ts";
+import { loadDiary } from "./load-diary.server.ts";
 
 /** The words of the diary in a language. @throws ContentError for what is wrong in `diary.yaml` */
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
@@ -25,6 +30,42 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
     return interpolate(noun, { count });
   });
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
+}
+
+/** Marks as made up, when it is, a text that is read outside the page, where the page's note is missing. */
+export function markExample(text: string, language: Language): string {
+  if (!isExample("diary")) return text;
+  const { mark } = loadDiaryTexts(language).example;
+  return interpolate(loadTexts("ui", language).line, { label: mark, value: text });
+}
+
+/** The most that search results show of a description (as in the schema of every page's head). */
+const descriptionLength = 160;
+
+/** What the page of an entry, or of a year, says of itself outside the page. */
+export function pageEntry(name: string, language: Language): EntryData {
+  const texts = loadDiaryTexts(language);
+  const entry = loadDiary().find((one) => one.name === name);
+  if (entry === undefined) {
+    const title = markExample(interpolate(texts.years.page, { year: name }), language);
+    const description = interpolate(texts.years.description, { year: name });
+    return { name, title, head: { title, description } };
+  }
+  const title = titleOf(entry, language);
+  const date = dayIn(entry.date, language);
+  const text = `${countedPhrase(entry, language)}. ${inLanguage(entry.text, language)}`;
+  const article: Exclude<Article, string> = {
+    "@type": "Article",
+    headline: title,
+    datePublished: entry.date,
+    inLanguage: language.code,
+    author: { "@id": organizationId() },
+  };
+  const head = {
+    title: markExample(interpolate(texts.entryHead, { title, date }), language),
+    description: startOf(text, descriptionLength),
+  };
+  return { name, title, head, things: [article] };
 }
 
 /**

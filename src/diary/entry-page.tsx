@@ -1,39 +1,44 @@
-import type { DiaryTexts } from "../../generated/texts.ts";
 import { inLanguage } from "../content/collection.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
+import { whatsAppUrl } from "../ui/contact-links.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { PageHero } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedIn } from "./diary-entry.server.ts";
+import { useShell } from "../ui/use-shell.ts";
+import { countedIn, type DiaryEntry } from "./diary-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
-import { titleOf } from "./diary-words.server.ts";
-import type { loadEntry } from "./load-entry.server.ts";
+import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
+import { loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
-type EntryPageProps = Omit<Awaited<ReturnType<typeof loadEntry>>, "head" | "data">;
+type EntryPageProps = { shell: Shell; entry: DiaryEntry; picture: EntryPicture | undefined };
 
 /** One day: what was counted, what there is to tell, and the link to send on. */
-export function EntryPage(props: EntryPageProps) {
-  const { shell, texts, entry, picture, whatsAppUrl } = props;
+export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   const { language } = shell;
-  const figures = countedIn(entry).map(([id, value]) => ({
-    value: groupThousands(value, language),
-    label: texts.labels[id],
-  }));
+  const { example, labels, share } = loadDiaryTexts(language);
+  const title = titleOf(entry, language);
+  const date = dayIn(entry.date, language);
+  const figures = countedPhrase(entry, language);
+  const message = markExample(interpolate(share.message, { title, date, figures }), language);
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={texts.example.text} />
-      <PageHero
-        title={titleOf(entry, language)}
-        lead={<time dateTime={entry.date}>{dayIn(entry.date, language)}</time>}
-      />
+      <ExampleNote text={example.text} />
+      <PageHero title={title} lead={<time dateTime={entry.date}>{date}</time>} />
       <div className="page-width pt-8 lg:pt-12">
-        <FigureList figures={figures} />
+        <FigureList
+          figures={countedIn(entry).map(([id, value]) => ({
+            value: groupThousands(value, language),
+            label: labels[id],
+          }))}
+        />
       </div>
       <div className="page-width pt-8 pb-14 lg:pb-20">
         <div className="items-start lg:flex">
@@ -41,29 +46,26 @@ export function EntryPage(props: EntryPageProps) {
             {inLanguage(entry.text, language)}
           </p>
           {picture && entry.picture ? (
-            <Photograph
-              texts={texts.picture}
-              picture={picture}
-              alt={inLanguage(entry.picture.alt, language)}
-            />
+            <Photograph picture={picture} alt={inLanguage(entry.picture.alt, language)} />
           ) : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsAppUrl} variant="main">
-            {texts.share.button}
+          <ActionLink href={whatsAppUrl(`${message}\n${shell.address}`)} variant="main">
+            {share.button}
           </ActionLink>
         </div>
-        <Neighbours {...props} />
+        <Neighbours entry={entry} />
       </div>
       <DiaryCallToAction />
     </StaticPart>
   );
 }
 
-type PhotographProps = { texts: DiaryTexts["picture"]; picture: EntryPicture; alt: string };
+type PhotographProps = { picture: EntryPicture; alt: string };
 
 /** A small picture, as the page's weight allows; a visitor who wants to see more opens the larger one. */
-function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographProps) {
+function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
+  const texts = loadDiaryTexts(useShell().language).picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
     <figure className="max-w-[30rem] max-lg:mt-8 lg:ms-12 lg:w-[26rem] lg:flex-none">
@@ -92,11 +94,14 @@ function Photograph({ texts, picture: { avif, jpeg, large }, alt }: PhotographPr
 const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
 
 /** To the entries beside this one, and to the whole diary. */
-function Neighbours({ shell, texts, earlier, later }: EntryPageProps) {
-  const { nav } = texts;
+function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
+  const { language, paths } = useShell();
+  const { nav } = loadDiaryTexts(language);
+  const entries = loadDiary();
+  const index = entries.findIndex((one) => one.name === name);
   const links = [
-    { entry: earlier, label: nav.earlier },
-    { entry: later, label: nav.later },
+    { entry: entries[index + 1], label: nav.earlier },
+    { entry: entries[index - 1], label: nav.later },
   ];
   return (
     <nav aria-label={nav.label} className="mt-10 border-t border-line pt-4 print:hidden">
@@ -110,7 +115,7 @@ function Neighbours({ shell, texts, earlier, later }: EntryPageProps) {
           ) : null,
         )}
         <li className="self-end">
-          <a href={shell.paths.diary} className="paper-link">
+          <a href={paths.diary} className="paper-link">
             {nav.all}
           </a>
         </li>

@@ -6,9 +6,8 @@ import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { DiaryEntry } from "./diary-entry.server.ts";
-import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
 import { loadDiary } from "./load-diary.server.ts";
-import { markExample } from "./load-entry.server.ts";
 
 /** How many entries a feed holds: a reader that asks once a month misses none. */
 const entriesInFeed = 40;

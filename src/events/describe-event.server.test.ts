@@ -6,8 +6,9 @@ import {
 } from "../../tests/support/content-events.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { pageHead } from "../layouts/page-head.server.ts";
 import { structuredDataText } from "../layouts/structured-data.server.ts";
-import { describeEvent, eventHead, eventThing } from "./describe-event.server.ts";
+import { describeEvent, eventEntry } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";
 
 const name = "2031-05-10-raking";
@@ -22,12 +23,11 @@ function told(changes: EventData, examples = false) {
   return languages().flatMap((language) =>
     loadEvents().map((event) => {
       const view = describeEvent(event, language);
-      const thing = eventThing(view, language);
-      const entry = { name, title: view.title, things: [thing] };
+      const entry = eventEntry(view, language);
       return {
         language,
-        thing,
-        head: eventHead(view, language),
+        thing: entry.things[0],
+        head: pageHead("events", language, entry.head, entry),
         data: structuredDataText("events", language, entry),
         words: event.words[language.code],
       };

@@ -9,7 +9,6 @@ import type { EventAnswer } from "../get-involved/volunteer-form.ts";
 import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { type PageHead, pageHead } from "../layouts/page-head.server.ts";
 import { organizationId } from "../layouts/structured-data.server.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import {
@@ -99,15 +98,6 @@ function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
     : interpolate(clock, { hour, minutes });
 }
 
-/** The head of an event's page: what is shown where its link is shared says the day and the place. */
-export function eventHead(event: EventView, language: Language): PageHead {
-  const ui = loadTexts("ui", language);
-  const { name, headline, kind, day, hours, place } = event;
-  const words = { title: kind, day, hours, place };
-  const description = interpolate(loadEventsTexts(language).summary, words);
-  return pageHead("events", language, { title: `${headline} – ${ui.name}`, description }, { name });
-}
-
 const statusOf = {
   confirmed: "https://schema.org/EventScheduled",
   moved: "https://schema.org/EventRescheduled",
@@ -115,10 +105,20 @@ const statusOf = {
 } as const;
 
 /**
- * An event for search engines (schema.org `Event`, Google's "Event structured data"): with its hours in
- * Nouakchott's time, and when it was to be before it was moved.
+ * What an event's page says of itself where its link is shared, the day and the place, and to search
+ * engines (schema.org `Event`, Google's "Event structured data"): its hours in Nouakchott's time, and when
+ * it was to be before it was moved.
  */
-export function eventThing(event: EventView, language: Language): Exclude<Event, string> {
+export function eventEntry(event: EventView, language: Language) {
+  const ui = loadTexts("ui", language);
+  const { name, title, headline, kind, day, hours, place } = event;
+  const words = { title: kind, day, hours, place };
+  const description = interpolate(loadEventsTexts(language).summary, words);
+  const head = { title: `${headline} – ${ui.name}`, description };
+  return { name, title, head, things: [eventThing(event, language)] };
+}
+
+function eventThing(event: EventView, language: Language): Exclude<Event, string> {
   const { address } = loadSite();
   const { movedFrom, status } = event;
   const ui = loadTexts("ui", language);

@@ -5,6 +5,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { loadShell } from "../ui/shell.server.ts";
 import { pageHead } from "./page-head.server.ts";
+import type { EntryData } from "./structured-data.server.ts";
 
 /**
  * The paths of a page for Astro: one for each language, the main one without a prefix. The language
@@ -16,10 +17,10 @@ export const localePaths = () =>
     props: { language },
   }));
 
-/** The same for the entries below a page; the name of the entry comes along too. */
+/** The same for a page and the entries below it; the name of the entry comes along too. */
 export const entryPaths = (entries: readonly string[]) =>
   localePaths().flatMap(({ params, props }) =>
-    entries.map((entry) => ({
+    [undefined, ...entries].map((entry) => ({
       params: { ...params, entry },
       props: { ...props, entry },
     })),
@@ -28,15 +29,17 @@ export const entryPaths = (entries: readonly string[]) =>
 /**
  * All that a page is made of in a language: the shell, the head and its own texts, from the file that has
  * the page's name: `myGift` is in `my-gift.yaml`.
+ * @param entry the entry below the page, when that is what is shown
  * @throws ContentError naming the file, each wrong key and what was expected
  */
-export function loadPage<Page extends PageId>(page: Page, language: Language) {
+export function loadPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
   const { head, ...texts } = loadTexts(page, language);
-  const shell = loadShell(page, language);
+  const shell = loadShell(page, language, entry?.name);
   const { title, description } = head;
   const words =
     typeof description === "string"
       ? description
       : interpolate(description, { founded: shell.site.founded });
-  return { shell, head: pageHead(page, language, { title, description: words }), texts };
+  const own = entry?.head ?? { title, description: words };
+  return { shell, head: pageHead(page, language, own, entry), texts, entry };
 }

@@ -6,7 +6,8 @@ import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.server.ts";
 
-type WithTitle = { readonly title: string; readonly description: string };
+/** What the title and the description of a page say in its head. */
+export type WithTitle = { readonly title: string; readonly description: string };
 
 /**
  * The head of a page, or of an entry below it, in a language; addresses are absolute. `listed` is undefined

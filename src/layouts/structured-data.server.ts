@@ -7,14 +7,16 @@ import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { plainQuestions } from "../questions/answers.server.ts";
 import { pageName } from "../ui/shell.server.ts";
+import type { WithTitle } from "./page-head.server.ts";
 
 /** Pages that say who the charity is, for search engines too. */
 const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
-/** An entry below a page: its name in the address and in words, and what it tells about itself. */
+/** An entry below a page: its name in the address and in words, its head, and what it tells about itself. */
 export type EntryData = {
   readonly name: string;
   readonly title: string;
+  readonly head: WithTitle;
   readonly things?: readonly Thing[];
 };
 

@@ -54,7 +54,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
       <div data-payee="">
         <CopyButton
           label={bankily.copy}
-          what={payee.label}
+          name={payee.copyLarge}
           variant="main"
           text={payee.value}
           shownBy={numberId}

@@ -38,7 +38,7 @@ export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
       </Section>
       <CallToAction
         texts={{ ...closing, accounts: shell.ui.records.accounts }}
-        to={["contact", "accounts", "donate"]}
+        to={["contact", "accounts"]}
       />
     </StaticPart>
   );

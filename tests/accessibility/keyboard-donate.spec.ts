@@ -46,7 +46,7 @@ for (const inLanguage of eachDirection) {
       await keyboard.through([
         ...headerStops(inLanguage),
         ...(payee.isCode ? [] : [numberLink]),
-        ["button", payee.copyName],
+        ["button", payee.copyLarge],
         ["link", hero.toNumber],
         ["link", hero.change],
         ["link", shell.ui.more.accounts],

@@ -23,7 +23,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     const { copyAmount, copyReference, selected } = texts.bankily;
     await open();
     for (const [button, text] of [
-      [page.getByRole("button", { name: payee.copyName }), payee.value],
+      [page.getByRole("button", { name: payee.copyLarge }).first(), payee.value],
       [bankily.getByRole("button", { name: payee.copyLarge }), payee.value],
       [bankily.getByRole("button", { name: copyAmount }), money(figures.donation.amount, "MRU")],
       [bankily.getByRole("button", { name: copyReference }), reference],

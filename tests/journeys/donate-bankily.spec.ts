@@ -32,7 +32,7 @@ for (const inLanguage of eachDirection) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
       }
-      await page.getByRole("button", { name: payee.copyName, exact: true }).click();
+      await page.getByRole("button", { name: payee.copyLarge }).first().click();
       await expect(toast(texts.bankily.copied.title)).toContainText(payee.copied);
       expect(await pasted(page)).toBe(payee.value);
     });

@@ -16,7 +16,7 @@ for (const inLanguage of eachDirection) {
       await expect(page.getByRole("main").getByText(payee.value).first()).toBeInViewport({
         ratio: 1,
       });
-      const copy = page.getByRole("button", { name: payee.copyName, exact: true });
+      const copy = page.getByRole("button", { name: payee.copyLarge }).first();
       await expect(copy).toBeInViewport({ ratio: 1 });
     });
 

@@ -4,16 +4,14 @@ import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
 /** Whom the page says first that a transfer goes to: the merchant code if there is one, or the number. */
-export function payeeOf({ site, ui }: InLanguage["shell"], { bankily, donor }: DonateTexts) {
+export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: DonateTexts) {
   const [openNumber, enterNumber] = bankily.steps;
   const { merchantCode } = site.bankily;
-  const copyName = (value: string) => interpolate(ui.line, { label: bankily.copy, value });
   if (merchantCode === undefined) {
     return {
       ...bankily,
       isCode: false,
       value: site.phone,
-      copyName: copyName(bankily.numberLabel),
       copied: bankily.copied.text,
       steps: [openNumber, interpolate(enterNumber, { phone: site.phone })],
     };
@@ -23,7 +21,6 @@ export function payeeOf({ site, ui }: InLanguage["shell"], { bankily, donor }: D
     ...merchant,
     isCode: true,
     value: merchantCode,
-    copyName: copyName(merchant.label),
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
     steps: [merchant.open, interpolate(merchant.step, { code: merchantCode })],

@@ -1,11 +1,9 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { DonateTexts } from "../../../generated/texts.ts";
-import { interpolate } from "../../i18n/interpolate.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
 import { useDonate } from "../donate-context.tsx";
 import type { Payee } from "./payees.tsx";
 
@@ -52,23 +50,22 @@ export async function copyAndTell(
 
 export type CopyButtonProps = Copying & {
   label: string;
-  /** What is copied, for those who do not see what the button stands beside. */
-  what?: string;
+  /** Says what is copied to those who do not see what the button stands beside. */
+  name?: string;
   variant: "main" | "quiet" | "onDark";
 };
 
 /** A small button that copies what it stands beside; not shown where there is no JavaScript. */
-export function CopyButton({ label, what, variant, ...copying }: CopyButtonProps) {
+export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
-  const { line } = useIsland().ui;
   return (
     <Button
       variant={variant}
       size={variant === "main" ? "medium" : "small"}
       icon={Copy}
       disabled={!ready}
-      aria-label={what && interpolate(line, { label, value: what })}
+      aria-label={name}
       onClick={() => void copyAndTell(copying, bankily)}
       className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >

@@ -6,8 +6,9 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { hashedFolder } from "./server/headers.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { viteApp } from "./server/vite-app.ts";
-import { directives } from "./src/layouts/content-security-policy.server.ts";
+import { directives } from "./src/content-security-policy.server.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
+import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 
 /** `BUILD_DIR` lets a test build beside the real output. */
@@ -22,7 +23,7 @@ const fewScripts = {
     {
       // Without React: the sheets to print load this alone.
       name: "gift",
-      test: /src\/(?:i18n\/|donate\/(?:amount\/|gift\/(?:gift-link|dedication)|rates\/rates\.))|clean-text/,
+      test: /src\/(?:i18n\/|donate\/(?:amount\/|gift\/(?:gift-link|dedication)|rates\/rates\.))/,
       minShareCount: 2,
       priority: 2,
     },
@@ -52,7 +53,11 @@ export default defineConfig({
   // Nothing is written in Markdown; the highlighter has styles that the policy refuses.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath)],
+    plugins: [
+      tailwindcss(),
+      refuseBuildCode,
+      viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
+    ],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },

@@ -31,7 +31,7 @@ export default defineConfig({
           name: "own records",
           env: { CONTENT_DIR: ownRecords },
           include: [`src/{${readsRecords}}/**/*.test.ts`, "src/*.test.ts", "tools/*.test.ts"],
-          exclude: [...configDefaults.exclude, "src/content/no-loose-words.test.ts"],
+          exclude: [...configDefaults.exclude, "src/{content/no-loose-words,folders}.test.ts"],
         },
       },
     ],

@@ -5,7 +5,6 @@ import { inLanguage } from "../content/collection.server.ts";
 import { loadExamples } from "../content/examples.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import type { EventAnswer } from "../get-involved/volunteer-form.ts";
 import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -77,8 +76,11 @@ export function describeEvent(event: SiteEvent, language: Language) {
 export const describeComing = (language: Language): EventView[] =>
   comingEvents().map((event) => describeEvent(event, language));
 
-/** What "I will come" fills into the application, for each event that takes place. */
-export const eventAnswers = (language: Language): EventAnswer[] =>
+/** What "I will come" to an event fills into the application. */
+export type EventAnswer = ReturnType<typeof eventAnswers>[number];
+
+/** The same for each event that takes place. */
+export const eventAnswers = (language: Language) =>
   describeComing(language)
     .filter(({ status }) => status !== "cancelled")
     .map(({ name, title: interest, availability }) => ({ name, interest, availability }));

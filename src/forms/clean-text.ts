@@ -42,9 +42,3 @@ function trimEdges(text: string): string {
   while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
-
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, as 0–9. */
-export function latinDigits(text: string): string {
-  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
-  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
-}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import * as v from "valibot";
-import { cleanEmail, cleanLine, cleanText, latinDigits } from "./clean-text.ts";
+import { latinDigits } from "../i18n/format-number.ts";
+import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 
 /**
  * What can be wrong with each field of the forms: the names of the sentences in

@@ -1,8 +1,8 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { canWait } from "../outbox/ask-worker.ts";
 import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
 import type { Ending, FormStatus } from "./form-state.ts";
 import type { WordsOfForm } from "./form-words.server.ts";

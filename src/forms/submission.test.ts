@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { message } from "../../tests/support/forms-values.ts";
 import { contactForm } from "../contact/contact-form.ts";
-import { askWorker } from "../outbox/ask-worker.ts";
+import { askWorker } from "./ask-worker.ts";
 import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 import type { FormAction } from "./form-state.ts";
 import { mailRequest, sendEmail } from "./send-email.ts";
@@ -9,7 +9,7 @@ import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts
 
 vi.mock("./clean-text.ts", { spy: true });
 vi.mock("./send-email.ts");
-vi.mock("../outbox/ask-worker.ts", () => ({ askWorker: vi.fn(async () => []) }));
+vi.mock("./ask-worker.ts", () => ({ askWorker: vi.fn(async () => []) }));
 
 const sent = vi.mocked(sendEmail);
 const kept = vi.mocked(askWorker);

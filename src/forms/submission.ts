@@ -1,5 +1,5 @@
 import { toast } from "react-hot-toast/headless";
-import { askWorker } from "../outbox/ask-worker.ts";
+import { askWorker } from "./ask-worker.ts";
 import { clearDraft, messageIdOf } from "./draft.ts";
 import type { FieldName } from "./field-rules.ts";
 import type { FormAction, FormDefinition, FormValues } from "./form-state.ts";

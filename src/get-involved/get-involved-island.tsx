@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import type { EventAnswer } from "../events/describe-event.server.ts";
 import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
 import { controls, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -13,13 +14,7 @@ import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
-import {
-  answeredBy,
-  type EventAnswer,
-  fillFromEvent,
-  volunteerForm,
-  volunteerParams,
-} from "./volunteer-form.ts";
+import { answeredBy, fillFromEvent, volunteerForm, volunteerParams } from "./volunteer-form.ts";
 
 /** The hydrated part of Get Involved: the application form. */
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {

@@ -1,3 +1,4 @@
+import type { EventAnswer } from "../events/describe-event.server.ts";
 import { defineForm, type ValuesOf } from "../forms/form-state.ts";
 
 /** The volunteer form (requirements, sections 3 to 5). */
@@ -28,13 +29,6 @@ export function volunteerParams(value: ValuesOf<typeof volunteerForm>, toEmail: 
     to_email: toEmail,
   };
 }
-
-/** What "I will come" to an event fills into the application. */
-export type EventAnswer = {
-  readonly name: string;
-  readonly interest: string;
-  readonly availability: string;
-};
 
 const fields = ["interest", "availability"] as const;
 

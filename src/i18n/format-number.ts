@@ -59,3 +59,9 @@ export function formatQuantity(value: number, style: NumberStyle): string {
   const decimals = parts.decimals.replace(/0+$/, "");
   return decimals === "" ? parts.whole : parts.whole + style.decimal + decimals;
 }
+
+/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, as 0–9. */
+export function latinDigits(text: string): string {
+  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
+  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

@@ -5,7 +5,6 @@ import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { plainQuestions } from "../questions/answers.server.ts";
 import { pageName } from "../ui/shell.server.ts";
 import type { WithTitle } from "./page-head.server.ts";
 
@@ -25,21 +24,27 @@ export function structuredDataText(
   page: PageId,
   language: Language,
   entry?: EntryData,
+  things: readonly Thing[] = [],
 ): string | undefined {
   if (!isIndexed(page)) return undefined;
-  return JSON.stringify(structuredData(page, language, entry)).replaceAll("<", "\\u003c");
+  return JSON.stringify(structuredData(page, language, entry, things)).replaceAll("<", "\\u003c");
 }
 
 /**
  * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
  * the vocabulary: a term that it does not have does not compile.
  */
-export function structuredData(page: IndexedPage, language: Language, entry?: EntryData): Graph {
+export function structuredData(
+  page: IndexedPage,
+  language: Language,
+  entry?: EntryData,
+  things: readonly Thing[] = [],
+): Graph {
   const ui = loadTexts("ui", language);
   const nodes = [
     ...(introducing.includes(page) ? [organization(ui, language)] : []),
     ...(page === "donate" ? [donateAction(ui, language)] : []),
-    ...(page === "questions" ? [faqPage(language)] : []),
+    ...things,
     ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
     ...(entry?.things ?? []),
   ];
@@ -92,19 +97,6 @@ function donateAction(ui: UiTexts, language: Language): Thing {
     recipient: { "@id": organizationId() },
     priceCurrency: "MRU",
     target: { "@type": "EntryPoint", urlTemplate: url },
-  };
-}
-
-/** What people ask, with the answers as plain text. */
-function faqPage(language: Language): Thing {
-  return {
-    "@type": "FAQPage",
-    inLanguage: language.code,
-    mainEntity: plainQuestions(language).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
   };
 }
 

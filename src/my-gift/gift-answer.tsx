@@ -1,7 +1,6 @@
 import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
-import { latinDigits } from "../forms/clean-text.ts";
 import { showDay } from "../i18n/day-words.ts";
-import { formatAmount } from "../i18n/format-number.ts";
+import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";

@@ -1,6 +1,6 @@
-import { isOutboxRequest } from "../outbox/ask-worker.ts";
-import { answerRequest, letAge, sendWaiting } from "../outbox/outbox-worker.ts";
+import { isOutboxRequest } from "../forms/ask-worker.ts";
 import { keepLanguage, keepOpened, renewLanguages } from "./keep.ts";
+import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./pages.ts";
 
 /*

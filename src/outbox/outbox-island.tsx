@@ -1,6 +1,7 @@
 import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
+import { deletedAt, isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -9,7 +10,6 @@ import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts";
-import { deletedAt, isOpen, type WaitingMessage } from "./waiting-message.ts";
 
 /** The hydrated part of the outbox page: the kept messages. */
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
 import { readDraft, readMessageId, writeDraft, writeMessageId } from "../forms/draft.ts";
 import { isUnreached } from "../forms/send-email.ts";
-import { askWorker, type OutboxRequest } from "./ask-worker.ts";
-import { isOpen, type WaitingMessage } from "./waiting-message.ts";
+import { isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 
 /** The messages that wait, as far as the worker tells them. */
 export type Outbox =

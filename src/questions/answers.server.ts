@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
@@ -133,3 +134,14 @@ export function plainQuestions(language: Language) {
     })),
   );
 }
+
+/** What people ask, as search engines read it. */
+export const faqPage = (language: Language): Thing => ({
+  "@type": "FAQPage",
+  inLanguage: language.code,
+  mainEntity: plainQuestions(language).map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,4 +1,4 @@
-import { latinDigits } from "../forms/clean-text.ts";
+import { latinDigits } from "../i18n/format-number.ts";
 
 /** Longest transaction code that is taken; Bankily's are shorter. */
 export const maxCodeLength = 40;

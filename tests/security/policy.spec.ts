@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { connectOrigins } from "../../src/layouts/content-security-policy.server.ts";
+import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { allPaths } from "../support/all-paths.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,4 +1,13 @@
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
+
+/** Stops the build when code for the browser imports what only the build runs. */
+export const refuseBuildCode: Plugin = {
+  name: "refuse-build-code",
+  applyToEnvironment: ({ name }) => name === "client",
+  load(id) {
+    if (id.includes(".server.")) throw new Error(`${id} must not reach a browser`);
+  },
+};
 
 /**
  * Bundles a script that stands apart from the framework's modules into one.
@@ -13,6 +22,7 @@ export async function bundleScript(
   const result = await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [refuseBuildCode],
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
       write: false,

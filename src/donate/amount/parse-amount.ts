@@ -1,4 +1,4 @@
-import { latinDigits } from "../../forms/clean-text.ts";
+import { latinDigits } from "../../i18n/format-number.ts";
 
 /** The currencies a gift can be counted in: MRU first, since the transfer itself is in ouguiya. */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;

@@ -1,4 +1,4 @@
-import type { Email, SendFailure, SendResult } from "../forms/send-email.ts";
+import type { Email, SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
 

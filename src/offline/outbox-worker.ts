@@ -1,10 +1,10 @@
 import { Queue } from "workbox-background-sync/Queue.js";
 import { QueueStore } from "workbox-background-sync/QueueStore.js";
 import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
+import type { OutboxRequest } from "../forms/ask-worker.ts";
 import { failureOfStatus, mailTimeoutMs, type SendResult } from "../forms/send-email.ts";
-import { tellPage } from "../offline/pages.ts";
-import type { OutboxRequest } from "./ask-worker.ts";
-import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "./waiting-message.ts";
+import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
+import { tellPage } from "./pages.ts";
 
 /*
  * The messages that wait for a connection (docs/decisions/010-outbox.md). They lie in the queue of Workbox,

@@ -1,4 +1,4 @@
-import { type MailRequest, within } from "../forms/send-email.ts";
+import { type MailRequest, within } from "./send-email.ts";
 import type { WaitingMessage } from "./waiting-message.ts";
 
 /** What a page may ask of the service worker, which has the messages that wait. */

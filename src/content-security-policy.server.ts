@@ -1,0 +1,23 @@
+import { rateSources } from "./donate/rates/rate-sources.ts";
+import { mailOrigin } from "./forms/send-email.ts";
+
+/** The only other machines that a page may ask: the mail service and the rate services. */
+export const connectOrigins: readonly string[] = [
+  mailOrigin,
+  ...new Set(rateSources.map(({ url }) => new URL(url).origin)),
+];
+
+/** What Astro writes into every page's policy beside `script-src` and `style-src` with their hashes. */
+export const directives = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  `connect-src 'self' ${connectOrigins.join(" ")}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types khayma",
+] as const;

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+
+export type Hash = `sha256-${string}`;
+type PagePolicy = {
+  insertScriptHash: (hash: Hash) => void;
+  insertStyleHash: (hash: Hash) => void;
+};
+
+/** Allows, on one page, inline code that Astro does not write itself. */
+export function allowInline(
+  policy: PagePolicy,
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): void {
+  for (const code of scripts) policy.insertScriptHash(hashOf(code));
+  for (const code of styles) policy.insertStyleHash(hashOf(code));
+}
+
+/** As a policy names inline code that it allows. */
+export function hashOf(code: string): Hash {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { ownRecords } from "./tests/support/own-records.ts";
+import { ownRecords } from "./tests/support/given-content.ts";
 
 const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
 
@@ -12,7 +12,7 @@ export default defineConfig({
     pool: "threads",
     // Vitest leaves one core to whoever watches; here nobody does.
     maxWorkers: "100%",
-    globalSetup: ["tests/support/temporary-folders.ts", "tests/support/own-records.ts"],
+    globalSetup: ["tests/support/temporary-folders.ts", "tests/support/given-content.ts"],
     setupFiles: ["tests/support/property-runs.ts"],
     // A property takes longer than the usual five seconds, the longer the more cases it has.
     testTimeout: Math.max(60_000, propertyRuns * 60),

@@ -29,6 +29,7 @@ export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("e
 export function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
   const { program, kind, name, status, movedFrom } = event;
+  const { phone, whatsapp = phone } = loadSite();
   const words = inLanguage(event.words, language);
   const title = loadExamples()
     ? interpolate(texts.example.title, { title: words.title })
@@ -66,7 +67,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
-    whatsAppUrl: whatsAppUrl(invitation, loadSite().phone),
+    whatsAppUrl: whatsAppUrl(invitation, whatsapp),
     /** What "I will come" fills into the application. */
     availability: interpolate(texts.come.availability, { day, hours }),
   };

@@ -15,7 +15,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
         >
           <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
           <dd
-            className={`order-first me-4 min-w-[5.3ch] whitespace-nowrap text-tally leading-tight text-press lg:me-0 lg:min-w-0 lg:whitespace-normal ${size}`}
+            className={`order-first me-4 min-w-[5.3ch] text-tally leading-tight text-press lg:me-0 lg:min-w-0 ${size}`}
           >
             <Ltr>{value}</Ltr>
           </dd>

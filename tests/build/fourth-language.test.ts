@@ -1,9 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { parseDocument } from "yaml";
+import { parseDocument, visit } from "yaml";
+import { languages } from "../../src/content/load-content.server.ts";
+import { loadTexts } from "../../src/content/load-texts.server.ts";
 import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
+import { ownEntry, ownEvent, ownRecords } from "../support/given-content.ts";
 
 /** Yoruba, which Nouakchott hardly needs, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
 const row = `- code: yo
@@ -16,13 +19,16 @@ const row = `- code: yo
   decimal: ","
 `;
 
+/** After the event of the records. */
+const dayAfter = "2031-05-11";
+
 const built: string[] = [];
 afterAll(() => {
   for (const folder of built) rmSync(folder, { recursive: true, force: true });
 });
 
-function build(content: string) {
-  const site = buildSite(content);
+function build(content: string, today?: string) {
+  const site = buildSite(content, today);
   built.push(site.folder);
   return site;
 }
@@ -32,58 +38,53 @@ function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
 }
 
-/** Adds a column of notes for a language to a table. */
-function addColumn(copy: ContentCopy, file: string, code: string): void {
-  const rows = readFileSync(join(copy.folder, file), "utf8").trim().split(/\r?\n/);
-  const cells = rows.map((row, index) => `${row},${index === 0 ? code : "Àpẹẹrẹ"}`);
-  copy.write(file, cells.join("\n"));
+/** Adds a column of notes for the language to the accounts. */
+function addColumn(copy: ContentCopy): void {
+  const rows = readFileSync(join(copy.folder, "accounts.csv"), "utf8").trim().split(/\r?\n/);
+  const cells = rows.map((row, index) => `${row},${index === 0 ? "yo" : "Àpẹẹrẹ"}`);
+  copy.write("accounts.csv", cells.join("\n"));
 }
 
-/** Gives each date to come its words in the new language. */
-function addToEvents(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const event = parseDocument(readFileSync(file, "utf8"));
-    event.setIn(["words", "yo"], event.getIn(["words", "en"]));
-    writeFileSync(file, event.toString());
-  }
-}
-
-/** Gives each entry of the diary its words in the new language. */
-function addToDiary(folder: string): void {
-  for (const name of readdirSync(folder).filter((one) => one.endsWith(".yaml"))) {
-    const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)en: (.*)$/gm, "$&\n$1yo: $2"));
-  }
+/** Gives a file its words in the new language, wherever it has English ones. */
+function addWords(copy: ContentCopy, file: string): void {
+  const record = parseDocument(readFileSync(join(copy.folder, file), "utf8"));
+  visit(record, { Map: (_, map) => (map.has("en") ? map.set("yo", map.get("en")) : undefined) });
+  copy.write(file, record.toString());
 }
 
 test("a fourth language is one folder, one row of the table and its words in each entry and row", {
   timeout: 120_000,
 }, () => {
-  const copy = new ContentCopy();
-  const languages = join(copy.folder, "languages.yaml");
-  writeFileSync(languages, readFileSync(languages, "utf8") + row);
+  const copy = new ContentCopy(ownRecords);
+  copy.write("languages.yaml", readFileSync("content/languages.yaml", "utf8") + row);
   cpSync(join(copy.folder, "en"), join(copy.folder, "yo"), { recursive: true });
   for (const name of readdirSync(join(copy.folder, "yo"))) {
     const file = join(copy.folder, "yo", name);
     writeFileSync(file, withOneForm(readFileSync(file, "utf8")));
   }
-  addColumn(copy, "examples/accounts.csv", "yo");
-  addToEvents(join(copy.folder, "examples/events"));
-  addToDiary(join(copy.folder, "examples/diary"));
+  addColumn(copy);
+  const files = ["site.yaml", `events/${ownEvent}.yaml`, `diary/${ownEntry}.yaml`];
+  for (const file of files) addWords(copy, file);
   copy.set("yo/home.yaml", { "mission.title": "Iṣẹ́ wa" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
-  const { client, failure } = build(copy.folder);
+  const { client, failure } = build(copy.folder, dayAfter);
   expect(failure).toBe("");
-  const home = readFileSync(join(client, "yo.html"), "utf8");
-  expect(home).toContain('<html lang="yo" dir="ltr">');
-  expect(home).toContain("Iṣẹ́ wa");
-  expect(home).toContain("8.000+");
-  expect(readFileSync(join(client, "index.html"), "utf8")).toContain('href="/yo" lang="yo"');
-  expect(readFileSync(join(client, "yo/404.html"), "utf8")).toContain("data-not-found");
-  expect(readFileSync(join(client, "yo/accounts.html"), "utf8")).toContain("Àpẹẹrẹ");
-  expect(readFileSync(join(client, "ar/about.html"), "utf8")).toContain('hrefLang="yo"');
+  const read = (file: string) => readFileSync(join(client, file), "utf8");
+  expect(read("yo.html")).toContain('<html lang="yo" dir="ltr">');
+  expect(read("yo.html")).toContain("Iṣẹ́ wa");
+  expect(read("yo.html")).toContain("8.000+");
+  expect(read("index.html")).toContain('href="/yo" lang="yo"');
+  expect(read("yo/404.html")).toContain("data-not-found");
+  expect(read("yo/accounts.html")).toContain("Àpẹẹrẹ");
+  expect(read(`yo/diary/${ownEntry}.html`)).toContain("Riyad");
+  expect(read("ar/about.html")).toContain('hrefLang="yo"');
+
+  // The only event is over.
+  expect(read("yo/get-involved.html")).not.toContain('id="dates"');
+  expect(read("yo/events.ics")).not.toContain("VEVENT");
+  const [english] = languages();
+  expect(read("yo/events.html")).toContain(english && loadTexts("events", english).none.text);
 });
 
 test("bad content stops the build with the file, the key and what was expected", {

@@ -5,17 +5,19 @@ import { languages } from "../../src/content/load-content.server.ts";
 import { loadTexts } from "../../src/content/load-texts.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import { groupThousands } from "../../src/i18n/format-number.ts";
 import type { Template } from "../../src/i18n/interpolate.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-
-import { shardNames } from "../../src/my-gift/receipt.ts";
+import { exampleSalt } from "../../src/my-gift/receipt-list.server.ts";
 import { type Built, buildSite, withoutProps } from "../support/build-site.ts";
 import {
-  givenContent,
+  gifts,
   holder,
   merchantCode,
   otherWays,
   ownEntry,
+  ownEvent,
+  ownRecords,
   registration,
 } from "../support/given-content.ts";
 
@@ -24,7 +26,7 @@ describe("content that is given and confirmed", () => {
   let built: Built;
 
   beforeAll(() => {
-    built = buildSite(givenContent().folder);
+    built = buildSite(ownRecords);
   }, 300_000);
 
   afterAll(() => rmSync(built.folder, { recursive: true, force: true }));
@@ -64,14 +66,27 @@ describe("content that is given and confirmed", () => {
     }
   });
 
-  test("no example of a receipt is left, nor the line that says so", () => {
+  test("the receipts are those of the treasurer's list, and no example is left", () => {
+    const { salt, receipts } = JSON.parse(
+      readFileSync(`${ownRecords}/receipts/receipts.json`, "utf8"),
+    );
+    expect(salt).not.toBe(exampleSalt);
     for (const { prefix } of languages()) {
       const page = read(join(prefix.slice(1), "accounts/my-gift.html"));
       expect(page).not.toMatch(/data-examples|KHAYMA-EXAMPLE|noindex/);
+      expect(page).toContain(salt);
     }
-    const shards = globSync("accounts/receipts/*.json", { cwd: built.client });
-    expect(shards).toHaveLength(shardNames.length);
-    expect(new Set(shards.map(read))).toEqual(new Set(["[]"]));
+    const shards = globSync("accounts/receipts/*.json", { cwd: built.client }).map(read);
+    expect(shards.flatMap((shard) => JSON.parse(shard)).sort()).toEqual(receipts);
+    expect(receipts).toHaveLength(gifts.length);
+  });
+
+  test.each(languages())("the accounts in $code add a month's gifts up", (language) => {
+    const sum = gifts.reduce((all, { amount }) => all + amount, 0);
+    const accounts = textOf(read(join(language.prefix.slice(1), "accounts/2024.html")));
+    const { gifts: note } = loadTexts("accounts", language);
+    expect(accounts).toContain(interpolate(note, { count: `${gifts.length}` }));
+    expect(accounts).toContain(groupThousands(sum, language));
   });
 
   test.each(languages())("the other ways to give stand on Donate in $code", (language) => {
@@ -158,7 +173,7 @@ describe("content that is given and confirmed", () => {
       expect(html).toContain(`<link rel="canonical" href="${address}${prefix}/diary/${ownEntry}">`);
       expect(html).toContain('"@type":"Article"');
     }
-    expect(read("sitemap.xml")).not.toContain("riyad");
+    expect(read("sitemap.xml")).not.toContain("dar-naim");
   });
 
   test("without a card of its own an entry is shared with the diary's", () => {
@@ -168,15 +183,20 @@ describe("content that is given and confirmed", () => {
     }
   });
 
-  test("with no date to come Get Involved has no part for them, and the page and the calendar are empty", () => {
-    for (const language of languages()) {
+  test.each(languages())(
+    "the date to come is asked for in $code, and is no example",
+    (language) => {
+      const { example } = loadTexts("events", language);
       const folder = language.prefix.slice(1);
-      expect(read(join(folder, "get-involved.html"))).not.toContain('id="dates"');
-      const { none } = loadTexts("events", language);
-      expect(read(join(folder, "events.html"))).toContain(none.text);
-      expect(read(join(folder, "events.ics"))).not.toContain("VEVENT");
-    }
-  });
+      for (const page of ["get-involved", "events", `events/${ownEvent}`]) {
+        const html = read(join(folder, `${page}.html`));
+        expect(html).toContain(`${language.prefix}/events/${ownEvent}`);
+        expect(html).not.toContain(example.text);
+        expect(html).not.toContain("noindex");
+      }
+      expect(read(join(folder, "events.ics"))).toContain(ownEvent);
+    },
+  );
 });
 
 /** The words of a page, without its tags. */

@@ -11,8 +11,9 @@ const original = contentFolder();
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "content-"));
 
-  constructor() {
-    cpSync(original, this.folder, { recursive: true });
+  /** @param from another folder of content */
+  constructor(from = original) {
+    cpSync(from, this.folder, { recursive: true });
   }
 
   /** Sets values in a file by their paths, such as `bankily.qrImage`, whatever stands there. */

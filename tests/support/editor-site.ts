@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
 import type { Backend } from "@sveltia/cms";
@@ -9,6 +9,14 @@ import { createSite } from "../../server/site.ts";
 import { formatContent } from "../../src/admin/editor-plan.server.ts";
 import { writeEditor } from "../../src/admin/write-editor.server.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
+import { givenContent } from "./given-content.ts";
+
+/** What is edited: of each kind there is a record. */
+const { folder: edited } = givenContent();
+
+/** A file as the editor is given it: as `npm run format` writes it. */
+export const given = (path: string): string =>
+  formatContent(path, readFileSync(join(edited, path), "utf8"));
 
 /**
  * The editor as a built site has it.
@@ -40,15 +48,13 @@ export async function serveEditor(
   };
 }
 
-/** Puts the site's content, after `npm run format`, into the storage that the editor opens, and opens the editor. */
+/** Puts the content into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/__mailbox`);
-  const files = (await filesEndingIn("content", ".yaml"))
-    .filter((file) => !file.includes("examples"))
-    .map(
-      (file) =>
-        [file, formatContent(file.slice("content/".length), readFileSync(file, "utf8"))] as const,
-    );
+  const files = (await filesEndingIn(edited, ".yaml"))
+    .map((file) => relative(edited, file))
+    .filter((path) => !path.startsWith("examples"))
+    .map((path) => [`content/${path}`, given(path)] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, content] of all) {
@@ -66,7 +72,7 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/admin`);
 }
 
-/** The site's content in a new folder, with what lies in the editor's storage over it; says where that is. */
+/** The content in a new folder, with what lies in the editor's storage over it; says where that is. */
 export async function contentOf(page: Page): Promise<string> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -84,7 +90,7 @@ export async function contentOf(page: Page): Promise<string> {
     return found;
   });
   const folder = mkdtempSync(join(tmpdir(), "edited-"));
-  cpSync("content", join(folder, "content"), { recursive: true });
+  cpSync(edited, join(folder, "content"), { recursive: true });
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), Buffer.from(bytes, "base64"));

@@ -15,8 +15,8 @@ async function openFrom(page: Page, address: string, list: string, form: string)
   await expect(firstField(page)).toBeVisible();
 }
 
-export const openFile = (page: Page, address: string, name: string) =>
-  openFrom(page, address, "_singletons", `entries/${name}`);
+export const openFile = (page: Page, address: string, name: string, list = "_singletons") =>
+  openFrom(page, address, list, `entries/${name}`);
 
 export const openNew = (page: Page, address: string, collection: string) =>
   openFrom(page, address, collection, "new");

@@ -1,8 +1,15 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
 import { contentWithAccounts } from "./accounts-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
+import { eventData } from "./content-events.ts";
+
+/** Where the content of a charity with records of its own lies while the unit tests run. */
+export const ownRecords = "generated/own-records";
 
 export const registration = {
   name: "جمعية خيمة الجيران",
@@ -47,10 +54,35 @@ const fromAbroad = {
 export const merchantCode = "904512";
 export const holder = "ASSOC KHAYMA";
 
-/** What was an example in the diary, as the charity's own; it has no share card. */
-export const ownEntry = "2026-11-14-dar-naim";
+/** What was an example in the diary, as the charity's own. */
+export const ownEntry = "2026-10-24-riyad";
 
-/** Content in which a charity has given and confirmed all that it may, and the examples are switched off. */
+export const ownEvent = "2031-05-10-raking";
+
+/** What the treasurer has listed: of one month and program, which the accounts add up. */
+export const gifts = [
+  { date: "2024-11-02", code: "TX20241102A", amount: 1500, program: "food" },
+  { date: "2024-11-20", code: "TX20241120B", amount: 3333, program: "food" },
+];
+
+/**
+ * Runs before the unit tests: writes the content of a charity that has given and confirmed all that it may,
+ * and keeps records of its own. It is built, and what reads records is tested with it as well: nobody's first
+ * record may turn a test red.
+ */
+// biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
+export default function writeOwnRecords(): void {
+  const { folder } = givenContent();
+  rmSync(ownRecords, { recursive: true, force: true });
+  cpSync(folder, ownRecords, { recursive: true });
+  const list = join(mkdtempSync(join(tmpdir(), "gifts-")), "gifts.csv");
+  const rows = gifts.map((gift) => Object.values(gift).join(","));
+  writeFileSync(list, ["date,code,amount,program", ...rows, ""].join("\n"));
+  const env = { ...process.env, CONTENT_DIR: ownRecords };
+  execFileSync(process.execPath, ["tools/receipts.ts", list], { env });
+}
+
+/** Content in which a charity has given and confirmed all that it may, and keeps records of its own, but lists no gift. */
 export function givenContent(): ContentCopy {
   const copy = contentWithAccounts([
     ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
@@ -65,9 +97,11 @@ export function givenContent(): ContentCopy {
     whatsapp: "+222 00 00 00 09",
   });
   copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
-  copy.set("accounts.yaml", { examples: false });
-  const entry = `diary/${ownEntry}.yaml`;
-  mkdirSync(join(copy.folder, "diary"), { recursive: true });
-  cpSync(join(copy.folder, "examples", entry), join(copy.folder, entry));
+  for (const kind of ["diary", "events"]) mkdirSync(join(copy.folder, kind), { recursive: true });
+  for (const file of [`diary/${ownEntry}.yaml`, `diary/${ownEntry}.png`]) {
+    cpSync(join(copy.folder, "examples", file), join(copy.folder, file));
+  }
+  const event = stringify(eventData(), { aliasDuplicateObjects: false });
+  copy.write(`events/${ownEvent}.yaml`, event);
   return copy;
 }

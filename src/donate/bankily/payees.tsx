@@ -60,7 +60,7 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIsland().site.bankily;
   return (
-    <bdi translate="no" className="font-semibold">
+    <bdi translate="no" className="wrap-anywhere font-semibold">
       {name ?? holder}
     </bdi>
   );

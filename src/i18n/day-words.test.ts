@@ -62,16 +62,15 @@ test("only the first day is written so", () => {
 });
 
 test.each([
-  ["en-GB", undefined, "2027-05-01", "Saturday, 1 May 2027", "May"],
+  ["en-GB", undefined, "2027-05-01", "Saturday 1 May 2027", "May"],
   ["fr-FR", "1er", "2027-05-01", "samedi 1er mai 2027", "mai"],
   ["fr-FR", "1er", "2027-05-11", "mardi 11 mai 2027", "mai"],
-  ["ar-MR", undefined, "2027-05-08", "السبت، 8 مايو 2027", "مايو"],
+  ["ar-MR", undefined, "2027-05-08", "السبت 8 مايو 2027", "مايو"],
 ])("a full day in %s", (locale, firstDay, date, shown, month) => {
   const language = { locale, ...(firstDay === undefined ? {} : { firstDay }) };
   // Elsewhere the day is the same.
   vi.stubEnv("TZ", "America/New_York");
-  // Versions of Unicode's data differ in the comma after the English day of the week.
-  expect(showFullDay(date, language).replace("Saturday 1", "Saturday, 1")).toBe(shown);
+  expect(showFullDay(date, language)).toBe(shown);
   expect(showMonth(date, language, "name")).toBe(month);
   expect(showMonth(date.slice(0, 7), language, "withYear")).toBe(`${month} 2027`);
   vi.unstubAllEnvs();

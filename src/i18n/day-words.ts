@@ -61,7 +61,7 @@ export function dayIn(date: string, language: Pick<Language, "locale" | "firstDa
 
 /**
  * A day with the day of the week, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9: "Saturday
- * 10 April 2027". For what is rendered when the site is built.
+ * 10 April 2027", without the comma that some versions have. For what is rendered when the site is built.
  * @param date a day (`YYYY-MM-DD`)
  */
 export function showFullDay(
@@ -71,8 +71,9 @@ export function showFullDay(
   const day = new Date(date);
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" })
     .formatToParts(day)
-    .map(({ type, value }) => (type === "day" && day.getUTCDate() === 1 ? firstDay : value))
-    .join("");
+    .filter(({ type }) => type !== "literal")
+    .map(({ type, value }) => (type === "day" && value === "1" ? firstDay : value))
+    .join(" ");
 }
 
 const monthStyles = {

@@ -64,7 +64,7 @@ test("nothing of what the camera wrote is left, and the picture stands upright",
   }
 });
 
-test("an entry without a picture has none", () => {
+test("an entry without a picture has none", async () => {
   const { picture: _, ...bare } = entry;
-  expect(pictureOf(bare)).toBeUndefined();
+  expect(await pictureOf(bare)).toBeUndefined();
 });

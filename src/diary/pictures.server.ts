@@ -18,44 +18,37 @@ const sizes = {
 
 type Size = { width: number; format: "avif" | "jpeg"; mostBytes: number };
 
-/** The files of a picture, as the site delivers them. */
-export type EntryPicture = Awaited<ReturnType<typeof makePicture>>;
-
 /** Tried from the best to the worst; where even that is too heavy the picture gets smaller. */
 const qualities = [55, 35];
 const shrink = 0.7;
 
-const made = new Map<string, Promise<EntryPicture>>();
+/** The files of a picture, as the site delivers them. */
+export type EntryPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 
-/** The picture of an entry in its sizes; nothing when it has none. Each is made once, then kept in `generated/`. */
-export function pictureOf({ name, picture }: DiaryEntry): Promise<EntryPicture> | undefined {
+/**
+ * The picture of an entry in its sizes; nothing when it has none. Each is made once, then kept in
+ * `generated/` by a name such as `2026-11-14-dar-naim-3f9a2c10-640.avif`, with the hash of the editor's file.
+ */
+export async function pictureOf({ name, picture }: DiaryEntry) {
   if (!picture) return undefined;
   const source = readFileSync(join(diaryFolder(), picture.file));
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  const id = `${name}-${hash}`;
-  const found = made.get(id) ?? makePicture(source, id);
-  made.set(id, found);
-  return found;
+  const make = (size: Size) => makeFile(source, `${name}-${hash}-${size.width}`, size);
+  return {
+    avif: await make(sizes.avif),
+    jpeg: await make(sizes.jpeg),
+    large: await make(sizes.large),
+  };
 }
 
 /** Every picture file of the diary, for the addresses below `/diary/pictures`. */
 export async function allPictureFiles() {
-  const files: EntryPicture["avif"][] = [];
-  for (const entry of loadDiary()) files.push(...Object.values((await pictureOf(entry)) ?? {}));
-  return files;
+  const pictures = await Promise.all(loadDiary().map(pictureOf));
+  return pictures.flatMap((picture) => Object.values(picture ?? {}));
 }
 
-async function makePicture(source: Buffer, id: string) {
-  return {
-    avif: await makeFile(source, id, sizes.avif),
-    jpeg: await makeFile(source, id, sizes.jpeg),
-    large: await makeFile(source, id, sizes.large),
-  };
-}
-
-/** Its name is such as `2026-11-14-dar-naim-3f9a2c10-640.avif`; the hash is that of the editor's file. */
-async function makeFile(source: Buffer, id: string, size: Size) {
-  const file = `${id}-${size.width}.${size.format === "jpeg" ? "jpg" : size.format}`;
+async function makeFile(source: Buffer, name: string, size: Size) {
+  const file = `${name}.${size.format === "jpeg" ? "jpg" : size.format}`;
   const kept = join("generated/diary", file);
   if (!existsSync(kept)) {
     mkdirSync("generated/diary", { recursive: true });

@@ -41,7 +41,7 @@ export function findChapters(mail: Readonly<Record<string, string | undefined>>)
 /** Names that can belong to nobody: they are kept for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
 
-const isNobodys = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
+const isPlaceholderPhone = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
 
 /** A page of a social network without a name, or with the name "example". */
 function namesNobody(url: string): boolean {
@@ -52,16 +52,16 @@ function namesNobody(url: string): boolean {
 function moneyItems({ phone, whatsapp, otherWays = [] }: Site): string[] {
   const others = otherWays.flatMap((way) => (way.kind === "wallet" ? [way] : []));
   return [
-    ...(isNobodys(phone)
+    ...(isPlaceholderPhone(phone)
       ? [
           `phone, bankily.holder: ${phone} belongs to nobody, and money is sent to it. Put the charity's Bankily number, the name that Bankily shows for it and, under numberSince, the day.`,
         ]
       : []),
-    ...(whatsapp !== undefined && isNobodys(whatsapp)
+    ...(whatsapp !== undefined && isPlaceholderPhone(whatsapp)
       ? [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]
       : []),
     ...others
-      .filter(({ number }) => isNobodys(number))
+      .filter(({ number }) => isPlaceholderPhone(number))
       .map(({ name, number }) => `otherWays: ${number} of ${name} belongs to nobody.`),
   ];
 }

@@ -38,7 +38,7 @@ export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts
         </SheetEntry>
         <Report texts={report} hours={facts.answerHours} />
         <p className="border-t border-line pt-6 text-small text-ink-soft">
-          <Trans text={texts.written} values={{ date: <Day day={facts.written} /> }} />
+          <Trans text={texts.written} values={{ date: <FullDay day={facts.written} /> }} />
         </p>
       </div>
     </StaticPart>
@@ -58,7 +58,7 @@ function Tested({ texts, tests }: Tests) {
             <p className="text-small text-ink-soft">
               <Trans
                 text={texts.line}
-                values={{ tool: tests[id].tool, date: <Day day={tests[id].on} /> }}
+                values={{ tool: tests[id].tool, date: <FullDay day={tests[id].on} /> }}
               />
             </p>
           </li>
@@ -92,7 +92,7 @@ function Report({ texts, hours }: ReportProps) {
   );
 }
 
-function Day({ day }: { day: string }) {
+function FullDay({ day }: { day: string }) {
   const { language } = useShell();
   return <time dateTime={day}>{dayIn(day, language)}</time>;
 }

@@ -15,7 +15,7 @@ import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
 import { downloads } from "./downloads.server.ts";
 import { loadAccounts, type Period, type Year } from "./periods.server.ts";
-import { Months, Sheet, useAccountsTexts } from "./tables.tsx";
+import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
 
 /** What the head of an earlier year's page says. */
 export function yearEntry(year: string, language: Language): EntryData {
@@ -69,7 +69,7 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
       lead={lead}
       beside={
         <div>
-          <Sheet
+          <CashSheet
             columns={[
               { ...all, name: sheet.all },
               { ...year, name: year.year },
@@ -93,7 +93,7 @@ function YearHero({ year }: { year: Year }) {
     <PageHero
       title={interpolate(title, { period: year.year })}
       lead={<Trans text={lead} values={{ before: show(year.before), left: show(year.left) }} />}
-      beside={<Sheet columns={[{ ...year, name: year.year }]} />}
+      beside={<CashSheet columns={[{ ...year, name: year.year }]} />}
     >
       <ActionLink href={paths.accounts} variant="quiet">
         {back}

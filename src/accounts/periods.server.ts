@@ -19,10 +19,10 @@ export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
 /** The accounts as they are shown: the years, newest first, and the totals of all time. */
 export function loadAccounts() {
   const ledger = loadLedger();
-  return { years: yearsOf(ledger), all: periodOf(ledger, 0) };
+  return { years: groupByYear(ledger), all: periodOf(ledger, 0) };
 }
 
-export type Year = ReturnType<typeof yearsOf>[number];
+export type Year = ReturnType<typeof groupByYear>[number];
 export type Month = Year["months"][number];
 
 /** The names of the pages below `/accounts`: each year but the newest, which stands there itself. */
@@ -32,7 +32,7 @@ export const accountEntries = (): string[] =>
     .map(({ year }) => year);
 
 /** The years from the newest on with their months. */
-function yearsOf(ledger: readonly Entry[]) {
+function groupByYear(ledger: readonly Entry[]) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
   const months = monthsOf(ledger).map((month) => {

@@ -17,10 +17,10 @@ function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   return <Ltr>{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</Ltr>;
 }
 
-type SheetProps = { columns: readonly (Period & { readonly name: string })[] };
+type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
 
 /** A page of the cash book: each column adds up, and its sum is closed with two lines. */
-export function Sheet({ columns }: SheetProps) {
+export function CashSheet({ columns }: CashSheetProps) {
   const { sheet } = useAccountsTexts();
   const rows = [
     { name: sheet.before, sign: "", amount: ({ before }: Period) => before },

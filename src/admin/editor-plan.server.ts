@@ -83,14 +83,14 @@ export function editorPlaces() {
   });
   const [main] = languages();
   const entries = [
-    entriesOf("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main?.code}`),
-    entriesOf("events", "Events", eventSchema(), "day", `words.${main?.code}.title`),
+    entryCollection("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main?.code}`),
+    entryCollection("events", "Events", eventSchema(), "day", `words.${main?.code}.title`),
   ];
   return { data, texts, entries };
 }
 
 /** A folder of entries, named by their day and title; pictures lie beside them. */
-function entriesOf(
+function entryCollection(
   name: string,
   label: string,
   schema: Parameters<typeof dataFields>[0],

@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { loadExamples } from "./examples.server.ts";
-import { recordOf } from "./from-keys.server.ts";
+import { fromKeys } from "./from-keys.server.ts";
 
 /** The pages of the site and their addresses (requirements, section 2). */
 export const pages = {
@@ -87,7 +87,7 @@ export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry
 
 /** The addresses of every page in one language, for links. */
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
-  return recordOf(pageIds, (page) => pathOf(page, language));
+  return fromKeys(pageIds, (page) => pathOf(page, language));
 }
 
 /** The file of a page in the built site: `/` is `index.html`, `/fr/about` is `fr/about.html`. */

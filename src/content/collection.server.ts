@@ -11,7 +11,7 @@ import { contentFolder, languages, readContent } from "./load-content.server.ts"
  * or what the charity wrote.
  * @param example the name of a file that is right, for the error
  */
-export function recordsIn(kind: string, example: string) {
+export function collectionIn(kind: string, example: string) {
   const folder = () => join(contentFolder(), recordPath(kind));
 
   /** The error for what is wrong at a key of a record, or with its whole file. */

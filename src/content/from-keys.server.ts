@@ -1,5 +1,5 @@
 /** A value for each of these keys. */
-export function recordOf<Key extends string, Value>(
+export function fromKeys<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> {

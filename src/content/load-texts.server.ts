@@ -5,7 +5,12 @@ import type { Texts } from "../../generated/texts.ts";
 import { placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { checkContent, contentFolder, languages, readYaml } from "./load-content.server.ts";
-import { holding, holdingNoOther, ofLength, words } from "./schema-helpers.server.ts";
+import {
+  hasExactPlaceholders,
+  hasNoOtherPlaceholders,
+  ofLength,
+  words,
+} from "./schema-helpers.server.ts";
 import { ruleAt, type TextRule } from "./text-rules.server.ts";
 
 /** A file of texts, which each language has, by its name in code: `getInvolved` is `get-involved.yaml`. */
@@ -115,10 +120,13 @@ function listSchema(
 
 function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   const names = placeholdersIn(other);
-  const wording = v.pipe(words, holdingNoOther(names));
+  const wording = v.pipe(words, hasNoOtherPlaceholders(names));
   const categories = pluralCategories.filter((one) => pluralForms(locale).includes(one));
   const forms = v.strictObject(
-    { ...v.entriesFromList(categories, wording), other: v.pipe(wording, holding(names)) },
+    {
+      ...v.entriesFromList(categories, wording),
+      other: v.pipe(wording, hasExactPlaceholders(names)),
+    },
     ({ expected }) =>
       expected === "never"
         ? `the language has no such plural form; it has ${categories.join(", ")}`
@@ -139,9 +147,14 @@ function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule
   const names = placeholdersIn(english);
   const limited = v.pipe(words, ofLength(...length));
   if (anyOf) {
-    return v.pipe(limited, holdingNoOther(anyOf), holding(names), v.transform(toTemplate));
+    return v.pipe(
+      limited,
+      hasNoOtherPlaceholders(anyOf),
+      hasExactPlaceholders(names),
+      v.transform(toTemplate),
+    );
   }
-  const whole = v.pipe(limited, holding(names));
+  const whole = v.pipe(limited, hasExactPlaceholders(names));
   return names.length > 0 ? v.pipe(whole, v.transform(toTemplate)) : whole;
 }
 

@@ -46,7 +46,7 @@ export function forEditor<Value>(notes: EditorNotes) {
 }
 
 /** Plain text: not empty, no placeholders. */
-export const text = v.pipe(words, holding([]));
+export const text = v.pipe(words, hasExactPlaceholders([]));
 
 /** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
@@ -90,7 +90,7 @@ export function ofLength(min: number, max: number) {
 }
 
 /** A text has exactly these placeholders, each at least once. @param names sorted */
-export function holding(names: readonly string[]) {
+export function hasExactPlaceholders(names: readonly string[]) {
   const expected =
     names.length === 0
       ? "a text without {placeholders}"
@@ -101,7 +101,7 @@ export function holding(names: readonly string[]) {
   );
 }
 
-export function holdingNoOther(names: readonly string[]) {
+export function hasNoOtherPlaceholders(names: readonly string[]) {
   return v.check<string, string>(
     (value) => placeholdersIn(value).every((found) => names.includes(found)),
     `a text with no other placeholders than ${showPlaceholders(names)}`,

@@ -8,7 +8,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
 import { loadDiaryTexts } from "./diary-words.server.ts";
-import { feedPath } from "./feed.server.ts";
+import { diaryFeedPath } from "./feed.server.ts";
 import {
   entriesOfYear,
   entriesOnDiaryPage,
@@ -67,20 +67,20 @@ function OtherPages({ year }: { year: string | undefined }) {
       {others.length > 0 || year ? (
         <nav aria-label={nav.label} className="mb-8">
           <ul className="ruled-sheet">
-            {year ? <Row href={paths.diary}>{nav.all}</Row> : null}
+            {year ? <EntryRow href={paths.diary}>{nav.all}</EntryRow> : null}
             {others.map((one) => (
-              <Row key={one} href={pathOf("diary", language, one)}>
+              <EntryRow key={one} href={pathOf("diary", language, one)}>
                 {/* One item of the flex row: it would drop the space beside the year. */}
                 <span>
                   <Trans text={one === latest ? years.whole : years.page} values={{ year: one }} />
                 </span>
-              </Row>
+              </EntryRow>
             ))}
           </ul>
         </nav>
       ) : null}
       <p>
-        <a href={feedPath(language)} className="paper-link">
+        <a href={diaryFeedPath(language)} className="paper-link">
           {feed.link}
         </a>
       </p>
@@ -89,7 +89,7 @@ function OtherPages({ year }: { year: string | undefined }) {
   );
 }
 
-function Row({ href, children }: { href: string; children: ReactNode }) {
+function EntryRow({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a
@@ -116,6 +116,6 @@ export const FeedLink = ({ language }: Pick<Shell, "language">) => (
     rel="alternate"
     type="application/rss+xml"
     title={loadDiaryTexts(language).feed.link}
-    href={feedPath(language)}
+    href={diaryFeedPath(language)}
   />
 );

@@ -13,7 +13,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   const { language } = useShell();
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
-    <Sheet>
+    <PaperSheet>
       {[...months].map(([month, days]) => (
         <section key={month} className="mb-6 last:mb-0">
           <h3 className="text-small text-accent">
@@ -32,7 +32,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
           </ol>
         </section>
       ))}
-    </Sheet>
+    </PaperSheet>
   );
 }
 
@@ -45,7 +45,7 @@ export function LatestEntry() {
   const date = dayIn(entry.date, language);
   return (
     <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
-      <Sheet>
+      <PaperSheet>
         <span aria-hidden className="diary-day text-section">
           <DayNumber entry={entry} />
         </span>
@@ -58,12 +58,12 @@ export function LatestEntry() {
         <a href={paths.diary} className="paper-link mt-1 text-press">
           {latest.more}
         </a>
-      </Sheet>
+      </PaperSheet>
     </aside>
   );
 }
 
-const Sheet = ({ children }: { children: ReactNode }) => (
+const PaperSheet = ({ children }: { children: ReactNode }) => (
   <div className="diary-sheet py-4 shadow-raised">{children}</div>
 );
 

@@ -13,7 +13,7 @@ import { loadDiary } from "./load-diary.server.ts";
 const entriesInFeed = 40;
 
 /** Where the feed of a language is. */
-export const feedPath = (language: Pick<Language, "prefix">): string =>
+export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("diary", language)}/feed.xml`;
 
 /**
@@ -30,7 +30,7 @@ export function diaryFeed(language: Language): Promise<string> {
     site: address + pathOf("diary", language),
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
-    customData: `<language>${language.code}</language><atom:link href="${address}${feedPath(language)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${language.code}</language><atom:link href="${address}${diaryFeedPath(language)}" rel="self" type="application/rss+xml"/>`,
     items: loadDiary()
       .slice(0, entriesInFeed)
       .map((entry) => itemOf(entry, language)),

@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { recordsIn } from "../content/collection.server.ts";
+import { collectionIn } from "../content/collection.server.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.server.ts";
 
 /** A larger picture makes every copy of the repository heavier; a phone sends 0.1 to 0.5 MB by WhatsApp. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
-const records = recordsIn("diary", "2026-11-14-dar-naim.yaml");
+const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
 
 /** Where the entries and their pictures lie. */
 export const diaryFolder = records.folder;

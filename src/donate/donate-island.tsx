@@ -20,13 +20,13 @@ export function DonateIsland({ shell, data }: { shell: IslandShell; data: Donate
   return (
     <Island shell={shell} heading="h1">
       <DonateContext value={data}>
-        <Gift />
+        <GiftPart />
       </DonateContext>
     </Island>
   );
 }
 
-function Gift() {
+function GiftPart() {
   const { texts, config } = useDonate();
   const rates = useRates(config);
   const gift = useGift(rates.state.rates, () => showError(texts.donor.badLink));

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { linkClasses } from "../ui/button.tsx";
-import { illustrationSize, programs } from "../ui/programs.ts";
+import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
@@ -11,7 +11,7 @@ import { useDonate } from "./donate-context.tsx";
 import type { DonationConfig } from "./donate-data.server.ts";
 
 /** The month of a whole program stands for all three of them and has an ornament instead. */
-const [food, water, cleanUp] = programs;
+const [food, water, cleanUp] = corePrograms;
 const images = {
   feed: food.image,
   water: water.image,

@@ -2,7 +2,7 @@ import { friendlyFormatIBAN } from "ibantools";
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { loadSite } from "../content/site.server.ts";
-import type { FromAbroad as FromAbroadWay } from "../content/ways-to-give.server.ts";
+import type { FromAbroad } from "../content/ways-to-give.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
@@ -43,7 +43,7 @@ export function OtherWays({ shell, donor }: WaysProps) {
           ))}
           {fromAbroad && (
             <Way title={other.abroad.title} tried={fromAbroad.tried} donor={donor}>
-              <FromAbroad way={fromAbroad} donor={donor} />
+              <AbroadSection way={fromAbroad} donor={donor} />
             </Way>
           )}
         </ul>
@@ -53,10 +53,10 @@ export function OtherWays({ shell, donor }: WaysProps) {
   );
 }
 
-type FromAbroadProps = Pick<WaysProps, "donor"> & { way: FromAbroadWay };
+type AbroadSectionProps = Pick<WaysProps, "donor"> & { way: FromAbroad };
 
 /** An association that passes gifts on, or an account. */
-function FromAbroad({ way, donor }: FromAbroadProps) {
+function AbroadSection({ way, donor }: AbroadSectionProps) {
   const { abroad } = donor.other;
   if (way.kind === "relay") {
     const values = { name: <bdi>{way.name}</bdi> };

@@ -9,16 +9,16 @@ const key = "khayma.language";
  */
 export function offerLanguage(): void {
   const offer = !stored(key) && preferredOffer();
-  if (offer) show(offer, true);
+  if (offer) showOffer(offer, true);
   addEventListener("click", (event) => {
     if (!pressed(event, "[data-language],[data-decline]")) return;
     remember();
-    if (offer) show(offer, false);
+    if (offer) showOffer(offer, false);
   });
 }
 
 /** The page gets longer by the height of the offer: see `base.css`. */
-function show(offer: HTMLElement, shown: boolean): void {
+function showOffer(offer: HTMLElement, shown: boolean): void {
   offer.hidden = !shown;
   document.documentElement.classList.toggle("offers-language", shown);
 }

@@ -26,14 +26,14 @@ function hideOffers(): void {
   classList.remove("offers-language");
 }
 
-async function sendWaiting(): Promise<void> {
+async function askToSend(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage("online");
 }
 
 // A network that is back takes a moment until it answers.
-addEventListener("online", () => setTimeout(sendWaiting, 2000));
-addEventListener("pageshow", ({ persisted }) => persisted && sendWaiting());
+addEventListener("online", () => setTimeout(askToSend, 2000));
+addEventListener("pageshow", ({ persisted }) => persisted && askToSend());
 
 // A copy whose script is not on the device: what stands in its place without one is shown.
 addEventListener("astro:hydration-error", (event) => {

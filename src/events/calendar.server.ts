@@ -11,7 +11,7 @@ import { describeComing, type EventView, loadEventsTexts } from "./describe-even
 const askAgain = 6 * 60 * 60;
 
 /** Where the feed of a language lies, from the site's root. */
-export const feedPath = (language: Pick<Language, "prefix">): string =>
+export const calendarPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("events", language)}.ics`;
 
 /**

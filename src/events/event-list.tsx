@@ -4,7 +4,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
 
-type OfEvent = { event: EventView };
+export type EventProps = { event: EventView };
 
 type EventListProps = {
   events: readonly EventView[];
@@ -35,7 +35,7 @@ export function EventList({ events, most = events.length, heading }: EventListPr
   );
 }
 
-type EventRowProps = OfEvent & Pick<EventListProps, "heading">;
+type EventRowProps = EventProps & Pick<EventListProps, "heading">;
 
 function EventRow({ event, heading: Heading }: EventRowProps) {
   const [colour, stroke] =
@@ -74,23 +74,23 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
 }
 
 /** Says of an event that is not as it was announced what has become of it. */
-export function StatusMark({ event: { status, was } }: OfEvent) {
+export function StatusMark({ event: { status, was } }: EventProps) {
   const texts = useEventsTexts();
   if (status === "confirmed") return null;
   return (
-    <News mark={texts[status].mark} className="mb-4">
+    <StatusNotice mark={texts[status].mark} className="mb-4">
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
       ) : null}
-    </News>
+    </StatusNotice>
   );
 }
 
-type NewsProps = ComponentProps<"p"> & { mark: string };
+type StatusNoticeProps = ComponentProps<"p"> & { mark: string };
 
 /** What must be known of an event before all else. */
-export function News({ mark, className, children, ...rest }: NewsProps) {
+export function StatusNotice({ mark, className, children, ...rest }: StatusNoticeProps) {
   return (
     <p {...rest} className={`marked-warning ${className}`}>
       <strong className="block font-semibold text-accent">{mark}</strong>
@@ -99,7 +99,7 @@ export function News({ mark, className, children, ...rest }: NewsProps) {
   );
 }
 
-type ComeLinkProps = OfEvent & { variant: "main" | "quiet" };
+type ComeLinkProps = EventProps & { variant: "main" | "quiet" };
 
 /** "I will come": a WhatsApp text that is written already, for anybody, whether they applied or not. */
 export function ComeLink({ event, variant }: ComeLinkProps) {

@@ -6,13 +6,17 @@ import { PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
-import { ComeLink, News, StatusMark, useEventsTexts } from "./event-list.tsx";
-
-type OfEvent = { event: EventView };
+import { loadEventsTexts } from "./describe-event.server.ts";
+import {
+  ComeLink,
+  type EventProps,
+  StatusMark,
+  StatusNotice,
+  useEventsTexts,
+} from "./event-list.tsx";
 
 /** One event: its day as a leaf of the calendar, where and when, and "I will come". */
-export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
+export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
   const until = { "data-since": event.end.toISOString(), hidden: true };
   return (
@@ -21,9 +25,13 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
-          <News {...(event.over ? {} : until)} mark={texts.over.mark} className="mb-6 text-lead">
+          <StatusNotice
+            {...(event.over ? {} : until)}
+            mark={texts.over.mark}
+            className="mb-6 text-lead"
+          >
             {texts.over.text}
-          </News>
+          </StatusNotice>
         )}
         <StatusMark event={event} />
         <EventFacts event={event} />
@@ -46,7 +54,7 @@ export function EventPage({ shell, event }: OfEvent & { shell: Shell }) {
 }
 
 /** A leaf torn off the calendar on the wall. The words of the page say the same. */
-function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
+function CalendarLeaf({ event: { date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
   const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (
@@ -66,7 +74,7 @@ function CalendarLeaf({ event: { date, month, status } }: OfEvent) {
   );
 }
 
-function EventFacts({ event }: OfEvent) {
+function EventFacts({ event }: EventProps) {
   const { labels, ...texts } = useEventsTexts();
   return (
     <dl className="ruled-sheet">

@@ -9,7 +9,7 @@ const hour = v.pipe(
 );
 
 /** What is said of an event in one language. */
-const words = v.strictObject({
+const eventWords = v.strictObject({
   title: textOf(4, 40),
   place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
   text: textOf(20, 400),
@@ -53,7 +53,7 @@ const fields = () =>
     map: v.exactOptional(
       v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
     ),
-    words: inEachLanguage(words),
+    words: inEachLanguage(eventWords),
   });
 
 type Fields = v.InferOutput<ReturnType<typeof fields>>;

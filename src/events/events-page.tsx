@@ -7,7 +7,7 @@ import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { feedPath } from "./calendar.server.ts";
+import { calendarPath } from "./calendar.server.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
 import { EventList } from "./event-list.tsx";
 
@@ -70,7 +70,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
  */
 function Subscribe({ texts }: { texts: EventsTexts["calendar"] }) {
   const shell = useShell();
-  const feed = feedPath(shell.language);
+  const feed = calendarPath(shell.language);
   const address = new URL(feed, shell.address);
   return (
     <div>

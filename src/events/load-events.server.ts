@@ -1,8 +1,8 @@
-import { inLanguage, recordsIn } from "../content/collection.server.ts";
+import { collectionIn, inLanguage } from "../content/collection.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { eventSchema } from "./event.server.ts";
 
-const records = recordsIn("events", "2027-04-10-clean-up-dar-naim.yaml");
+const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 /** An event with the name of its file, which ends its address and never changes, and its moments. */
 export type SiteEvent = ReturnType<typeof readEvent>;

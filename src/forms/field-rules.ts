@@ -147,8 +147,8 @@ function isAddress(cleaned: string): boolean {
   );
 }
 
-/** A text as the field holds it: a phone number loses what is no digit while it is typed. */
-export const asHeld = (field: FieldName, text: string): string =>
+/** A text as the field holds it: a phone number drops non-digits while it is typed. */
+export const normalize = (field: FieldName, text: string): string =>
   field === "phone" ? digitsOnly(text) : text;
 
 /** What is left of a phone number as it is typed (requirements, section 5): digits, 0–9. */

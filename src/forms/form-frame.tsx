@@ -4,7 +4,7 @@ import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { type Message, Outcome } from "./outcome.tsx";
+import { type FormMessage, Outcome } from "./outcome.tsx";
 import { honeypotProps } from "./submission.ts";
 import type { useForm } from "./use-form.ts";
 
@@ -15,7 +15,7 @@ type FormFrameProps = {
   /** What this form alone says. */
   labels: { title: string; submit: string; submitting: string };
   form: Form;
-  message: Message;
+  message: FormMessage;
   /** The fields. */
   children: ReactNode;
 };

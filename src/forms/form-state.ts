@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { asHeld, type ErrorCode, errorCodes, type FieldName, rules } from "./field-rules.ts";
+import { type ErrorCode, errorCodes, type FieldName, normalize, rules } from "./field-rules.ts";
 import type { Email, SendFailure } from "./send-email.ts";
 
 export type FormValues<Field extends FieldName> = Readonly<Record<Field, string>>;
@@ -8,7 +8,7 @@ export type FormValues<Field extends FieldName> = Readonly<Record<Field, string>
 type FieldErrors<Field extends FieldName> = Partial<Record<Field, ErrorCode | undefined>>;
 
 /** What the check of a form says: the cleaned values, or what is wrong with them. */
-type Checked<Field extends FieldName> =
+type CheckResult<Field extends FieldName> =
   | { readonly ok: true; readonly value: FormValues<Field> }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
@@ -20,7 +20,7 @@ export type FormDefinition<Field extends FieldName> = {
   readonly fields: readonly Field[];
   readonly initial: FormValues<Field>;
   /** Cleans and checks what stands in the fields. */
-  readonly check: (values: FormValues<Field>) => Checked<Field>;
+  readonly check: (values: FormValues<Field>) => CheckResult<Field>;
 };
 
 /**
@@ -32,7 +32,7 @@ export function defineForm<Field extends FieldName>(
   initial: FormValues<Field>,
 ): FormDefinition<Field> {
   const fields = Object.keys(initial).filter((key): key is Field => key in initial);
-  function check(values: FormValues<Field>): Checked<Field> {
+  function check(values: FormValues<Field>): CheckResult<Field> {
     const value: Record<Field, string> = { ...initial };
     const errors: FieldErrors<Field> = {};
     for (const field of fields) {
@@ -53,8 +53,8 @@ function codeOf(field: FieldName, message: string): ErrorCode | undefined {
   return codes.find((code) => code === message);
 }
 
-/** Texts by the names of fields, of which a form takes its own. */
-type Texts = Readonly<Record<string, string>>;
+/** FieldTexts by the names of fields, of which a form takes its own. */
+type FieldTexts = Readonly<Record<string, string>>;
 
 /**
  * The values a form starts with in the browser: what was typed before hydration,
@@ -62,8 +62,8 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function mergeInitialValues<Field extends FieldName>(
   form: FormDefinition<Field>,
-  typed: Texts,
-  draft: Texts,
+  typed: FieldTexts,
+  draft: FieldTexts,
 ): FormValues<Field> {
   const fields = form.fields.filter((field) => typed[field] !== form.initial[field]);
   return mergeValues({ ...form, fields }, mergeValues(form, form.initial, draft), typed);
@@ -73,12 +73,12 @@ export function mergeInitialValues<Field extends FieldName>(
 export function mergeValues<Field extends FieldName>(
   form: FormDefinition<Field>,
   values: FormValues<Field>,
-  changes: Texts,
+  changes: FieldTexts,
 ): FormValues<Field> {
   const result: Record<Field, string> = { ...values };
   for (const field of form.fields) {
     const text = changes[field];
-    if (text !== undefined) result[field] = asHeld(field, text);
+    if (text !== undefined) result[field] = normalize(field, text);
   }
   return result;
 }
@@ -92,14 +92,14 @@ export function isPristine<Field extends FieldName>(
 }
 
 /** How sending ended. */
-export type Ending =
+export type SubmitResult =
   /** Sent, or kept on this device until there is a connection. */
   | { readonly kind: "sent" | "kept" }
   /** `notKept`: it was to be kept on this device, and the browser cannot. */
   | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
 
 /** Where a form stands (requirements, section 4). It can be submitted again in all but one. */
-export type FormStatus = { readonly kind: "idle" | "submitting" } | Ending;
+export type FormStatus = { readonly kind: "idle" | "submitting" } | SubmitResult;
 
 export type FormState<Field extends FieldName> = Readonly<{
   values: FormValues<Field>;
@@ -117,7 +117,7 @@ export type FormAction<Field extends FieldName> = Readonly<
   | { type: "restored" | "submitted"; values: FormValues<Field> }
   | { type: "changed"; field: Field; value: string }
   | { type: "invalid"; values: FormValues<Field>; errors: FieldErrors<Field> }
-  | { type: "ended"; status: Ending }
+  | { type: "ended"; status: SubmitResult }
   | { type: "cleared" }
 >;
 

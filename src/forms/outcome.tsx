@@ -4,17 +4,17 @@ import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/b
 import { useIsland } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
-import type { Ending, FormStatus } from "./form-state.ts";
+import type { FormStatus, SubmitResult } from "./form-state.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { isUnreached, type SendFailure } from "./send-email.ts";
+import { isConnectionFailure, type SendFailure } from "./send-email.ts";
 
 /** What was typed, to be sent another way. */
-export type Message = { subject: string; rows: readonly Row[] };
+export type FormMessage = { subject: string; rows: readonly Row[] };
 
 type OutcomeProps = {
   status: FormStatus;
   texts: WordsOfForm;
-  message: Message;
+  message: FormMessage;
   /** Keeps the message until there is a connection. */
   keep: (reason: SendFailure) => Promise<void>;
 };
@@ -42,14 +42,14 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
     case "failed":
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
-          {isUnreached(status.reason) && canWait() ? (
+          {isConnectionFailure(status.reason) && canWait() ? (
             <SendLater
               texts={later}
               keep={() => void keep(status.reason)}
               failed={status.notKept}
             />
           ) : null}
-          <OtherWays texts={texts.another} message={message} />
+          <SendAnotherWay texts={texts.another} message={message} />
         </OutcomeBox>
       );
     default:
@@ -80,7 +80,13 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
 }
 
 /** The same message by WhatsApp or e-mail. */
-function OtherWays({ texts, message }: { texts: WordsOfForm["another"]; message: Message }) {
+function SendAnotherWay({
+  texts,
+  message,
+}: {
+  texts: WordsOfForm["another"];
+  message: FormMessage;
+}) {
   const shell = useIsland();
   const body = describeMessage(message.rows, shell);
   const mail = mailtoUrl({ to: shell.site.email, subject: message.subject, body });
@@ -101,7 +107,7 @@ function OtherWays({ texts, message }: { texts: WordsOfForm["another"]; message:
   );
 }
 
-type OutcomeBoxProps = { outcome: Ending["kind"]; sentence: string; children: ReactNode };
+type OutcomeBoxProps = { outcome: SubmitResult["kind"]; sentence: string; children: ReactNode };
 
 /**
  * Takes focus when it appears: the button was disabled and lost it, and on a phone this stands below

@@ -49,7 +49,7 @@ const sendFailures = [
 export type SendFailure = (typeof sendFailures)[number];
 
 /** Whether there was no connection, so that a connection is what the message needs. */
-export const isUnreached = (reason: SendFailure): boolean =>
+export const isConnectionFailure = (reason: SendFailure): boolean =>
   reason === "offline" || reason === "network";
 
 export type SendResult =

@@ -21,12 +21,12 @@ type Submission<Field extends FieldName> = {
  */
 export async function sendForm<Field extends FieldName>(
   submission: Submission<Field>,
-  trapped: boolean,
+  honeypotFilled: boolean,
 ): Promise<"invalid" | "sent" | "failed"> {
   const { definition, values, dispatch } = submission;
   const params = checkedParams(submission);
   if (!params) return "invalid";
-  if (trapped) return "sent";
+  if (honeypotFilled) return "sent";
   const { id } = definition;
   dispatch({ type: "submitted", values });
   // What was said about an earlier try is no longer true.

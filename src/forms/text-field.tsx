@@ -1,5 +1,5 @@
 import { controlClasses, Field } from "../ui/field.tsx";
-import { asHeld, controls, type FieldName } from "./field-rules.ts";
+import { controls, type FieldName, normalize } from "./field-rules.ts";
 import type { FormFieldProps } from "./use-form.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -32,15 +32,15 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
 
 /** Where the caret belongs once a text was normalized: after what is left of the text before it. */
 export const caretAfter = (field: FieldName, typed: string, caret: number): number =>
-  asHeld(field, typed.slice(0, caret)).length;
+  normalize(field, typed.slice(0, caret)).length;
 
 /**
  * What was typed into a control, as the field holds it. What is taken out goes at once, keeping the
  * caret: left to React, the caret would jump to the end whenever a character leaves the middle.
  */
-export function readTyping(field: FieldName, control: Control): string {
+export function normalizeInput(field: FieldName, control: Control): string {
   const typed = control.value;
-  const value = asHeld(field, typed);
+  const value = normalize(field, typed);
   if (value === typed || !("selectionStart" in control)) return value;
   const caret = caretAfter(field, typed, control.selectionStart ?? typed.length);
   control.value = value;

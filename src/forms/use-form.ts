@@ -27,28 +27,28 @@ import {
 import type { WordsOfForm } from "./form-words.server.ts";
 import { type Email, prepareSending, type SendFailure } from "./send-email.ts";
 import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
-import { type Control, readTyping } from "./text-field.tsx";
+import { type Control, normalizeInput } from "./text-field.tsx";
 
 type FormOptions<Field extends FieldName> = {
   /** The same object on every render. */
   readonly definition: FormDefinition<Field>;
   readonly texts: WordsOfForm;
   /** Adds to the draft what the page's address says; the same function on every render. */
-  readonly fillIn?: FillIn;
+  readonly prefill?: Prefill;
   /** The checked, cleaned values as the parameters of a mail to the charity's address. */
   readonly params: (value: FormValues<Field>, toEmail: string) => Email["params"];
 };
 
-type FillIn = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+type Prefill = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 
-const asItIs: FillIn = (draft) => draft;
+const identity: Prefill = (draft) => draft;
 
 /**
  * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
  * to `<FormFrame>` and `fieldProps(field)` to each field.
  */
 export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
-  const { definition, texts, fillIn = asItIs } = options;
+  const { definition, texts, prefill = identity } = options;
   const { site, language } = useIsland();
   const [state, dispatch] = useReducer(
     (before: FormState<Field>, action: FormAction<Field>) => nextState(definition, before, action),
@@ -57,7 +57,7 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
   );
   const { values, cleared } = state;
   const submitting = state.status.kind === "submitting";
-  const element = useDraft(definition, fillIn, state, dispatch);
+  const element = useDraft(definition, prefill, state, dispatch);
   const busy = useRef(false);
   const keeping = useRef(false);
   // Released only after the result is rendered: a submit before that would find the old values.
@@ -77,9 +77,9 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
     const repeated = isDone(state) && isPristine(definition, values);
     if (busy.current || repeated) return;
     busy.current = true;
-    const trapped = Boolean(controls[honeypotProps.name]);
-    const outcome = await sendForm({ definition, values, dispatch, params }, trapped);
-    if (trapped) busy.current = false;
+    const honeypotFilled = Boolean(controls[honeypotProps.name]);
+    const outcome = await sendForm({ definition, values, dispatch, params }, honeypotFilled);
+    if (honeypotFilled) busy.current = false;
     showOutcome(outcome, texts, isolate(site.email, language.dir));
   }
 
@@ -103,7 +103,7 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
         value: values[field],
         "aria-invalid": code !== undefined,
         onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-          dispatch({ type: "changed", field, value: readTyping(field, currentTarget) }),
+          dispatch({ type: "changed", field, value: normalizeInput(field, currentTarget) }),
       },
       error: code && texts.errors[code],
       /** Said while it is typed, "" for nothing just now. */
@@ -148,16 +148,16 @@ export type FormFieldProps = ReturnType<ReturnType<typeof useForm<FieldName>>["f
  */
 function useDraft<Field extends FieldName>(
   definition: FormDefinition<Field>,
-  fillIn: FillIn,
+  prefill: Prefill,
   { ready, values }: FormState<Field>,
   dispatch: (action: FormAction<Field>) => void,
 ) {
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const typed = element.current ? readControls(new FormData(element.current)) : {};
-    const values = mergeInitialValues(definition, typed, fillIn(readDraft(definition.id)));
+    const values = mergeInitialValues(definition, typed, prefill(readDraft(definition.id)));
     dispatch({ type: "restored", values });
-  }, [definition, fillIn, dispatch]);
+  }, [definition, prefill, dispatch]);
   useEffect(() => {
     if (!ready) return;
     if (isPristine(definition, values)) clearDraft(definition.id);

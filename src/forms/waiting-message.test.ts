@@ -78,8 +78,8 @@ test.each<[Partial<WaitingMessage>[], string | undefined]>([
   [[{ state: "sent" }, {}], "waiting"],
   [[{ state: "sending" }], "waiting"],
   [[{ state: "deleted" }, {}], "deleted"],
-  [[{ state: "deleted" }, { state: "unsure" }], "asks"],
-  [[{ state: "refused" }], "asks"],
+  [[{ state: "deleted" }, { state: "unsure" }], "needsDecision"],
+  [[{ state: "refused" }], "needsDecision"],
   [[{ state: "unsure" }, { warnedAt: now }], "ends"],
 ])("the line for %o says %s", (messages, notice) => {
   expect(noticeOf(messages.map((one) => ({ ...message, ...one })))).toBe(notice);

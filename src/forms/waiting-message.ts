@@ -98,7 +98,7 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
 }
 
 /** What the line on every page says; the most pressing of all messages. */
-export const notices = ["ends", "asks", "deleted", "waiting", "sent"] as const;
+export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 
 /** What the line is to say of the messages that wait, if anything. */
@@ -110,5 +110,5 @@ export function noticeOf(messages: readonly WaitingMessage[]): Notice | undefine
 function noticeOfOne({ state, warnedAt }: WaitingMessage): Notice {
   if (state === "sent" || state === "deleted") return state;
   if (warnedAt !== undefined) return "ends";
-  return state === "waiting" || state === "sending" ? "waiting" : "asks";
+  return state === "waiting" || state === "sending" ? "waiting" : "needsDecision";
 }

@@ -27,14 +27,14 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
 
 /** The volunteer application form (requirements, sections 4 and 5). */
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const fillIn = useCallback(
+  const prefill = useCallback(
     (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
     [events],
   );
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
-    fillIn,
+    prefill,
     params: volunteerParams,
   });
   const { values, fieldProps } = form;

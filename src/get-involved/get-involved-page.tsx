@@ -6,7 +6,7 @@ import { eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ActionLink } from "../ui/button.tsx";
-import { illustrationSize } from "../ui/programs.ts";
+import { illustrationSize } from "../ui/core-programs.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";

@@ -3,9 +3,9 @@ import type { HomeTexts } from "../../generated/texts.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
+import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
-import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, Lead, Section } from "../ui/section.tsx";
 import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -130,7 +130,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   return (
     <>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {programs.map(({ id, anchor, image }) => (
+        {corePrograms.map(({ id, anchor, image }) => (
           <li key={id} className="flex flex-col">
             <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
             <div className="group relative flex-1 border border-white bg-white p-4 text-ink [--focus:var(--color-press)]">

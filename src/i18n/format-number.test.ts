@@ -104,7 +104,7 @@ describe("formatQuantity", () => {
     expect(formatQuantity(value, fr)).toBe(french);
   });
 
-  test("is a plain numeral without idle zeros, for any number at all", () => {
+  test("is a plain numeral without trailing zeros, for any number at all", () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(formatQuantity(value, en)).toMatch(/^(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d?[1-9])?$/);

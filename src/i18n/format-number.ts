@@ -53,7 +53,7 @@ export function formatAmount(value: number, style: NumberStyle, decimals = 2): s
   return /^0*$/.test(parts.decimals) ? parts.whole : parts.whole + style.decimal + parts.decimals;
 }
 
-/** A quantity that is not money, to at most two decimals and without idle zeros: "0.25", "0.5", "500". */
+/** A quantity that is not money, to at most two decimals and without trailing zeros: "0.25", "0.5", "500". */
 export function formatQuantity(value: number, style: NumberStyle): string {
   const parts = split(value, 2, style.group);
   const decimals = parts.decimals.replace(/0+$/, "");

@@ -11,11 +11,11 @@ export function allowInline(
   policy: PagePolicy,
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): void {
-  for (const code of scripts) policy.insertScriptHash(hashOf(code));
-  for (const code of styles) policy.insertStyleHash(hashOf(code));
+  for (const code of scripts) policy.insertScriptHash(policyHash(code));
+  for (const code of styles) policy.insertStyleHash(policyHash(code));
 }
 
 /** As a policy names inline code that it allows. */
-export function hashOf(code: string): Hash {
+export function policyHash(code: string): Hash {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

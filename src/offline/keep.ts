@@ -1,9 +1,7 @@
-import { keyOf, type Place } from "./offline-plan.ts";
-import { assets, isPage, pageCache, placeAt } from "./pages.ts";
+import { assets, isPage, pageCache, placeAt } from "./cached-pages.ts";
+import { keyOf, type OfflineLanguage, type Place } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerScope;
-
-type Language = Place["language"];
 
 /** Whether the visitor asked to save data (Save-Data): then nothing is loaded before it is opened. */
 const prefersReducedData = () => navigator.connection?.saveData;
@@ -17,7 +15,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** Caches the pages of a language that matter, as far as they are not cached. */
-export const keepLanguage = (event: ExtendableEvent, language: Language) =>
+export const keepLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
   inTurn(() => keepPages(event, language, false));
 
 /** Caches anew the languages of the open pages and those cached before: there is a new build. */
@@ -41,17 +39,17 @@ export const renewLanguages = (event: ExtendableEvent) =>
 export const keepOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
   inTurn(async () => {
     if (prefersReducedData()) return;
-    const html = await textOf(event, keyOf(place), false);
+    const html = await htmlOf(event, keyOf(place), false);
     if (island) await keepAssets(event, html, islandParts);
   });
 
-async function keepPages(event: ExtendableEvent, language: Language, anew: boolean) {
+async function keepPages(event: ExtendableEvent, language: OfflineLanguage, anew: boolean) {
   if (prefersReducedData()) return;
-  for (const page of offlinePlan.pages) await textOf(event, keyOf({ language, page }), anew);
+  for (const page of offlinePlan.pages) await htmlOf(event, keyOf({ language, page }), anew);
 }
 
 /** The HTML of a page, which is cached if it is not or is to be anew, after the files it needs. */
-async function textOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
+async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
   const cache = await pageCache();
   const cached = anew ? undefined : await cache.match(key);
   if (cached) return cached.text();

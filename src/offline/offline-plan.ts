@@ -1,6 +1,6 @@
 import type { DayWords } from "../i18n/day-words.ts";
 
-type OfflineLanguage = {
+export type OfflineLanguage = {
   /** Such as `/ar`; empty for the main language. */
   readonly prefix: string;
   readonly days: DayWords;

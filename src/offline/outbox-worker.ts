@@ -4,7 +4,7 @@ import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
 import { failureOfStatus, mailTimeoutMs, type SendResult } from "../forms/send-email.ts";
 import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
-import { tellPage } from "./pages.ts";
+import { tellPage } from "./cached-pages.ts";
 
 /*
  * The messages that wait for a connection (docs/decisions/010-outbox.md). They lie in the queue of Workbox,
@@ -20,7 +20,7 @@ const store = new QueueStore(name);
 
 /** The message that is being sent. */
 let sending: string | undefined;
-let underWay: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 
 /** The browser says that there is a connection: thrown means that it is to say so again. */
 async function onSync(): Promise<void> {
@@ -32,10 +32,10 @@ async function onSync(): Promise<void> {
 
 /** Sends what waits, once however many pages ask at the same time, and says what has become of it. */
 export function sendWaiting(seen: boolean): Promise<void> {
-  underWay ??= sendAll(seen).finally(() => {
-    underWay = undefined;
+  inFlight ??= sendAll(seen).finally(() => {
+    inFlight = undefined;
   });
-  return underWay;
+  return inFlight;
 }
 
 async function sendAll(seen: boolean): Promise<void> {

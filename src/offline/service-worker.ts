@@ -1,7 +1,7 @@
 import { isOutboxRequest } from "../forms/ask-worker.ts";
+import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cached-pages.ts";
 import { keepLanguage, keepOpened, renewLanguages } from "./keep.ts";
 import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
-import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./pages.ts";
 
 /*
  * Answers when there is no network, and sends messages that waited for one; docs/decisions/009-offline.md

@@ -1,6 +1,6 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { recordOf } from "../content/from-keys.server.ts";
+import { fromKeys } from "../content/from-keys.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Template } from "../i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../i18n/interpolate.ts";
@@ -25,7 +25,7 @@ const nouns = {
  */
 export function countedFigures(texts: OurWorkTexts["counted"], language: Language) {
   const { impact } = loadFigures();
-  const figures = recordOf(countedIds, (id) => {
+  const figures = fromKeys(countedIds, (id) => {
     const { value, atLeast } = impact[id];
     const noun: Template<"count"> = choosePlural(texts[nouns[id]], value, language.locale);
     const words = atLeast
@@ -49,7 +49,7 @@ type CountedWordsProps = { text: Template<CountedName>; counted: Counted; number
 /** A sentence with figures in it, whose numbers may have a look of their own. */
 export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
   const numberProps = numberClass === undefined ? {} : { className: numberClass };
-  const figures = recordOf(countedIds, (id) => {
+  const figures = fromKeys(countedIds, (id) => {
     const { words, count } = counted.figures[id];
     return <Trans text={words} values={{ count: <Ltr {...numberProps}>{count}</Ltr> }} />;
   });

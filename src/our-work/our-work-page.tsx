@@ -1,9 +1,9 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { RecordLinks } from "../ui/button.tsx";
+import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
-import { illustrationSize, programs } from "../ui/programs.ts";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
 import type { PageProps } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
@@ -45,7 +45,7 @@ type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted }
 function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
   return (
     <ul>
-      {programs.map(({ id, anchor, image }) => {
+      {corePrograms.map(({ id, anchor, image }) => {
         const { title, description, details, impact, imageAlt } = texts[id];
         return (
           <li

@@ -15,12 +15,12 @@ import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
   return (
     <Island shell={shell}>
-      <Outbox {...props} />
+      <WaitingMessages {...props} />
     </Island>
   );
 }
 
-function Outbox({ texts, forms }: OutboxProps) {
+function WaitingMessages({ texts, forms }: OutboxProps) {
   const outbox = useOutbox();
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
 import { readDraft, readMessageId, writeDraft, writeMessageId } from "../forms/draft.ts";
-import { isUnreached } from "../forms/send-email.ts";
+import { isConnectionFailure } from "../forms/send-email.ts";
 import { isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 
 /** The messages that wait, as far as the worker tells them. */
@@ -44,7 +44,7 @@ export async function act(request: OutboxRequest): Promise<ActionResult> {
     const messages = await askWorker(request);
     if (request.outbox !== "send") return undefined;
     const failed = messages.find(({ id, state }) => id === request.id && state === "waiting");
-    return failed?.failure && (isUnreached(failed.failure) ? "offline" : "refused");
+    return failed?.failure && (isConnectionFailure(failed.failure) ? "offline" : "refused");
   } catch {
     return "storage";
   }

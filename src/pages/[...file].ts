@@ -2,11 +2,11 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { contentTypeOf } from "../../server/headers.ts";
 import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
 import { languages } from "../content/load-content.server.ts";
-import { diaryFeed, feedPath } from "../diary/feed.server.ts";
+import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
 import { reminderFile, reminderKinds, reminderPath } from "../donate/after/reminder.server.ts";
 import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
-import { feedPath as calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
+import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
 import { describeNamed } from "../events/describe-event.server.ts";
 import { eventNames } from "../events/load-events.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";
@@ -40,7 +40,7 @@ function filesIn(language: Language): SiteFile[] {
       () => `${JSON.stringify(webManifest(language), null, 2)}\n`,
     ],
     [countriesFile(language).path, () => countriesFile(language).text],
-    [feedPath(language), () => diaryFeed(language)],
+    [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     [qrPath(language), () => qrSvg(language)],
     ...reminderKinds.map(

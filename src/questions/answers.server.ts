@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { recordOf } from "../content/from-keys.server.ts";
+import { fromKeys } from "../content/from-keys.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -89,7 +89,7 @@ function fromPages(language: Language): AnswerValues {
 
 function linksIn(language: Language): AnswerValues {
   const ui = loadTexts("ui", language);
-  return recordOf(linkedPages, (page) => ({
+  return fromKeys(linkedPages, (page) => ({
     text: pageName(page, ui),
     href: pathOf(page, language),
   }));

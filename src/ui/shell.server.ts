@@ -2,7 +2,7 @@ import type { UiTexts } from "../../generated/texts.ts";
 import { type IndexedPage, type PageId, pathOf, pathsIn } from "../content/addresses.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { recordOf } from "../content/from-keys.server.ts";
+import { fromKeys } from "../content/from-keys.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -119,12 +119,12 @@ function languageLink(language: Language, page: PageId, entry?: string) {
   return { code, name, dir, href, offer, accept, decline };
 }
 
-const tally = ["families", "meals", "water", "waste", "years", "programs"] as const;
+const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
 /** The figures as they stand in a tally, each with its label. */
 function showStats(labels: UiTexts["stats"], language: Language) {
   const { impact } = loadFigures();
-  return recordOf(tally, (id) => {
+  return fromKeys(statIds, (id) => {
     const [figure, label] = [impact[id], labels[id]];
     const year = "year" in figure ? String(figure.year) : "";
     return {

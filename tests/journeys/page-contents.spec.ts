@@ -1,4 +1,4 @@
-import { recordOf } from "../../src/content/from-keys.server.ts";
+import { fromKeys } from "../../src/content/from-keys.server.ts";
 import type { Template } from "../../src/i18n/interpolate.ts";
 
 import { interpolate } from "../../src/i18n/interpolate.ts";
@@ -81,7 +81,7 @@ for (const { language, shell, texts } of everyLanguage) {
           ? text
           : interpolate(text, {
               ...years,
-              ...recordOf(countedIds, (id) => interpolate(figures[id].words, figures[id])),
+              ...fromKeys(countedIds, (id) => interpolate(figures[id].words, figures[id])),
             });
       await page.goto(paths.ourWork);
       for (const id of ["food", "water", "cleanUp"] as const) {

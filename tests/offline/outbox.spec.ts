@@ -131,7 +131,7 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
   await expect(envelope).toContainText(texts.states.sending);
   await expect(envelope).toContainText(texts.states.unsure, { timeout: 20_000 });
   await page.goto(paths.about);
-  await expectNotice(page, "asks");
+  await expectNotice(page, "needsDecision");
   expect(held).toHaveLength(1);
   await context.unroute(mailService);
   await open();
@@ -145,7 +145,7 @@ test("a refusal gives it back", async ({ page, context }) => {
   await context.route(mailService, (route) => route.fulfill({ status: 403, body: "Forbidden" }));
   await reconnect(context);
   await page.goto(paths.about);
-  await expectNotice(page, "asks");
+  await expectNotice(page, "needsDecision");
   await outboxOn(page).open();
   await expect(outboxOn(page).envelope).toContainText(texts.states.refused);
   await expect(outboxOn(page).envelope).toContainText(values.message);
@@ -186,7 +186,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
 
   await action(texts.actions.change).click();
   await form.expectValues(values);
-  await expectNotice(page, "asks");
+  await expectNotice(page, "needsDecision");
   await form.control("subject").fill("Two lorries");
   await form.submit.click();
   await form.outcome.getByRole("button", { name: later.keep }).click();

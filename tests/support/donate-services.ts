@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { recordOf } from "../../src/content/from-keys.server.ts";
+import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-fixtures.ts";
 
@@ -24,7 +24,7 @@ export const onlyFirst = (behaviour: Behaviour): Behaviours => ({ [rateSources[0
 
 /** All services behave alike. */
 export const all = (behaviour: Behaviour): Behaviours =>
-  recordOf(
+  fromKeys(
     rateSources.map(({ id }) => id),
     () => behaviour,
   );

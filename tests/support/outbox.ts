@@ -57,7 +57,7 @@ export async function reconnect(context: BrowserContext): Promise<void> {
 /** Expects what the line says of waiting messages, or that it says nothing. */
 export async function expectNotice(
   page: Page,
-  notice: "waiting" | "asks" | "ends" | "deleted" | "sent" | undefined,
+  notice: "waiting" | "needsDecision" | "ends" | "deleted" | "sent" | undefined,
 ): Promise<void> {
   const { line } = outboxOn(page);
   if (notice === undefined) await expect(line).toBeHidden();

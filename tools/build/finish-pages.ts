@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
-import { type Hash, hashOf } from "../../src/layouts/allow-inline.server.ts";
+import { type Hash, policyHash } from "../../src/layouts/allow-inline.server.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
 
@@ -56,7 +56,7 @@ function keepOwnStyles(html: string, scripts: ReadonlyMap<string, string>): stri
   const code = withScripts(html.replace(styles, ""), scripts);
   return [...html.matchAll(styles)].reduce((page, [css]) => {
     const own = keepUsed(css, code);
-    return page.replace(css, () => own).replace(hashOf(css), hashOf(own));
+    return page.replace(css, () => own).replace(policyHash(css), policyHash(own));
   }, html);
 }
 
@@ -114,7 +114,7 @@ const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|sty
  */
 function keepOwnPolicy(html: string): string {
   const [policy = ""] = meta.exec(html) ?? [];
-  const own = new Set([...html.matchAll(inline)].map(([, code = ""]) => hashOf(code)));
+  const own = new Set([...html.matchAll(inline)].map(([, code = ""]) => policyHash(code)));
   const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: Hash) =>
     own.has(hash) ? all : "",
   );

@@ -22,7 +22,7 @@ export function GiftReportForm({ data, gift }: GiftProps) {
       </h2>
       <p className="mt-1">{report.pin}</p>
       <div className="with-script mt-4 grid gap-4">
-        <AmountField data={data} gift={gift} />
+        <SentAmountField data={data} gift={gift} />
         <ProgramField data={data} gift={gift} />
         <CodeField data={data} gift={gift} />
       </div>
@@ -42,7 +42,7 @@ export function GiftReportForm({ data, gift }: GiftProps) {
 }
 
 /** What was sent, which may be another amount than the page to give had. */
-function AmountField({ data: { texts, config }, gift }: GiftProps) {
+function SentAmountField({ data: { texts, config }, gift }: GiftProps) {
   const { language } = useIsland();
   const { amount, amountWrong } = texts.report;
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);

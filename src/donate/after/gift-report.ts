@@ -33,13 +33,13 @@ export function giftLines(
   ].filter(({ value }) => value !== "");
 }
 
-type Shell = Pick<IslandShell, "language" | "ui">;
+type MessageShell = Pick<IslandShell, "language" | "ui">;
 
 /** A greeting and the lines as plain text, each value in its own order. */
 export function giftMessage(
   greeting: string,
   lines: readonly GiftLine[],
-  { language, ui }: Shell,
+  { language, ui }: MessageShell,
 ): string {
   const written = lines.map(({ label, value }) =>
     interpolate(ui.line, { label, value: isolate(value, language.dir) }),
@@ -50,7 +50,7 @@ export function giftMessage(
 /** A text with the charity's name, and that of a person in any script, as plain text. */
 export function withNames(
   text: Template<"name" | "person">,
-  { language: { dir }, ui }: Shell,
+  { language: { dir }, ui }: MessageShell,
   person = "",
 ): string {
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });

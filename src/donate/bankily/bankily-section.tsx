@@ -15,7 +15,8 @@ import { HolderName, PayeeValue, usePayees } from "./payees.tsx";
 import { QrFigure } from "./qr-image.tsx";
 
 const numberId = "bankily-number";
-const linkClasses = "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
+const darkLinkClasses =
+  "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
 /** How the gift is sent: to whom, what to do with it, and the QR code. */
 export function BankilySection({ gift }: { gift: GiftFormState }) {
@@ -56,7 +57,7 @@ export function BankilySection({ gift }: { gift: GiftFormState }) {
           <h3 className="mt-8 mb-4 text-title">{bankily.stepsTitle}</h3>
           <BankilySteps gift={gift} payee={first} />
           <p className="mt-8 marked">{bankily.currencyNote}</p>
-          <a href={hasWays ? "#other-ways" : paths.contact} className={`mt-3 ${linkClasses}`}>
+          <a href={hasWays ? "#other-ways" : paths.contact} className={`mt-3 ${darkLinkClasses}`}>
             {bankily.without}
           </a>
         </div>
@@ -93,7 +94,7 @@ function OfficialNumber() {
       <p>
         <CheckNumber as={PlainLink} />
       </p>
-      <a href={useIsland().paths.contact} className={linkClasses}>
+      <a href={useIsland().paths.contact} className={darkLinkClasses}>
         {official.report}
       </a>
     </div>

@@ -75,7 +75,7 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
-            onBlur={gift.leave}
+            onBlur={gift.onBlur}
             className={`${controlClasses} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
           />
           <span

@@ -54,7 +54,7 @@ function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
           </bdi>
         </span>
         <span className="text-small leading-snug text-ink-soft">
-          <OneOf
+          <StableText
             texts={[description, texts.currency.loading]}
             shown={loading && code !== "MRU" ? 1 : 0}
           />
@@ -83,7 +83,7 @@ export function RatesLine({ state, refresh }: RatesInUse) {
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <OneOf texts={[texts.update, texts.updating]} shown={state.loading ? 1 : 0} />
+        <StableText texts={[texts.update, texts.updating]} shown={state.loading ? 1 : 0} />
       </Button>
       <RatesOrigin state={state} />
     </div>
@@ -130,7 +130,7 @@ function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
 }
 
 /** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
-function OneOf({ texts, shown }: { texts: readonly string[]; shown: number }) {
+function StableText({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="grid">
       {texts.map((text, i) => (

@@ -109,7 +109,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     field,
     type,
     /** The field was left: a currency named in its text, now chosen, goes out of it. */
-    leave: () => setGift(withoutCurrency(gift, decimal)),
+    onBlur: () => setGift(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
       setGift({ ...withoutCurrency(gift, decimal), currency: code }),
     /** An impact card was pressed. @param level its amount in MRU */

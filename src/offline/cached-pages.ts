@@ -67,8 +67,8 @@ function newest(maxEntries: number): WorkboxPlugin {
 const cacheName = "pages";
 const plugins = [newest(60), copies];
 const options = { cacheName, matchOptions, plugins };
-const pages = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
-const payeePages = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
+const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
+const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
 /** Files with a hash in their name, which never change. */
 export const assets = new CacheFirst({
@@ -87,7 +87,7 @@ const showsPayee = ({ page }: Place) => offlinePlan.payees.includes(page);
 
 /** Network first: a copy stands in where the network fails or is slower than the limit. */
 export function answerPage(event: FetchEvent): Promise<Response> {
-  const strategy = showsPayee(placeAt(event.request.url)) ? payeePages : pages;
+  const strategy = showsPayee(placeAt(event.request.url)) ? payeeStrategy : pageStrategy;
   return strategy.handle({ event, request: event.request });
 }
 

@@ -6,7 +6,7 @@ import water from "../../art/water.svg?url";
  * The three core programs, in the order in which they are shown, with their illustrations and
  * where each stands on Our Work.
  */
-export const programs = [
+export const corePrograms = [
   { id: "food", anchor: "food", image: food },
   { id: "water", anchor: "water", image: water },
   { id: "cleanUp", anchor: "clean-up", image: cleanUp },

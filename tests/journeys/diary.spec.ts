@@ -4,7 +4,7 @@ import { loadSite } from "../../src/content/site.server.ts";
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
@@ -16,152 +16,142 @@ const withPicture = entries.find(({ picture }) => picture);
 
 test.skip(latest === undefined, "the diary is empty");
 
-for (const { language, shell, texts } of eachDirection) {
-  const { paths, ui } = shell;
-  const words = texts("diary");
-  const main = (page: Page) => page.getByRole("main");
+const { language, shell, texts } = mainLanguage();
+const { paths, ui } = shell;
+const words = texts("diary");
+const main = (page: Page) => page.getByRole("main");
 
-  test.describe(`in ${language.code}, without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-    test("the diary is reached from the footer, has a year's entries, and leads to the others", async ({
-      page,
-    }) => {
-      await page.goto(paths.privacy);
-      await page.getByRole("contentinfo").getByRole("link", { name: ui.more.diary }).click();
-      await expect(page).toHaveURL(paths.diary);
-      const shown = main(page).locator("ol > li");
-      await expect(shown).toHaveCount(entriesOfYear(entries, thisYear).length);
-      for (const entry of entriesOfYear(entries, thisYear)) {
-        const line = shown.filter({ has: page.locator(`time[datetime="${entry.date}"]`) });
-        await expect(line).toContainText(countedPhrase(entry, language));
-        await expect(line.getByRole("link", { name: titleOf(entry, language) })).toHaveAttribute(
-          "href",
-          pathOf("diary", language, entry.name),
-        );
-      }
-      for (const year of olderYears) {
-        await page.getByRole("navigation").getByRole("link", { name: year }).click();
-        await expect(page).toHaveURL(pathOf("diary", language, year));
-        await expect(shown).toHaveCount(entriesOfYear(entries, year).length);
-        await page.goto(paths.diary);
-      }
-    });
-
-    test("an entry says the day, what was counted and what happened, and can be sent on", async ({
-      page,
-    }) => {
-      const entry = withPicture ?? latest;
-      if (!entry) throw new Error("no entry");
-      const path = pathOf("diary", language, entry.name);
-      await page.goto(path);
-      const title = titleOf(entry, language);
-      await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(main(page).getByText(dayIn(entry.date, language))).toBeVisible();
-      await expect(main(page).getByText(inLanguage(entry.text, language))).toBeVisible();
-      await expect(main(page).locator("dd")).toHaveCount(Object.keys(entry.figures).length);
-      const link = main(page).getByRole("link", { name: words.share.button });
-      const message = new URL((await link.getAttribute("href")) ?? "");
-      expect(message.origin).toBe("https://wa.me");
-      const sent = message.searchParams.get("text") ?? "";
-      expect(sent).toContain(title);
-      expect(sent.split("\n").at(-1)).toBe(loadSite().address + path);
-      if (isExample("diary")) expect(sent.startsWith(words.example.mark)).toBe(true);
-      if (!entry.picture) return;
-      await expect(main(page).getByText(words.picture.agreed)).toBeVisible();
-      const image = main(page).getByRole("img", { name: inLanguage(entry.picture.alt, language) });
-      await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(100);
-    });
-
-    test("what is made up says so before anything else, and search engines do not get it", async ({
-      page,
-    }) => {
-      for (const name of [undefined, thisYear && olderYears[0], latest?.name]) {
-        await page.goto(pathOf("diary", language, name));
-        const robots = page.locator('head > meta[name="robots"][content="noindex"]');
-        await expect(robots).toHaveCount(isExample("diary") ? 1 : 0);
-        await expect(page.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
-        if (isExample("diary")) {
-          const first = main(page).locator(":scope > *").first();
-          await expect(first).toHaveText(words.example.text);
-        }
-      }
-    });
-
-    test("Home and Our Work have its latest line, and promises lead there", async ({ page }) => {
-      if (!latest) throw new Error("no entry");
-      for (const path of [paths.home, paths.ourWork]) {
-        await page.goto(path);
-        const piece = main(page).getByRole("complementary");
-        await expect(piece).toContainText(countedPhrase(latest, language));
-        await expect(piece.getByRole("link", { name: titleOf(latest, language) })).toHaveAttribute(
-          "href",
-          pathOf("diary", language, latest.name),
-        );
-        await expect(piece.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
-      }
-      for (const path of [paths.ourWork, paths.about]) {
-        await page.goto(path);
-        const links = main(page).getByRole("link", { name: ui.records.diary });
-        await expect(links.last()).toHaveAttribute("href", paths.diary);
-      }
-      const { hero } = texts("ourWork");
-      await page.goto(paths.ourWork);
-      await expect(main(page).getByRole("heading", { level: 1, name: hero.title })).toBeVisible();
-    });
-  });
-
-  test(`in ${language.code} the feed is sound RSS 2.0 with the entries' whole text`, async ({
+  test("the diary is reached from the footer, has a year's entries, and leads to the others", async ({
     page,
   }) => {
-    await page.goto(paths.diary);
-    const announced = page.locator('head > link[type="application/rss+xml"]');
-    await expect(announced).toHaveAttribute("href", `${paths.diary}/feed.xml`);
-    const answer = await page.request.get(`${paths.diary}/feed.xml`);
-    // On a page without a policy: those of the site let no text become a document.
-    await page.goto("about:blank");
-    const feed = await page.evaluate(readFeed, await answer.text());
-    const { address } = loadSite();
-    expect(feed.problem).toBe("");
-    expect(feed.version).toBe("2.0");
-    expect(feed.channel).toEqual({
-      link: address + paths.diary,
-      language: language.code,
-      self: `${address}${paths.diary}/feed.xml`,
-      named: true,
-    });
-    expect(feed.items.map(({ guid }) => guid)).toEqual(
-      entries.map(({ name }) => address + pathOf("diary", language, name)),
-    );
-    feed.items.forEach((item, index) => {
-      const entry = entries[index];
-      if (!entry) throw new Error("an item of no entry");
-      expect(item.link).toBe(item.guid);
-      expect(new Date(item.date).toISOString().slice(0, 10)).toBe(entry.date);
-      expect(item.date).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/u);
-      expect(item.title).toContain(titleOf(entry, language));
-      expect(item.title.startsWith(words.example.mark)).toBe(isExample("diary"));
-      expect(item.text).toContain(inLanguage(entry.text, language));
-    });
-  });
-
-  test(`in ${language.code} an entry with a picture is a light page`, async ({ page }) => {
-    test.skip(withPicture === undefined, "no entry has a picture");
-    await page.setViewportSize({ width: 360, height: 740 });
-    const plain = await weighPage(page, paths.privacy);
-    for (const name of [withPicture?.name, undefined]) {
-      const weight = await weighPage(page, pathOf("diary", language, name));
-      expect(weight.html).toBeGreaterThan(0);
-      // No script of its own.
-      expect(weight.js).toBe(plain.js);
-      expect(weight.html).toBeLessThanOrEqual(budgets.reading.html);
-      expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
+    await page.goto(paths.privacy);
+    await page.getByRole("contentinfo").getByRole("link", { name: ui.more.diary }).click();
+    await expect(page).toHaveURL(paths.diary);
+    const shown = main(page).locator("ol > li");
+    await expect(shown).toHaveCount(entriesOfYear(entries, thisYear).length);
+    for (const entry of entriesOfYear(entries, thisYear)) {
+      const line = shown.filter({ has: page.locator(`time[datetime="${entry.date}"]`) });
+      await expect(line).toContainText(countedPhrase(entry, language));
+      await expect(line.getByRole("link", { name: titleOf(entry, language) })).toHaveAttribute(
+        "href",
+        pathOf("diary", language, entry.name),
+      );
+    }
+    for (const year of olderYears) {
+      await page.getByRole("navigation").getByRole("link", { name: year }).click();
+      await expect(page).toHaveURL(pathOf("diary", language, year));
+      await expect(shown).toHaveCount(entriesOfYear(entries, year).length);
+      await page.goto(paths.diary);
     }
   });
-}
+
+  test("an entry says the day, what was counted and what happened, and can be sent on", async ({
+    page,
+  }) => {
+    const entry = withPicture ?? latest;
+    if (!entry) throw new Error("no entry");
+    const path = pathOf("diary", language, entry.name);
+    await page.goto(path);
+    const title = titleOf(entry, language);
+    await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(main(page).getByText(dayIn(entry.date, language))).toBeVisible();
+    await expect(main(page).getByText(inLanguage(entry.text, language))).toBeVisible();
+    await expect(main(page).locator("dd")).toHaveCount(Object.keys(entry.figures).length);
+    const link = main(page).getByRole("link", { name: words.share.button });
+    const message = new URL((await link.getAttribute("href")) ?? "");
+    expect(message.origin).toBe("https://wa.me");
+    const sent = message.searchParams.get("text") ?? "";
+    expect(sent).toContain(title);
+    expect(sent.split("\n").at(-1)).toBe(loadSite().address + path);
+    if (isExample("diary")) expect(sent.startsWith(words.example.mark)).toBe(true);
+    if (!entry.picture) return;
+    await expect(main(page).getByText(words.picture.agreed)).toBeVisible();
+    const image = main(page).getByRole("img", { name: inLanguage(entry.picture.alt, language) });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(100);
+  });
+
+  test("what is made up says so before anything else, and search engines do not get it", async ({
+    page,
+  }) => {
+    for (const name of [undefined, thisYear && olderYears[0], latest?.name]) {
+      await page.goto(pathOf("diary", language, name));
+      const robots = page.locator('head > meta[name="robots"][content="noindex"]');
+      await expect(robots).toHaveCount(isExample("diary") ? 1 : 0);
+      await expect(page.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
+      if (isExample("diary")) {
+        const first = main(page).locator(":scope > *").first();
+        await expect(first).toHaveText(words.example.text);
+      }
+    }
+  });
+
+  test("Home and Our Work have its latest line, and promises lead there", async ({ page }) => {
+    if (!latest) throw new Error("no entry");
+    for (const path of [paths.home, paths.ourWork]) {
+      await page.goto(path);
+      const piece = main(page).getByRole("complementary");
+      await expect(piece).toContainText(countedPhrase(latest, language));
+      await expect(piece.getByRole("link", { name: titleOf(latest, language) })).toHaveAttribute(
+        "href",
+        pathOf("diary", language, latest.name),
+      );
+      await expect(piece.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
+    }
+    for (const path of [paths.ourWork, paths.about]) {
+      await page.goto(path);
+      const links = main(page).getByRole("link", { name: ui.records.diary });
+      await expect(links.last()).toHaveAttribute("href", paths.diary);
+    }
+  });
+});
+
+test("the feed is sound RSS 2.0 with the entries' whole text", async ({ page }) => {
+  await page.goto(paths.diary);
+  const announced = page.locator('head > link[type="application/rss+xml"]');
+  await expect(announced).toHaveAttribute("href", `${paths.diary}/feed.xml`);
+  const answer = await page.request.get(`${paths.diary}/feed.xml`);
+  // On a page without a policy: those of the site let no text become a document.
+  await page.goto("about:blank");
+  const feed = await page.evaluate(readFeed, await answer.text());
+  const { address } = loadSite();
+  expect(feed.problem).toBe("");
+  expect(feed.version).toBe("2.0");
+  expect(feed.channel).toEqual({
+    link: address + paths.diary,
+    language: language.code,
+    self: `${address}${paths.diary}/feed.xml`,
+    named: true,
+  });
+  expect(feed.items.map(({ guid }) => guid)).toEqual(
+    entries.map(({ name }) => address + pathOf("diary", language, name)),
+  );
+  feed.items.forEach((item, index) => {
+    const entry = entries[index];
+    if (!entry) throw new Error("an item of no entry");
+    expect(item.link).toBe(item.guid);
+    expect(new Date(item.date).toISOString().slice(0, 10)).toBe(entry.date);
+    expect(item.date).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/u);
+    expect(item.title).toContain(titleOf(entry, language));
+    expect(item.title.startsWith(words.example.mark)).toBe(isExample("diary"));
+    expect(item.text).toContain(inLanguage(entry.text, language));
+  });
+});
+
+test("an entry with a picture is a light page", async ({ page }) => {
+  test.skip(withPicture === undefined, "no entry has a picture");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const plain = await weighPage(page, paths.privacy);
+  const weight = await weighPage(page, pathOf("diary", language, withPicture?.name));
+  // No script of its own.
+  expect(weight.js).toBe(plain.js);
+  expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
+});
 
 /** Runs in the page: a feed as the browser's own reader of XML, which wrote none of it, sees it. */
 function readFeed(text: string) {

@@ -1,70 +1,96 @@
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage, figures } from "../support/donate-page.ts";
+import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
+import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
+import { readQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test.beforeEach(({ context }) => answerRates(context));
+const { address, bankily: account } = loadSite();
 
 for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
 
-  test.describe(`Donate in ${language.code}`, () => {
-    test("has its claim, the badges of Home and three stats", async ({ page }) => {
-      const { texts, open } = donatePage(page, inLanguage);
-      await open();
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);
-      await expect(main.getByText(texts.hero.lead, { exact: true })).toBeVisible();
-      const [first, second, third, since] = shell.ui.trust.badges;
-      const badges = main.getByRole("list", { name: shell.ui.trust.label });
-      await expect(badges.getByRole("listitem")).toHaveText([
-        first,
-        second,
-        third,
-        interpolate(since, { founded: shell.site.founded }),
-      ]);
-      const { families, transparent, direct } = texts.stats;
-      const stats = main
-        .locator("section")
-        .filter({ has: page.getByRole("list", { name: shell.ui.trust.label }) })
-        .locator("dl > div");
-      await expect(stats.locator("dt")).toHaveText([families, transparent.label, direct.label]);
-      await expect(stats.locator("dd")).toHaveText([
-        shell.stats.families.value,
-        transparent.value,
-        direct.value,
-      ]);
-    });
+  test(`Donate in ${language.code} has its claim, its figures, four gifts and four currencies`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { texts, open, panel, money, counted, currency } = donorPage(page, inLanguage);
+    await open();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);
+    await expect(main.getByText(texts.hero.lead, { exact: true })).toBeVisible();
+    const { label, badges } = shell.ui.trust;
+    const list = page.getByRole("list", { name: label });
+    await expect(list.getByRole("listitem")).toHaveText([
+      ...badges.slice(0, 3).map(String),
+      interpolate(badges[3], { founded: shell.site.founded }),
+    ]);
+    const { families, transparent, direct } = texts.stats;
+    const stats = main.locator("section").filter({ has: list }).locator("dl > div");
+    await expect(stats.locator("dt")).toHaveText([families, transparent.label, direct.label]);
+    await expect(stats.locator("dd")).toHaveText([
+      shell.stats.families.value,
+      transparent.value,
+      direct.value,
+    ]);
+    await expect(page.getByText(texts.levels.lead)).toBeVisible();
+    await expect(panel.getByText(texts.impact.note)).toBeVisible();
+    for (const { id, amount, provides } of figures.impactLevels) {
+      const { title, description } = texts.levels[id];
+      const card = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      await expect(card.getByText(money(amount, "MRU"), { exact: true })).toBeVisible();
+      await expect(card.getByText(counted(description, provides), { exact: true })).toBeVisible();
+    }
+    const flags = new Set<string>();
+    for (const code of currencyCodes) {
+      const { symbol } = figures.currencies[code];
+      const shown = symbol === code ? code : `${code} ${symbol}`;
+      await expect(currency(code).locator("bdi")).toHaveText(shown);
+      const flag = currency(code).locator("[data-flag]");
+      await expect(flag).toHaveCSS("background-image", /flags\.[\w-]+\.svg/);
+      flags.add(await flag.evaluate((drawn) => getComputedStyle(drawn).backgroundPosition));
+    }
+    expect(flags.size).toBe(currencyCodes.length);
+  });
 
-    test("has four cards that say what each gift gives", async ({ page }) => {
-      const { texts, open, money, counted } = donatePage(page, inLanguage);
-      await open();
-      for (const { id, amount, provides } of figures.impactLevels) {
-        const { title, description } = texts.levels[id];
-        const card = page
-          .getByRole("listitem")
-          .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-        await expect(card.getByText(money(amount, "MRU"), { exact: true })).toBeVisible();
-        await expect(card.getByText(counted(description, provides), { exact: true })).toBeVisible();
-      }
-    });
-
-    test("has four currencies, each with its symbol and a flag of its own", async ({ page }) => {
-      const { open, currency } = donatePage(page, inLanguage);
-      await open();
-      const flags = new Set<string>();
-      for (const code of currencyCodes) {
-        const { symbol } = figures.currencies[code];
-        await expect(currency(code).locator("bdi")).toHaveText(
-          symbol === code ? code : `${code} ${symbol}`,
-        );
-        const flag = currency(code).locator("[data-flag]");
-        await expect(flag).toHaveCSS("background-image", /flags\.[\w-]+\.svg/);
-        flags.add(await flag.evaluate((drawn) => getComputedStyle(drawn).backgroundPosition));
-      }
-      expect(flags.size).toBe(currencyCodes.length);
-    });
+  test(`Donate in ${language.code} says how to check the number, and its QR code opens it`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { open, bankily, donor, texts, qr, update } = donorPage(page, inLanguage);
+    await open();
+    await expect(update).toBeEnabled();
+    const { holder } = account;
+    const since = showDay(account.numberSince, makeDayWords(language));
+    await expect(bankily).toContainText(interpolate(donor.official.since, { date: since }));
+    await expect(bankily).toContainText(donor.official.pin);
+    await expect(bankily).toContainText(interpolate(donor.official.holder, { name: holder }));
+    const check = interpolate(donor.official.checkName, { name: holder });
+    const step = bankily.getByRole("listitem").filter({ hasText: check });
+    await expect(step).toContainText(texts.bankily.steps[4]);
+    const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel }).first();
+    await expect(slip).toContainText(holder);
+    const { secure } = texts.bankily;
+    await expect(bankily.getByRole("heading", { name: secure.title })).toBeVisible();
+    for (const point of secure.points) await expect(bankily.getByText(point)).toBeVisible();
+    for (const name of [donor.official.report, texts.bankily.without]) {
+      const link = bankily.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", shell.paths.contact);
+    }
+    await expect(bankily.getByText(qr.caption)).toBeVisible();
+    const code = bankily.getByRole("img", { name: qr.alt });
+    await expect(code).toBeVisible();
+    // Bankily's own code opens no page.
+    if (account.qrImage !== undefined) return;
+    expect(await readQr(code)).toBe(address + pathOf("donate", language));
   });
 }

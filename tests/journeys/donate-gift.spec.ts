@@ -1,54 +1,55 @@
 import { toCurrency } from "../../src/donate/amount/money.ts";
 import { toFieldText } from "../../src/donate/gift/use-gift.ts";
+import { formatAmount } from "../../src/i18n/format-number.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { eachDirection, mainLanguage } from "../support/every-language.ts";
+import { donorPage } from "../support/donor-page.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of eachDirection) {
-  const { language } = inLanguage;
-
-  test.describe(`a gift in ${language.code}`, () => {
-    test("starts at the amount of the content, everywhere on the page", async ({ page }) => {
-      const { open, amount, donation, local, bankily, money } = donatePage(page, inLanguage);
-      await open();
-      const start = money(figures.donation.amount, "MRU");
-      await expect(amount).toHaveValue(`${figures.donation.amount}`);
-      await expect(donation).toHaveText(start);
-      await expect(local).toHaveText(start);
-      await expect(bankily).toContainText(start);
-    });
-
-    test("is counted in the currency chosen, and sent in ouguiya", async ({ page }) => {
-      const donate = donatePage(page, inLanguage);
-      const { open, amount, currency, donation, local, bankily, money } = donate;
-      await open();
-      await currency("EUR").click();
-      await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
-      await expect(currency("MRU")).toHaveAttribute("aria-pressed", "false");
-      await amount.fill("50");
-      await expect(donation).toHaveText(money(50, "EUR"));
-      // 50 / 0.02196 = 2276.87
-      await expect(local).toHaveText(money(2277, "MRU"));
-      await expect(bankily).toContainText(money(2277, "MRU"));
-      await expect(donate.impact).toHaveText(donate.provided(2277));
-    });
-  });
-}
-
 const inMain = mainLanguage();
+const write = (mru: number) => formatAmount(mru, inMain.language);
 
-for (const level of figures.impactLevels) {
-  test(`the card of ${level.amount} MRU makes it the gift and moves to the panel`, async ({
+test("starts at the amount of the content, is counted in its currency and sent in ouguiya", async ({
+  page,
+}) => {
+  const donate = donorPage(page, inMain);
+  const { open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
+  const old = (mru: number) => `= ${interpolate(donor.old.beside, { amount: write(mru * 10) })}`;
+  const start = figures.donation.amount;
+  await open();
+  await expect(amount).toHaveValue(`${start}`);
+  await expect(donation).toHaveText(money(start, "MRU"));
+  await expect(local).toHaveText(money(start, "MRU"));
+  await expect(bankily).toContainText(money(start, "MRU"));
+  // Old ouguiya beside new ones: on the slip and at the result; the third step warns.
+  await expect(page.getByText(old(start), { exact: true })).toHaveCount(2);
+  await currency("EUR").click();
+  await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+  await expect(currency("MRU")).toHaveAttribute("aria-pressed", "false");
+  await amount.fill("50");
+  await expect(donation).toHaveText(money(50, "EUR"));
+  // 50 / 0.02196 = 2276.87
+  await expect(local).toHaveText(money(2277, "MRU"));
+  await expect(bankily).toContainText(money(2277, "MRU"));
+  await expect(panel.getByText(old(2277), { exact: true })).toBeVisible();
+  const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
+  await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
+  await expect(donate.impact).toHaveText(donate.provided(2277));
+});
+
+test("a card makes its amount the gift and moves to the panel", async ({ page }) => {
+  const { texts, open, amount, currency, card, panel, local, donation, money } = donorPage(
     page,
-  }) => {
-    const donate = donatePage(page, inMain);
-    const { texts, open, amount, currency, card, panel, local, donation, money } = donate;
-    await open();
-    await currency("USD").click();
+    inMain,
+  );
+  await open();
+  await currency("USD").click();
+  for (const level of figures.impactLevels) {
     const pressed = card(texts.levels[level.id].title);
     await pressed.click();
     const inDollars = toCurrency(level.amount, "USD", realRates, figures);
@@ -58,12 +59,14 @@ for (const level of figures.impactLevels) {
     await expect(panel).toBeFocused();
     await expect(panel).toBeInViewport();
     await expect(amount).toHaveValue(toFieldText(inDollars, 2, inMain.language.decimal));
-  });
-}
+  }
+});
 
-test("may be empty: the first tier stands as where impact starts", async ({ page }) => {
-  const donate = donatePage(page, inMain);
-  const { texts, open, amount, impact, panel, bankily, money } = donate;
+test("may be empty, where the first tier stands as where impact starts, but not beyond reason", async ({
+  page,
+}) => {
+  const donate = donorPage(page, inMain);
+  const { texts, open, amount, impact, panel, bankily, money, donor } = donate;
   await open();
   await amount.fill("");
   await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
@@ -72,17 +75,45 @@ test("may be empty: the first tier stands as where impact starts", async ({ page
   await expect(bankily).toContainText(texts.bankily.stepNoAmount);
   await expect(page.getByText(texts.bankily.noAmount)).toBeVisible();
   await expect(bankily).not.toContainText(money(0, "MRU"));
-});
-
-test("beyond reason is refused beside the field", async ({ page }) => {
-  const { open, amount, panel, money } = donatePage(page, inMain);
-  await open();
+  await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
   await amount.fill("10000000");
   await expect(amount).not.toHaveAttribute("aria-invalid", "true");
   await amount.fill("10000001");
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(amount).toHaveAccessibleDescription(new RegExp(money(10_000_000, "MRU")));
   await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
+});
+
+test("any digits and marks are understood and stay as typed; the table holds at its steps", async ({
+  page,
+}) => {
+  const donate = donorPage(page, inMain);
+  const { open, amount, local, money, currency, donation } = donate;
+  await open();
+  for (const [typed, mru] of [
+    ["٢٠٠٠", 2000],
+    ["abc", 0],
+    ["1,000.50", 1001],
+    ["2000 أوقية", 2000],
+  ] as const) {
+    await amount.fill(typed);
+    await expect(local, typed).toHaveText(money(mru, "MRU"));
+    await expect(amount).toHaveValue(typed);
+  }
+  const steps = figures.impactTiers.map(({ from }) => from).filter((from) => from > 0);
+  for (const mru of steps.flatMap((from) => [from - 1, from])) {
+    await amount.fill(`${mru}`);
+    await expect(donate.impact, `${mru}`).toHaveText(donate.provided(mru));
+  }
+  // A currency beside it is chosen, and leaves the field once the visitor does.
+  await amount.fill("");
+  await amount.pressSequentially("50 EUR");
+  await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+  await expect(donation).toHaveText(money(50, "EUR"));
+  await amount.blur();
+  await expect(amount).toHaveValue("50");
+  await currency("USD").click();
+  await expect(donation).toHaveText(money(50, "USD"));
 });
 
 test("a card moves the page at once for those who want less motion", async ({ page }) => {

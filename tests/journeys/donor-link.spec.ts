@@ -1,48 +1,38 @@
 import { figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { eachDirection, everyLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
-for (const inLanguage of eachDirection) {
-  test.describe(`a link with a gift in ${inLanguage.language.code}`, () => {
-    test("opens with that gift", async ({ page }) => {
-      const { openWith, amount, currency, donation, local, money } = donorPage(page, inLanguage);
-      await openWith("#amount=50&currency=EUR");
-      await expect(amount).toHaveValue("50");
-      await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
-      await expect(donation).toHaveText(money(50, "EUR"));
-      await expect(local).toHaveText(money(2277, "MRU"));
-    });
+const inMain = mainLanguage();
+const [, another] = everyLanguage;
 
-    test("that cannot be one is ignored with a word", async ({ page }) => {
-      const { openWith, amount, currency, donor, toast } = donorPage(page, inLanguage);
-      await openWith("?amount=fifty&currency=GBP");
-      await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
-      await expect(amount).toHaveValue(`${figures.donation.amount}`);
-      await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
-    });
+test("a link opens with its gift, which goes along to the other languages", async ({ page }) => {
+  const { openWith, amount, currency, donation, local, money, update } = donorPage(page, inMain);
+  await openWith("#amount=50&currency=EUR");
+  await expect(amount).toHaveValue("50");
+  await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+  await expect(donation).toHaveText(money(50, "EUR"));
+  await expect(local).toHaveText(money(2277, "MRU"));
+  await expect(update).toBeEnabled();
+  await amount.fill("75");
+  await expect(page).toHaveURL(/donate#amount=75/);
+  const { languages } = inMain.shell.ui;
+  await page.locator("summary").filter({ hasText: languages.label }).click();
+  await page.getByRole("link", { name: another?.language.name ?? "", exact: true }).click();
+  await expect(page).toHaveURL(`${another?.shell.paths.donate}#amount=75&currency=EUR`);
+  await expect(page.locator("#amount")).toHaveValue("75");
+});
 
-    test("goes along to the other languages", async ({ page }) => {
-      const { openWith, amount, update } = donorPage(page, inLanguage);
-      const { shell, language } = inLanguage;
-      await openWith("?amount=50&currency=EUR");
-      await expect(update).toBeEnabled();
-      await amount.fill("75");
-      await expect(page).toHaveURL(/donate#amount=75/);
-      await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
-      const other = everyLanguage.find((each) => each.language.code !== language.code);
-      await page.getByRole("link", { name: other?.language.name ?? "", exact: true }).click();
-      await expect(page).toHaveURL(`${other?.shell.paths.donate}#amount=75&currency=EUR`);
-      await expect(page.locator("#amount")).toHaveValue("75");
-    });
-  });
-}
-
-const [inMain] = everyLanguage;
-if (inMain === undefined) throw new Error("the site has no language");
+test("a link that cannot be a gift is ignored with a word", async ({ page }) => {
+  const { openWith, amount, currency, donor, toast } = donorPage(page, inMain);
+  await openWith("?amount=fifty&currency=GBP");
+  await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
+  await expect(amount).toHaveValue(`${figures.donation.amount}`);
+  await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+});
 
 test("the address follows what the visitor chooses, without filling the history", async ({
   page,

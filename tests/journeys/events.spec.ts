@@ -12,7 +12,7 @@ import {
   type Page,
   test,
 } from "../support/events-site.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
@@ -22,8 +22,7 @@ import { weighPage } from "../weight/weigh-page.ts";
 // One worker, since each builds a site of its own.
 test.describe.configure({ mode: "default" });
 
-const [main] = everyLanguage;
-if (!main) throw new Error("the site has no language");
+const main = mainLanguage();
 const texts = main.texts("events");
 
 const rows = (page: Page) => page.locator("ol > li[data-until]:visible");
@@ -110,68 +109,65 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const inLanguage of everyLanguage) {
-  const { language, shell, texts: load } = inLanguage;
-  const words = load("events");
-  const { volunteer } = formsIn(inLanguage);
-  const { chosen } = load("getInvolved").form;
+const { language, shell } = main;
+const { volunteer } = formsIn(main);
+const { chosen } = main.texts("getInvolved").form;
 
-  test(`in ${language.code} anybody says by WhatsApp that they come; the application knows the event`, async ({
-    page,
-    request,
-  }) => {
-    const form = formOn(page, volunteer);
-    const applyFor = async (name: string) => {
-      await page.goto(pageOf(name, language.prefix));
-      await page.getByRole("link", { name: words.come.apply }).click();
-      await expect(form.submit).toBeEnabled();
-    };
-    await page.goto(pageOf(first, language.prefix));
-    const title = (await page.locator("h1").textContent()) ?? "";
-    const come = page.getByRole("link", { name: words.come.whatsapp, exact: true });
-    const chat = new URL((await come.getAttribute("href")) ?? "");
-    expect(chat.pathname).toBe(`/${shell.site.phone.replaceAll(/\D/g, "")}`);
-    expect(chat.searchParams.get("text")).toContain(title);
-    expect(chat.searchParams.get("text")).toContain(showFullDay("2031-05-10", language));
+test("anybody says by WhatsApp that they come; the application knows the event", async ({
+  page,
+  request,
+}) => {
+  const form = formOn(page, volunteer);
+  const applyFor = async (name: string) => {
+    await page.goto(pageOf(name, language.prefix));
+    await page.getByRole("link", { name: texts.come.apply }).click();
+    await expect(form.submit).toBeEnabled();
+  };
+  await page.goto(pageOf(first, language.prefix));
+  const title = (await page.locator("h1").textContent()) ?? "";
+  const come = page.getByRole("link", { name: texts.come.whatsapp, exact: true });
+  const chat = new URL((await come.getAttribute("href")) ?? "");
+  expect(chat.pathname).toBe(`/${shell.site.phone.replaceAll(/\D/g, "")}`);
+  expect(chat.searchParams.get("text")).toContain(title);
+  expect(chat.searchParams.get("text")).toContain(showFullDay("2031-05-10", language));
 
-    await applyFor(first);
-    await expect(form.element).toContainText(title);
-    await expect(form.element).toContainText(showFullDay("2031-05-10", language));
-    await expect(form.control("interest")).toHaveCount(0);
-    await expect(form.control("availability")).toHaveCount(0);
-    // Another event takes the place of the first, but not of what the visitor wrote.
-    await page.getByRole("button", { name: chosen.change }).click();
-    await expect(form.control("interest")).toBeFocused();
-    await form.control("interest").fill("I cook");
-    await applyFor(last);
-    await expect(form.control("interest")).toHaveValue("I cook");
-    await expect(form.control("availability")).toHaveValue(
-      new RegExp(showFullDay("2031-06-21", language)),
-    );
-    await form.clear.click();
-    await applyFor(last);
-    const { name = "", email = "", phone = "", message } = goodValues(volunteer);
-    await form.fill({ name, email, phone, message });
-    await form.submit.click();
-    await expectToast(page, "success", volunteer.toasts.success);
-    const mail = await theMailWith(request, message);
-    expect(mail.template_params["interest"]).toContain(title);
-    expect(mail.template_params["availability"]).toContain(showFullDay("2031-06-21", language));
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(message);
-  });
+  await applyFor(first);
+  await expect(form.element).toContainText(title);
+  await expect(form.element).toContainText(showFullDay("2031-05-10", language));
+  await expect(form.control("interest")).toHaveCount(0);
+  await expect(form.control("availability")).toHaveCount(0);
+  // Another event takes the place of the first, but not of what the visitor wrote.
+  await page.getByRole("button", { name: chosen.change }).click();
+  await expect(form.control("interest")).toBeFocused();
+  await form.control("interest").fill("I cook");
+  await applyFor(last);
+  await expect(form.control("interest")).toHaveValue("I cook");
+  await expect(form.control("availability")).toHaveValue(
+    new RegExp(showFullDay("2031-06-21", language)),
+  );
+  await form.clear.click();
+  await applyFor(last);
+  const { name = "", email = "", phone = "", message } = goodValues(volunteer);
+  await form.fill({ name, email, phone, message });
+  await form.submit.click();
+  await expectToast(page, "success", volunteer.toasts.success);
+  const mail = await theMailWith(request, message);
+  expect(mail.template_params["interest"]).toContain(title);
+  expect(mail.template_params["availability"]).toContain(showFullDay("2031-06-21", language));
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(message);
+});
 
-  test(`the calendar in ${language.code} can be subscribed to`, async ({ page, request, site }) => {
-    await page.goto(shell.paths.events);
-    const subscribe = page.getByRole("link", { name: words.calendar.subscribe });
-    const href = new URL((await subscribe.getAttribute("href")) ?? "");
-    expect(href.protocol).toBe("webcal:");
-    for (const path of [href.pathname, `${pageOf(first, language.prefix)}.ics`]) {
-      const answer = await request.get(site.origin + path);
-      expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-      expect(await answer.text()).toContain(`UID:${first}@`);
-    }
-  });
-}
+test("the calendar can be subscribed to", async ({ page, request, site }) => {
+  await page.goto(shell.paths.events);
+  const subscribe = page.getByRole("link", { name: texts.calendar.subscribe });
+  const href = new URL((await subscribe.getAttribute("href")) ?? "");
+  expect(href.protocol).toBe("webcal:");
+  for (const path of [href.pathname, `${pageOf(first, language.prefix)}.ics`]) {
+    const answer = await request.get(site.origin + path);
+    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(await answer.text()).toContain(`UID:${first}@`);
+  }
+});
 
 test("what is typed before the form's script arrives is not overwritten by the link", async ({
   page,
@@ -202,7 +198,7 @@ test("search engines are told of the charity's own events, past ones too", async
   expect(html).not.toContain(texts.example.text);
 });
 
-for (const path of ["/events", pageOf(moved), `/ar${pageOf(cancelled)}`]) {
+for (const path of [pageOf(moved), `/ar${pageOf(cancelled)}`]) {
   test(`${path} is accessible, and light`, async ({ page }) => {
     const weight = await weighPage(page, path);
     for (const kind of ["html", "js", "font", "all", "requests"] as const) {

@@ -1,41 +1,24 @@
-import { isIndexed, pageIds, pathOf } from "../../src/content/addresses.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ readsEveryLanguage: false });
 
-const { address } = loadSite();
-const listedPages = pageIds.filter(isIndexed);
-
 for (const { language, shell } of everyLanguage) {
   const others = everyLanguage.filter((one) => one.language.code !== language.code);
+  const [elsewhere] = others;
+  if (!elsewhere) continue;
+  const offers = "[data-offer]:visible";
 
-  test.describe(`from ${language.code}`, () => {
+  test.describe(`a visitor who prefers ${language.code}`, () => {
     test.use({ locale: language.locale });
 
-    test("every page says its language and where the others are", async ({ request }) => {
-      for (const id of listedPages) {
-        const html = await (await request.get(pathOf(id, language))).text();
-        expect(html).toContain(`<html lang="${language.code}" dir="${language.dir}">`);
-        for (const other of everyLanguage) {
-          const href = `${address}${pathOf(id, other.language)}`;
-          expect(html).toContain(
-            `<link rel="alternate" hreflang="${other.language.code}" href="${href}">`,
-          );
-        }
-        const [main] = everyLanguage;
-        expect(html).toContain(
-          `hreflang="x-default" href="${address}${pathOf(id, main?.language ?? language)}"`,
-        );
-        expect(html).toContain(`<link rel="canonical" href="${address}${pathOf(id, language)}">`);
-        expect(html).toContain(`<meta property="og:locale" content="${language.openGraph}">`);
-      }
-    });
-
-    for (const other of others) {
-      test(`the switch keeps the page on the way to ${other.language.code}`, async ({ page }) => {
+    test("keeps the page on the way to each other language, and is offered none", async ({
+      page,
+    }) => {
+      for (const other of others) {
         await page.goto(shell.paths.ourWork);
+        await expect(page.locator("[data-offer]")).toHaveCount(others.length);
+        await expect(page.locator(offers)).toHaveCount(0);
         await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
         const link = page.getByRole("banner").getByRole("link", { name: other.language.name });
         await expect(link).toHaveAttribute("lang", other.language.code);
@@ -43,42 +26,26 @@ for (const { language, shell } of everyLanguage) {
         await link.click();
         await expect(page).toHaveURL(other.shell.paths.ourWork);
         await expect(page.locator("html")).toHaveAttribute("dir", other.language.dir);
-      });
-    }
+      }
+    });
 
-    test("nothing is offered to a visitor whose browser prefers this language", async ({
+    test("is offered it elsewhere, gets to the same page in it, or declines once", async ({
       page,
     }) => {
-      await page.goto(shell.paths.about);
-      await expect(page.locator("[data-offer]")).toHaveCount(others.length);
-      await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
-    });
-  });
-
-  test.describe(`a visitor who prefers ${language.code}`, () => {
-    test.use({ locale: language.locale });
-    const [elsewhere] = others;
-    if (!elsewhere) return;
-
-    test("is offered it once and may decline", async ({ page }) => {
-      await page.goto(elsewhere.shell.paths.about);
-      await expect(page).toHaveURL(elsewhere.shell.paths.about);
+      await page.goto(elsewhere.shell.paths.ourWork);
       const offer = page.locator(`[data-offer="${language.code}"]`);
-      await expect(offer).toBeVisible();
       await expect(offer).toContainText(shell.ui.languages.offer);
-      await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
+      await expect(page.locator(offers)).toHaveCount(1);
+      await offer.getByRole("link", { name: shell.ui.languages.accept }).click();
+      await expect(page).toHaveURL(shell.paths.ourWork);
+      await page.goto(elsewhere.shell.paths.home);
+      await expect(page.locator(offers)).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(elsewhere.shell.paths.about);
       await offer.getByRole("button", { name: shell.ui.languages.decline }).click();
       await expect(offer).toBeHidden();
       await page.goto(elsewhere.shell.paths.home);
-      await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
-    });
-
-    test("gets to the same page in it", async ({ page }) => {
-      await page.goto(elsewhere.shell.paths.ourWork);
-      await page.getByRole("link", { name: shell.ui.languages.accept }).click();
-      await expect(page).toHaveURL(shell.paths.ourWork);
-      await page.goto(elsewhere.shell.paths.home);
-      await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+      await expect(page.locator(offers)).toHaveCount(0);
     });
   });
 }

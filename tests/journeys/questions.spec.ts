@@ -1,79 +1,71 @@
 import { plainQuestions } from "../../src/questions/answers.server.ts";
 
-import { everyLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const { language, shell, texts } of everyLanguage) {
-  const { paths, ui } = shell;
-  const { sections, index } = texts("questions");
-  const asked = sections.flatMap(({ questions }) => questions);
+const { language, shell, texts } = mainLanguage();
+const { paths, ui } = shell;
+const { sections, index } = texts("questions");
+const asked = sections.flatMap(({ questions }) => questions);
 
-  test.describe(`questions in ${language.code}`, () => {
-    test.describe("with JavaScript off", () => {
-      test.use({
-        javaScriptEnabled: false,
-        viewport: { width: 360, height: 740 },
-        // A smooth way to one question would still go on when the next is asked for.
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      test("each has an address of its own, and every answer is there to be found", async ({
-        page,
-      }) => {
-        const plain = plainQuestions(language);
-        for (const [i, { id, question }] of asked.entries()) {
-          await page.goto(`${paths.questions}#${id}`);
-          const heading = page.getByRole("heading", { name: question, exact: true });
-          await expect(heading).toBeInViewport();
-          // What a browser's search looks through: text that is laid out, in one piece.
-          const shown = page.locator(`#${id}`);
-          for (const paragraph of (plain[i]?.answer ?? "").split("\n")) {
-            await expect(shown.getByText(paragraph).first()).toBeVisible();
-          }
-        }
-        await expect(page.locator("main details")).toHaveCount(0);
-      });
-    });
-
-    test("the index leads to a question, which is marked", async ({ page }) => {
-      await page.goto(paths.questions);
-      const last = asked.at(-1);
-      if (last === undefined) throw new Error("there are no questions");
-      const links = page.getByRole("navigation", { name: index }).getByRole("link");
-      await expect(links).toHaveCount(asked.length);
-      await links.last().click();
-      await expect(page).toHaveURL(`${paths.questions}#${last.id}`);
-      await expect(page.getByRole("heading", { name: last.question })).toBeInViewport();
-      await expect(page.locator(`#${last.id}`)).toHaveCSS("border-top-width", "4px");
-      await expect(page.locator(`#${asked[0]?.id}`)).toHaveCSS("border-top-width", "1px");
-    });
-
-    test("the footer, Donate and Contact lead there, the navigation does not", async ({
-      request,
-    }) => {
-      for (const path of [paths.donate, paths.contact, paths.about]) {
-        const html = await (await request.get(path)).text();
-        const [top = "", main = "", footer = ""] = html.split(/<main\b|<footer\b/);
-        const link = `href="${paths.questions}"`;
-        expect(top, `${path}, navigation`).not.toContain(link);
-        expect(main.includes(link), path).toBe(path !== paths.about);
-        expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
-        expect(footer).toContain(ui.more.questions);
-      }
-    });
-
-    test("search engines read the same questions and answers", async ({ request }) => {
-      const html = await (await request.get(paths.questions)).text();
-      const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-      const graph: { "@graph": { "@type": string; mainEntity?: unknown }[] } = JSON.parse(json);
-      const faq = graph["@graph"].find((node) => node["@type"] === "FAQPage");
-      expect(faq?.mainEntity).toEqual(
-        plainQuestions(language).map(({ question, answer }) => ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
-        })),
-      );
-    });
+test.describe("with JavaScript off", () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    // A smooth way to one question would still go on when the next is asked for.
+    contextOptions: { reducedMotion: "reduce" },
   });
-}
+
+  test("each question has an address of its own, and every answer is there to be found", async ({
+    page,
+  }) => {
+    const plain = plainQuestions(language);
+    for (const [i, { id, question }] of asked.entries()) {
+      await page.goto(`${paths.questions}#${id}`);
+      const heading = page.getByRole("heading", { name: question, exact: true });
+      await expect(heading).toBeInViewport();
+      // What a browser's search looks through: text that is laid out, in one piece.
+      const shown = page.locator(`#${id}`);
+      for (const paragraph of (plain[i]?.answer ?? "").split("\n")) {
+        await expect(shown.getByText(paragraph).first()).toBeVisible();
+      }
+    }
+    await expect(page.locator("main details")).toHaveCount(0);
+    const last = asked.at(-1);
+    if (last === undefined) throw new Error("there are no questions");
+    await page.goto(paths.questions);
+    const links = page.getByRole("navigation", { name: index }).getByRole("link");
+    await expect(links).toHaveCount(asked.length);
+    await links.last().click();
+    await expect(page).toHaveURL(`${paths.questions}#${last.id}`);
+    await expect(page.getByRole("heading", { name: last.question })).toBeInViewport();
+    await expect(page.locator(`#${last.id}`)).toHaveCSS("border-top-width", "4px");
+    await expect(page.locator(`#${asked[0]?.id}`)).toHaveCSS("border-top-width", "1px");
+  });
+});
+
+test("the footer, Donate and Contact lead there, the navigation does not", async ({ request }) => {
+  for (const path of [paths.donate, paths.contact, paths.about]) {
+    const html = await (await request.get(path)).text();
+    const [top = "", main = "", footer = ""] = html.split(/<main\b|<footer\b/);
+    const link = `href="${paths.questions}"`;
+    expect(top, `${path}, navigation`).not.toContain(link);
+    expect(main.includes(link), path).toBe(path !== paths.about);
+    expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
+    expect(footer).toContain(ui.more.questions);
+  }
+});
+
+test("search engines read the same questions and answers", async ({ request }) => {
+  const html = await (await request.get(paths.questions)).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const graph: { "@graph": { "@type": string; mainEntity?: unknown }[] } = JSON.parse(json);
+  const faq = graph["@graph"].find((node) => node["@type"] === "FAQPage");
+  expect(faq?.mainEntity).toEqual(
+    plainQuestions(language).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  );
+});

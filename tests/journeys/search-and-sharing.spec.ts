@@ -2,18 +2,31 @@ import * as v from "valibot";
 import { isIndexed, pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { pathsOf } from "../../src/site-map.server.ts";
-import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { attributesOf, builtPages, decoded } from "../support/built-pages.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
 
 const { address } = loadSite();
 const listedPages = pageIds.filter(isIndexed);
-const codes = everyLanguage.map(({ language }) => language.code);
+const htmlOf = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-const meta = (page: Page, name: string) =>
-  page
-    .locator(`head > meta[property="${name}"], head > meta[name="${name}"]`)
-    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
+/** The elements of a page's head by a name that hold all of some attributes, as markup. */
+function tagsIn(html: string, name: string, attributes: Readonly<Record<string, string>>) {
+  const [head = ""] = html.split("</head>");
+  return [...head.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))]
+    .map(([tag]) => tag)
+    .filter((tag) =>
+      Object.entries(attributes).every(([key, value]) => attributesOf(tag, key)[0] === value),
+    );
+}
+
+const meta = (html: string, name: string) =>
+  [...tagsIn(html, "meta", { property: name }), ...tagsIn(html, "meta", { name })].flatMap((tag) =>
+    attributesOf(tag, "content"),
+  );
+const linked = (html: string, attributes: Readonly<Record<string, string>>) =>
+  tagsIn(html, "link", attributes).flatMap((tag) => attributesOf(tag, "href"));
+const titleOf = (html: string) => decoded(/<title>([^<]*)</.exec(html)?.[1] ?? "");
 
 const linkedData = v.object({
   "@context": v.literal("https://schema.org"),
@@ -21,78 +34,63 @@ const linkedData = v.object({
 });
 
 for (const { language, shell, texts } of everyLanguage) {
-  test.describe(`in ${language.code}`, () => {
-    test.beforeEach(({ page }) => answerRates(page));
+  test(`a shared link to Donate in ${language.code} shows a picture, its title and a sentence`, async ({
+    request,
+  }) => {
+    const html = htmlOf.get(shell.paths.donate) ?? "";
+    const { head } = texts("donate");
+    expect(titleOf(html)).toBe(head.title);
+    expect(meta(html, "og:title")).toEqual([head.title]);
+    expect(meta(html, "og:description")).toEqual([head.description]);
+    expect(meta(html, "og:site_name")).toEqual([shell.ui.name]);
+    expect(meta(html, "og:image:alt")).toEqual([texts("share").donate.alt]);
+    expect(meta(html, "twitter:card")).toEqual(["summary_large_image"]);
+    const [picture = ""] = meta(html, "og:image");
+    expect(picture).toBe(`${address}/share/donate-${language.code}.png`);
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+  });
 
-    test("a shared link to Donate shows a picture, its title and a sentence", async ({
-      page,
-      request,
-    }) => {
-      const { head } = texts("donate");
-      const card = texts("share").donate;
-      await page.goto(shell.paths.donate);
-      await expect(page).toHaveTitle(head.title);
-      expect(await meta(page, "og:title")).toEqual([head.title]);
-      expect(await meta(page, "og:description")).toEqual([head.description]);
-      expect(await meta(page, "og:site_name")).toEqual([shell.ui.name]);
-      expect(await meta(page, "og:locale")).toEqual([language.openGraph]);
-      expect(await meta(page, "og:image:alt")).toEqual([card.alt]);
-      expect(await meta(page, "twitter:card")).toEqual(["summary_large_image"]);
-      const [picture = ""] = await meta(page, "og:image");
-      expect(picture).toBe(`${address}/share/donate-${language.code}.png`);
-      const answer = await request.get(new URL(picture ?? "").pathname);
-      expect(answer.headers()["content-type"]).toBe("image/png");
-      const png = await answer.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThan(300_000);
-    });
-
-    test("every page says where it is, in which languages, and what it is", async ({ page }) => {
-      test.slow();
-      for (const id of listedPages) {
-        const path = pathOf(id, language);
-        await page.goto(path);
-        const canonical = page.locator('head > link[rel="canonical"]');
-        await expect(canonical).toHaveCount(1);
-        await expect(canonical).toHaveAttribute("href", address + path);
-        expect(await meta(page, "og:url")).toEqual([address + path]);
-        expect(await meta(page, "og:locale:alternate")).toHaveLength(codes.length - 1);
-        expect(await meta(page, "robots")).toEqual([]);
-        const alternates = await page
-          .locator('head > link[rel="alternate"][hreflang]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
-        expect(alternates).toEqual([...codes, "x-default"]);
-
-        const title = await page.title();
-        const [description = ""] = await meta(page, "description");
-        expect(title.length).toBeLessThanOrEqual(60);
-        expect(description?.length).toBeGreaterThanOrEqual(50);
-        expect(description?.length).toBeLessThanOrEqual(160);
-
-        const data = page.locator('script[type="application/ld+json"]');
-        await expect(data).toHaveCount(1);
-        const graph = v.parse(linkedData, JSON.parse((await data.textContent()) ?? ""))["@graph"];
-        const types = graph.map((node) => node["@type"]);
-        expect(types.includes("BreadcrumbList")).toBe(id !== "home");
-        expect(types.includes("DonateAction")).toBe(id === "donate");
-        expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
+  test(`every page in ${language.code} says where it is, in which languages, and what it is`, () => {
+    for (const id of listedPages) {
+      const path = pathOf(id, language);
+      const html = htmlOf.get(path) ?? "";
+      expect(html, id).toContain(`<html lang="${language.code}" dir="${language.dir}">`);
+      expect(linked(html, { rel: "canonical" })).toEqual([address + path]);
+      expect(meta(html, "og:url")).toEqual([address + path]);
+      expect(meta(html, "og:locale")).toEqual([language.openGraph]);
+      expect(meta(html, "og:locale:alternate")).toHaveLength(everyLanguage.length - 1);
+      expect(meta(html, "robots")).toEqual([]);
+      for (const [hreflang, to] of [
+        ...everyLanguage.map((other) => [other.language.code, other.language] as const),
+        ["x-default", mainLanguage().language] as const,
+      ]) {
+        expect(linked(html, { rel: "alternate", hreflang }), id).toEqual([
+          address + pathOf(id, to),
+        ]);
       }
-    });
+      const [description = ""] = meta(html, "description");
+      expect(titleOf(html).length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
 
-    test("pages with examples and the outbox ask not to be listed", async ({ page }) => {
-      for (const id of pageIds.filter((one) => one !== "notFound" && !isIndexed(one))) {
-        await page.goto(shell.paths[id]);
-        expect(await meta(page, "robots")).toEqual(["noindex"]);
-        await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
-      }
-    });
-
-    test("the not-found page asks not to be listed", async ({ page, expectProblem }) => {
-      expectProblem(/404/);
-      await page.goto(`${language.prefix}/nowhere`);
-      expect(await meta(page, "robots")).toEqual(["noindex"]);
-      await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(0);
-    });
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      expect(data).toHaveLength(1);
+      const graph = v.parse(linkedData, JSON.parse(data[0]?.[1] ?? ""))["@graph"];
+      const types = graph.map((node) => node["@type"]);
+      expect(types.includes("BreadcrumbList")).toBe(id !== "home");
+      expect(types.includes("DonateAction")).toBe(id === "donate");
+      expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
+    }
+    // Examples, the outbox and what is not found.
+    for (const id of pageIds.filter((one) => !isIndexed(one))) {
+      const html = htmlOf.get(pathOf(id, language)) ?? "";
+      expect(meta(html, "robots"), id).toEqual(["noindex"]);
+      expect(linked(html, { rel: "canonical" }), id).toEqual([]);
+    }
   });
 }
 
@@ -110,11 +108,11 @@ test("every address in the site map answers, and is the canonical one", async ({
   }
 });
 
-test("every icon that a page or its manifest names is there", async ({ page, request }) => {
-  await page.goto("/");
-  const icons = await page
-    .locator('head > link[rel~="icon"], head > link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+test("every icon that a page names is there", async ({ request }) => {
+  const home = htmlOf.get("/") ?? "";
+  const icons = ["icon", "shortcut icon", "apple-touch-icon"].flatMap((rel) =>
+    linked(home, { rel }),
+  );
   expect(icons).toHaveLength(3);
   for (const icon of icons) {
     const answer = await request.get(icon);

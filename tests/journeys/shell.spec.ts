@@ -1,123 +1,146 @@
 import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const linkedPages = pageIds.filter((id) => id !== "notFound");
+// Every page and every language has the same shell.
+const { language, shell } = mainLanguage();
+const { ui, paths, site } = shell;
 
-for (const { language, shell } of eachDirection) {
-  const { ui, paths } = shell;
+test("the navigation and the footer lead everywhere, and mark the current page", async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  const banner = page.getByRole("banner");
+  const current = banner.getByRole("navigation", { name: ui.nav.label });
+  await expect(current.locator("[aria-current=page]")).toHaveText(ui.nav.about);
+  await expect(banner.locator("nav")).toHaveCount(2);
+  for (const nav of await banner.locator("nav").all()) {
+    for (const id of ["home", "about", "ourWork", "getInvolved", "contact"] as const) {
+      const link = nav.locator("a", { hasText: ui.nav[id] });
+      await expect(link).toHaveAttribute("href", paths[id]);
+    }
+  }
+  const donate = banner.getByRole("link", { name: ui.nav.donate });
+  await expect(donate).toBeVisible();
+  await expect(donate).toHaveAttribute("href", paths.donate);
+  const footer = page.getByRole("contentinfo");
+  const digits = site.phone.replace(/\D/g, "");
+  for (const [name, href] of [
+    ...(["about", "ourWork", "getInvolved", "donate"] as const).map(
+      (id) => [ui.nav[id], paths[id]] as const,
+    ),
+    [ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${digits}\\?text=`)],
+    [site.phone, `tel:+${digits}`],
+    [site.email, `mailto:${site.email}`],
+    [ui.footer.facebook, site.facebook],
+    [ui.footer.instagram, site.instagram],
+  ] as const) {
+    await expect(footer.getByRole("link", { name }).first()).toHaveAttribute("href", href);
+  }
+  await expect(footer).toContainText(`${site.founded}`);
+});
 
-  test.describe(`the shell in ${language.code}`, () => {
-    test("the current page is marked in the navigation and the footer leads everywhere", async ({
-      page,
-    }) => {
-      await page.goto(paths.about);
-      const nav = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-      await expect(nav.locator("[aria-current=page]")).toHaveText(ui.nav.about);
-      const footer = page.getByRole("contentinfo");
-      for (const id of ["about", "ourWork", "getInvolved", "donate"] as const) {
-        await expect(footer.getByRole("link", { name: ui.nav[id], exact: true })).toHaveAttribute(
-          "href",
-          paths[id],
-        );
-      }
-      const digits = shell.site.phone.replace(/\D/g, "");
-      await expect(footer.getByRole("link", { name: ui.footer.whatsapp })).toHaveAttribute(
-        "href",
-        new RegExp(`^https://wa\\.me/${digits}\\?text=`),
-      );
-      await expect(footer.getByRole("link", { name: shell.site.phone })).toHaveAttribute(
-        "href",
-        `tel:+${digits}`,
-      );
-      await expect(footer.getByRole("link", { name: shell.site.email })).toHaveAttribute(
-        "href",
-        `mailto:${shell.site.email}`,
-      );
-      await expect(footer.getByRole("link", { name: ui.footer.facebook })).toHaveAttribute(
-        "href",
-        shell.site.facebook,
-      );
-      await expect(footer.getByRole("link", { name: ui.footer.instagram })).toHaveAttribute(
-        "href",
-        shell.site.instagram,
-      );
-      await expect(footer).toContainText(`${shell.site.founded}`);
-    });
+test("the skip link leads to the content, the logo home and to the top there", async ({ page }) => {
+  await page.goto(paths.about);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: ui.skip })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  const logo = page.getByRole("banner").getByRole("link", { name: ui.name });
+  await expect(logo).toHaveAttribute("href", paths.home);
+  await logo.click();
+  await expect(page).toHaveURL(paths.home);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
-    test("the navigation leads to every page", async ({ page }) => {
-      await page.goto(paths.privacy);
-      for (const nav of await page.getByRole("banner").locator("nav").all()) {
-        for (const id of ["home", "about", "ourWork", "getInvolved", "contact"] as const) {
-          const link = nav.locator("a", { hasText: ui.nav[id] });
-          await expect(link).toHaveAttribute("href", paths[id]);
-        }
-      }
-      await expect(page.getByRole("banner").locator("nav")).toHaveCount(2);
-      const donate = page.getByRole("banner").getByRole("link", { name: ui.nav.donate });
-      await expect(donate).toBeVisible();
-      await expect(donate).toHaveAttribute("href", paths.donate);
-    });
-
-    test("a page opened from far down another begins at its top", async ({ page }) => {
-      for (const from of [paths.ourWork, paths.contact]) {
-        await page.goto(from);
-        const link = page
-          .getByRole("contentinfo")
-          .getByRole("link", { name: ui.nav.about, exact: true });
-        await link.scrollIntoViewIfNeeded();
-        await link.click();
-        await expect(page).toHaveURL(paths.about);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-      }
-    });
-
-    test("the skip link leads to the content", async ({ page }) => {
-      await page.goto(paths.about);
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: ui.skip })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-    });
-
-    test("the logo leads home, and to the top on Home", async ({ page }) => {
-      await page.goto(paths.about);
-      const logo = page.getByRole("banner").getByRole("link", { name: ui.name });
-      await expect(logo).toHaveAttribute("href", paths.home);
-      await logo.click();
-      await expect(page).toHaveURL(paths.home);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await logo.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    test.describe("with JavaScript off", () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-      test("every page can be read and its menu works", async ({ page }) => {
-        test.slow();
-        for (const id of linkedPages) {
-          await page.goto(pathOf(id, language));
-          await expect(page.locator("h1"), id).toBeVisible();
-          await expect(page.getByRole("contentinfo"), id).toBeVisible();
-          const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-          await expect(menu, id).toBeHidden();
-          await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
-          await expect(menu, id).toBeVisible();
-        }
-        const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-        await menu.getByRole("link", { name: ui.nav.ourWork }).click();
-        await expect(page).toHaveURL(paths.ourWork);
-      });
-    });
-  });
-}
+test("a page opened from far down another begins at its top", async ({ page }) => {
+  for (const from of [paths.ourWork, paths.contact]) {
+    await page.goto(from);
+    const footer = page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: ui.nav.about, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(paths.about);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
 
 test("scrolling is smooth where the visitor allows motion, and only there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
+  await page.goto(paths.home);
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens, leads to Donate, and closes on Escape, outside and on the way back", async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
+    const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+    await toggle.click();
+    await expect(menu.getByRole("link", { name: ui.nav.contact })).toBeVisible();
+    const donate = menu.getByRole("link", { name: ui.nav.donate });
+    await expect(donate).toHaveAttribute("href", paths.donate);
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole("link", { name: ui.nav.about }).focus();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.locator("h1").click({ position: { x: 2, y: 2 }, force: true });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    // A browser under test keeps no page, so the page is told that it was kept.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expect(menu).toBeHidden();
+  });
+
+  test("the menu is closed by a link that stays on the page, in it or on the logo", async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
+    const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+    await toggle.click();
+    await page.getByRole("banner").getByRole("link", { name: ui.name }).click();
+    await expect(page).toHaveURL(`${paths.home}#top`);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    const link = menu.getByRole("link", { name: ui.nav.about });
+    await link.evaluate((element) => element.setAttribute("href", "#content"));
+    await link.click();
+    await expect(page).toHaveURL(`${paths.home}#content`);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("every page can be read and its menu works", async ({ page }) => {
+    const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+    for (const id of pageIds.filter((id) => id !== "notFound")) {
+      await page.goto(pathOf(id, language));
+      await expect(page.locator("h1"), id).toBeVisible();
+      await expect(page.getByRole("contentinfo"), id).toBeVisible();
+      await expect(menu, id).toBeHidden();
+      await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
+      await expect(menu, id).toBeVisible();
+    }
+    await menu.getByRole("link", { name: ui.nav.ourWork }).click();
+    await expect(page).toHaveURL(paths.ourWork);
+  });
 });

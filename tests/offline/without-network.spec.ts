@@ -1,8 +1,9 @@
 import { keptPages, pathOf } from "../../src/content/addresses.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
-import { eachDirection, everyLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { cachedWithIsland, expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 
 for (const { language, shell } of everyLanguage) {
@@ -48,76 +49,65 @@ for (const { language, shell } of everyLanguage) {
   });
 }
 
-for (const inLanguage of eachDirection) {
-  const { language, shell } = inLanguage;
-  const { paths } = shell;
+const inMain = mainLanguage();
+const { paths, ui, site } = inMain.shell;
 
-  test.describe(`in ${language.code}, after one visit and without a network`, () => {
-    test("Donate converts with the last rates and shows number, steps and QR code", async ({
-      page,
-      context,
-      copy,
-    }) => {
-      await storeRates(context, hoursAgo(30));
-      const donate = donatePage(page, inLanguage);
-      await visitOnce(page, paths.donate);
-      await cachedWithIsland(page, paths.donate);
-      await copy.stop();
-      await donate.open();
-      await donate.currency("EUR").click();
-      await donate.amount.fill("20");
-      await expect(donate.local).toContainText(donate.money(20 / storedRates.EUR, "MRU"));
-      await expect(donate.approximate).toBeVisible();
-      await expect(donate.bankily.getByText(shell.site.phone).first()).toBeVisible();
-      await expect(donate.bankily.locator("ol > li")).toHaveCount(5);
-      // Folded away on a phone, which would open the page that it is on.
-      await donate.bankily.locator("summary").filter({ hasText: donate.qr.alt }).click();
-      await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
-    });
+test("Donate converts with the last rates, and a form that was opened before works as far as it can", async ({
+  page,
+  context,
+  copy,
+}) => {
+  await storeRates(context, hoursAgo(30));
+  const donate = donatePage(page, inMain);
+  await visitOnce(page, paths.donate);
+  await cachedWithIsland(page, paths.donate);
+  await page.goto(paths.contact, { waitUntil: "networkidle" });
+  await copy.stop();
+  await donate.open();
+  await donate.currency("EUR").click();
+  await donate.amount.fill("20");
+  await expect(donate.local).toContainText(donate.money(20 / storedRates.EUR, "MRU"));
+  await expect(donate.approximate).toBeVisible();
+  await expect(donate.bankily.getByText(site.phone).first()).toBeVisible();
+  await expect(donate.bankily.locator("ol > li")).toHaveCount(5);
+  // Folded away on a phone, which would open the page that it is on.
+  await donate.bankily.locator("summary").filter({ hasText: donate.qr.alt }).click();
+  await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
 
-    test("a page with a form that was never opened shows other ways to write", async ({
-      page,
-      copy,
-    }) => {
-      await visitOnce(page, paths.home);
-      await copy.stop();
-      for (const id of ["contact", "getInvolved"] as const) {
-        await page.goto(paths[id]);
-        const main = page.getByRole("main");
-        await expect(main.locator("form")).toBeHidden();
-        for (const other of ["https://wa.me/", "mailto:", "tel:"]) {
-          const link = main.locator(`.without-script a[href^="${other}"]`);
-          await expect(link).toBeVisible();
-        }
-      }
-    });
+  await page.goto(paths.contact);
+  await expect(noticeOf(page)).toBeVisible();
+  const form = page.getByRole("main").locator("form");
+  await expect(form.locator("[type=submit]")).toBeEnabled();
+  await form.getByRole("textbox").first().fill("Mariem");
+  await page.reload();
+  await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
+});
 
-    test("a form that was opened before works as far as it can", async ({ page, copy }) => {
-      await visitOnce(page, paths.home);
-      await page.goto(paths.contact, { waitUntil: "networkidle" });
-      await copy.stop();
-      await page.goto(paths.contact);
-      await expect(noticeOf(page)).toBeVisible();
-      const form = page.getByRole("main").locator("form");
-      await expect(form.locator("[type=submit]")).toBeEnabled();
-      await form.getByRole("textbox").first().fill("Mariem");
-      await page.reload();
-      await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
-    });
-
-    test("a page that is not on the device is named as such, on Home", async ({ page, copy }) => {
-      await visitOnce(page, paths.questions);
-      await copy.stop();
-      await page.goto(paths.ourWork);
-      await expect(noticeOf(page)).toContainText(shell.ui.offlineCopy.missing);
-      await expect(page.locator("h1")).toBeVisible();
-      // A page that was opened is there.
-      await page.goto(paths.questions);
-      await expect(noticeOf(page)).toBeVisible();
-      await expect(page.getByText(shell.ui.offlineCopy.missing)).toHaveCount(0);
-    });
-  });
-}
+test("a page that is not on the device is named on Home, a form that was never opened shows other ways", async ({
+  page,
+  copy,
+}) => {
+  await visitOnce(page, paths.questions);
+  await copy.stop();
+  await page.goto(paths.ourWork);
+  await expect(noticeOf(page)).toContainText(ui.offlineCopy.missing);
+  await expect(page.locator("h1")).toBeVisible();
+  // A page that was opened is there.
+  await page.goto(paths.questions);
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(page.getByText(ui.offlineCopy.missing)).toHaveCount(0);
+  for (const id of ["getInvolved", "contact"] as const) {
+    await page.goto(paths[id]);
+    const main = page.getByRole("main");
+    await expect(main.locator("form")).toBeHidden();
+    for (const other of ["https://wa.me/", "mailto:", "tel:"]) {
+      const link = main.locator(`.without-script a[href^="${other}"]`);
+      await expect(link).toBeVisible();
+    }
+  }
+  await expect(noticeOf(page)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("a page of a language that was never visited comes in the one that was", async ({
   page,

@@ -1,3 +1,4 @@
+import { loadSite } from "../../src/content/site.server.ts";
 import { attributesOf, type BuiltPage, builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -8,6 +9,26 @@ const schemes = ["https:", "mailto:", "tel:", "webcal:"];
 function markup({ html }: BuiltPage): string {
   return html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
 }
+
+const { phone, whatsapp = phone } = loadSite();
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Every Mauritanian number in a page's source, by its digits; percent-encoded ones too. */
+function numbersIn(html: string): string[] {
+  const plain = html.replaceAll("%20", " ").replaceAll("%2B", "+");
+  const written = [...plain.matchAll(/\+222[\s\u00a0]?\d[\d\s\u00a0]{6,}/g)].map(([text]) => text);
+  const linked = [...plain.matchAll(/wa\.me\/(\d+)/g)].map(([, text = ""]) => text);
+  return [...written, ...linked].map(digitsOf);
+}
+
+test("every page has the one number, for machines too", () => {
+  for (const { path, html } of pages) {
+    expect(new Set(numbersIn(html)), path).toEqual(new Set([phone, whatsapp].map(digitsOf)));
+    for (const [, telephone] of html.matchAll(/"telephone":"([^"]*)"/g)) {
+      expect(telephone).toBe(phone);
+    }
+  }
+});
 
 test("there are pages to look at", () => {
   expect(pages.length).toBeGreaterThanOrEqual(24);

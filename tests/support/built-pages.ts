@@ -14,9 +14,13 @@ export function builtPages(): BuiltPage[] {
   }));
 }
 
-/** The values of an attribute on a page, in order, with entities decoded. */
+/** The values of an attribute in some markup, in order, with entities decoded. */
 export function attributesOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
-    value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
+    decoded(value),
   );
 }
+
+/** A text of a page with its entities decoded. */
+export const decoded = (html: string): string =>
+  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");

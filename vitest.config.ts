@@ -30,7 +30,11 @@ export default defineConfig({
         test: {
           name: "own records",
           env: { CONTENT_DIR: ownRecords },
-          include: [`src/{${readsRecords}}/**/*.test.ts`, "src/*.test.ts", "tools/*.test.ts"],
+          include: [
+            `src/{${readsRecords}}/**/*.test.ts`,
+            "src/*.test.ts",
+            "tools/launch-check.test.ts",
+          ],
           exclude: [...configDefaults.exclude, "src/{content/no-loose-words,folders}.test.ts"],
         },
       },

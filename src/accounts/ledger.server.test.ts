@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
-import type { ContentCopy } from "../../tests/support/content-copy.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  contentWithAccounts,
+  type TestRow,
+  writeAccounts,
+} from "../../tests/support/accounts-content.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadLedger } from "./ledger.server.ts";
@@ -12,14 +15,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
 const today = new Date().toISOString().slice(0, 10);
 
-afterEach(() => vi.unstubAllEnvs());
+const copy = contentWithAccounts([]);
 
-/** Puts accounts in the place of the examples. */
-function use(rows: readonly TestRow[]): ContentCopy {
-  const copy = contentWithAccounts(rows);
+beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  return copy;
-}
+  copy.set("accounts.yaml", { examples: false });
+  rmSync(join(copy.folder, "gifts.csv"), { force: true });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(copy.folder, { recursive: true });
+});
+
+const use = (rows: readonly TestRow[]) => writeAccounts(copy, rows);
 
 const wrong = (
   change: Partial<Record<"date" | "kind" | "program" | "amount" | "note", string>>,
@@ -31,7 +39,8 @@ const wrong = (
 
 /** Why accounts whose third line is this row are refused. */
 function refusal(row: TestRow): string {
-  const { file, problems } = refusalOf(use([gift, row]));
+  use([gift, row]);
+  const { file, problems } = refusalOf(copy, loadLedger);
   expect(file).toBe("accounts.csv");
   return problems;
 }
@@ -100,7 +109,7 @@ describe("the gifts of a month", () => {
   const head = "month,program,gifts,amount";
 
   test("are booked on its last day, and pay for what is bought in it", () => {
-    const copy = use([["2024-02-01", "out", "food", "1500", "Rice"]]);
+    use([["2024-02-01", "out", "food", "1500", "Rice"]]);
     copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
     expect(loadLedger()[1]).toEqual({
       date: "2024-02-29",
@@ -114,7 +123,7 @@ describe("the gifts of a month", () => {
   test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
     "are refused where the tool did not write them: %s",
     (row) => {
-      const copy = use([]);
+      use([]);
       copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
       const { file, problems } = refusalOf(copy);
       expect(file).toBe("gifts.csv");
@@ -146,7 +155,7 @@ describe("accounts in order", () => {
   });
 
   test("have each language's own note", () => {
-    const copy = use([]);
+    use([]);
     const notes = languages().map(({ code }) => `note ${code}`);
     const table = join(copy.folder, "accounts.csv");
     const header = readFileSync(table, "utf8").trim();
@@ -157,14 +166,14 @@ describe("accounts in order", () => {
 
 describe("the switch for examples", () => {
   test("takes the example rows away with the line above them", () => {
-    const copy = use([gift]);
+    use([gift]);
     expect(loadLedger()).toHaveLength(1);
     copy.set("accounts.yaml", { examples: true });
     expect(loadLedger().length).toBeGreaterThan(1);
   });
 
   test("is true or false and nothing else", () => {
-    const copy = use([gift]);
+    use([gift]);
     copy.set("accounts.yaml", { examples: "no" });
     expect(refusalOf(copy)).toEqual({
       file: "accounts.yaml",

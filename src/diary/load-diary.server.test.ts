@@ -130,7 +130,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
     ],
   ])("%s", (_what, wrong, problem) => {
     write(file, wrong);
-    const refusal = refusalOf(copy);
+    const refusal = refusalOf(copy, loadDiary);
     expect(refusal.file).toBe(`diary/${file}`);
     expect(refusal.problems).toContain(problem);
   });
@@ -139,7 +139,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
     "the name %s",
     (name) => {
       write(name, entry);
-      expect(refusalOf(copy)).toEqual({
+      expect(refusalOf(copy, loadDiary)).toEqual({
         file: `diary/${name}`,
         problems: expect.stringContaining("expected a file name such as 2026-11-14-dar-naim.yaml"),
       });
@@ -149,16 +149,16 @@ describe("what is wrong with an entry stops the build, and is named", () => {
   test("a file that no entry names: a picture left over, or an entry that ends otherwise", () => {
     write(file, entry);
     renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
-    expect(refusalOf(copy).problems).toContain("no entry names this file");
+    expect(refusalOf(copy, loadDiary).problems).toContain("no entry names this file");
     rmSync(join(folder, "2026-01-17-ksar.yml"));
     copyFileSync("content/examples/diary/2026-10-24-riyad.png", join(folder, "left.png"));
-    expect(refusalOf(copy).file).toBe("diary/left.png");
+    expect(refusalOf(copy, loadDiary).file).toBe("diary/left.png");
   });
 
   test("a picture that is too heavy", () => {
     write(file, { ...entry, picture });
     writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
-    expect(refusalOf(copy)).toEqual({
+    expect(refusalOf(copy, loadDiary)).toEqual({
       file: `diary/${picture.file}`,
       problems: expect.stringContaining("at most 3 MB"),
     });

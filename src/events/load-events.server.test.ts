@@ -71,16 +71,18 @@ describe("an event is refused", () => {
       `words.${second}.bring: expected 1 items`,
     ],
   ])("%s", (_what, changes, problem) => {
-    const { file, problems } = refusalOf(use({ [name]: eventData(changes) }));
+    const { file, problems } = refusalOf(use({ [name]: eventData(changes) }), loadEvents);
     expect(file).toBe(`events/${name}.yaml`);
     expect(problems).toContain(problem);
   });
 
   test("whose file is not named after its day, and what is no event", () => {
-    expect(refusalOf(use({ "dar-naim": eventData() })).file).toBe("events/dar-naim.yaml");
+    expect(refusalOf(use({ "dar-naim": eventData() }), loadEvents).file).toBe(
+      "events/dar-naim.yaml",
+    );
     const copy = use({ [name]: eventData() });
     writeFileSync(join(copy.folder, "events/notes.txt"), "tea");
-    expect(refusalOf(copy)).toMatchObject({
+    expect(refusalOf(copy, loadEvents)).toMatchObject({
       file: "events/notes.txt",
       problems: expect.stringContaining("2027-04-10-clean-up-dar-naim.yaml"),
     });

@@ -3,7 +3,7 @@ import {
   testIds,
   testsFile,
 } from "../../src/accessibility/accessibility-tests.server.ts";
-import { recordOf } from "../../src/content/from-keys.server.ts";
+import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, type Template } from "../../src/i18n/interpolate.ts";
@@ -131,7 +131,7 @@ test("Our Work has three whole programs, seven whole stops and the ways on", asy
       ? text
       : interpolate(text, {
           ...years,
-          ...recordOf(countedIds, (id) => interpolate(figures[id].words, figures[id])),
+          ...fromKeys(countedIds, (id) => interpolate(figures[id].words, figures[id])),
         });
   await page.goto(paths.ourWork);
   await expect(main(page).locator("dd")).toHaveText(

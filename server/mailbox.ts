@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 
-/** Where EmailJS's client posts to. */
+/** Where mail is posted to, as at EmailJS. */
 const sendPath = "/api/v1.0/email/send";
 const pagePath = "/__mailbox";
 const jsonPath = "/__mailbox.json";

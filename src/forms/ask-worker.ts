@@ -1,4 +1,4 @@
-import { type MailRequest, within } from "./send-email.ts";
+import type { MailRequest } from "./send-email.ts";
 import type { WaitingMessage } from "./waiting-message.ts";
 
 /** What a page may ask of the service worker, which has the messages that wait. */
@@ -33,9 +33,10 @@ export async function askWorker(request: OutboxRequest): Promise<readonly Waitin
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<readonly WaitingMessage[] | "failed">((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, limitMs, "failed");
   });
   worker.postMessage(request, [port2]);
-  const messages = (await within(limitMs, answer)) ?? "failed";
+  const messages = await answer;
   port1.close();
   if (messages === "failed") throw new Error("the worker could not do it");
   return messages;

@@ -57,11 +57,9 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** A number such as `K7F2-9QXM`, one of 10 to the power of 12: short enough to be read out. */
 function newMessageId(): string {
-  const letters = Array.from(
-    crypto.getRandomValues(new Uint8Array(8)),
-    (byte) => alphabet[byte % alphabet.length],
-  );
-  return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
+  const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {

@@ -2,25 +2,23 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { dialCodeOf, type FieldName } from "./field-rules.ts";
+import { dialCodeOf, type FieldName } from "./fields.ts";
+import type { Form, Texts } from "./forms.ts";
 
 /** A label and what was typed beside it. */
 export type Row = readonly [label: string, value: string];
 
+/** The labels of a form's fields, by their names. */
+export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
+
 /** The fields of a form as they are shown, each with its label: the dial code is part of the number. */
-export function labelsOf<Field extends FieldName>(
-  fields: readonly Field[],
-  texts: Readonly<Record<Field, { label: string }>>,
-) {
+export function labelsOf({ fields }: Form, texts: FieldLabels) {
   const shown = fields.filter((field) => field !== "dialCode");
-  return shown.map((field) => [field, texts[field].label] as const);
+  return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
 /** What was typed, by the labels of its form; what is empty is left out. */
-export function rowsOf(
-  values: Readonly<Record<string, string>>,
-  labels: readonly (readonly [field: string, label: string])[],
-): Row[] {
+export function rowsOf(values: Texts, labels: readonly (readonly [string, string])[]): Row[] {
   const dialCode = dialCodeOf(values["dialCode"] ?? "");
   return labels.flatMap(([field, label]): Row[] => {
     const value = values[field];
@@ -29,29 +27,26 @@ export function rowsOf(
   });
 }
 
-/**
- * What was typed as clean text, in lines, each with its label; empty values are left out. Each value
- * keeps its own direction in a right to left line: names in Latin letters, numbers, addresses. Of
- * several lines only the first shares its line with a label.
- */
-export function describeMessage(
-  rows: readonly Row[],
-  { ui: { line }, language: { dir } }: Wording,
-): string {
-  return rows
-    .map(([label, value]) => ({ label, value: cleanText(value) }))
-    .filter(({ value }) => value !== "")
-    .map(({ label, value }) =>
-      interpolate(line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
-    )
-    .join("\n");
-}
-
 /** Of a shell: how the page's language joins a label and a value, and which way it reads. */
 type Wording = {
   readonly ui: Pick<IslandShell["ui"], "line">;
   readonly language: Pick<IslandShell["language"], "dir">;
 };
+
+/**
+ * What was typed as clean text, in lines, each with its label; empty values are left out. Each value
+ * keeps its own direction in a right to left line: names in Latin letters, numbers, addresses. Of
+ * several lines only the first shares its line with a label.
+ */
+export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
+  return rows
+    .map(([label, value]) => ({ label, value: cleanText(value) }))
+    .filter(({ value }) => value !== "")
+    .map(({ label, value }) =>
+      interpolate(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
+    )
+    .join("\n");
+}
 
 /** Longest address that every mail program opens, in encoded characters. */
 const mailtoLimit = 1500;
@@ -67,44 +62,22 @@ const subjectLimit = 400;
  * @param body clean text
  * @throws URIError when the body holds half a surrogate pair
  */
-export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }): {
-  href: string;
-  shortened: boolean;
-} {
+export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }) {
   const topic = shorten(cleanLine(subject), subjectLimit);
-  const link = (body: string) => emailUrl(to, topic.text, body);
+  const link = (body: string) => emailUrl(to, topic, body);
   const text = shorten(body, mailtoLimit - link("").length);
-  return { href: link(text.text), shortened: topic.shortened || text.shortened };
+  return { href: link(text), shortened: topic !== cleanLine(subject) || text !== body };
 }
 
-/**
- * The longest beginning of a text whose percent-encoded form fits in `room` characters, with "…"
- * when something was left out. Cuts between what people call characters, so that no accent, emoji or
- * Arabic letter is split; a single one that does not fit is cut between code points. With less room than
- * "…" needs (9) nothing is left.
- * @throws URIError when the text holds half a surrogate pair
- */
-export function shorten(text: string, room: number): { text: string; shortened: boolean } {
-  if (encodeForEmail(text).length <= room) return { text, shortened: false };
-  const forText = room - encodeForEmail("…").length;
-  if (forText < 0) return { text: "", shortened: true };
-  const start = take(graphemes(text), forText) || take(text, forText);
-  return { text: `${start.trimEnd()}…`, shortened: true };
-}
-
-function take(parts: Iterable<string>, room: number): string {
-  let taken = "";
-  let left = room;
-  for (const part of parts) {
-    left -= encodeForEmail(part).length;
+/** The text, or its longest beginning whose percent-encoded form fits in `room` characters with "…". */
+function shorten(text: string, room: number): string {
+  if (encodeForEmail(text).length <= room) return text;
+  let left = room - encodeForEmail("…").length;
+  let start = "";
+  for (const character of text) {
+    left -= encodeForEmail(character).length;
     if (left < 0) break;
-    taken += part;
+    start += character;
   }
-  return taken;
-}
-
-function* graphemes(text: string): Generator<string> {
-  // Browsers before 2024 may lack it; a string iterates by code points.
-  if (!("Segmenter" in Intl)) return yield* text;
-  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
+  return `${start.trimEnd()}…`;
 }

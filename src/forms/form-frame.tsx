@@ -3,26 +3,24 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
+import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { type FormMessage, Outcome } from "./outcome.tsx";
-import { honeypotProps } from "./submission.ts";
-import type { useForm } from "./use-form.ts";
-
-type Form = Omit<ReturnType<typeof useForm>, "values" | "errors" | "cleared" | "fieldProps">;
+import { Outcome } from "./outcome.tsx";
+import { type FormInUse, honeypotProps } from "./use-form.ts";
 
 type FormFrameProps = {
   texts: WordsOfForm;
-  /** What this form alone says. */
-  labels: { title: string; submit: string; submitting: string };
-  form: Form;
-  message: FormMessage;
+  /** What this form alone says, the labels of its fields among it. */
+  labels: FieldLabels & { title: string; submit: string; submitting: string };
+  form: FormInUse;
   /** The fields. */
   children: ReactNode;
 };
 
 /** What both forms have around their fields: errors on top, the buttons, how sending ended. */
-export function FormFrame({ texts, labels, form, message, children }: FormFrameProps) {
+export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIsland();
+  const rows = rowsOf(form.values, labelsOf(form.form, labels));
   return (
     <>
       <div className="without-script">
@@ -42,7 +40,7 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
                 </div>
               )}
             </div>
-            <Outcome status={form.status} texts={texts} message={message} keep={form.keep} />
+            <Outcome form={form} texts={texts} rows={rows} />
           </div>
           {/* The trap for programs: hidden from sight, tabbing and screen readers. */}
           <label hidden>
@@ -61,7 +59,7 @@ export function FormFrame({ texts, labels, form, message, children }: FormFrameP
   );
 }
 
-type ErrorSummaryProps = { title: string; form: Form };
+type ErrorSummaryProps = { title: string; form: FormInUse };
 
 /**
  * Everything that is wrong with a form, on top of it, each leading to its field. Takes focus each

@@ -4,52 +4,38 @@ import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/b
 import { useIsland } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
-import type { FormStatus, SubmitResult } from "./form-state.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { isConnectionFailure, type SendFailure } from "./send-email.ts";
+import { isConnectionFailure } from "./send-email.ts";
+import type { FormInUse, SubmitResult } from "./use-form.ts";
 
-/** What was typed, to be sent another way. */
-export type FormMessage = { subject: string; rows: readonly Row[] };
-
-type OutcomeProps = {
-  status: FormStatus;
-  texts: WordsOfForm;
-  message: FormMessage;
-  /** Keeps the message until there is a connection. */
-  keep: (reason: SendFailure) => Promise<void>;
-};
+type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
 
 /** How sending ended: beside the form, where it stays, while a toast goes away. */
-export function Outcome({ status, texts, message, keep }: OutcomeProps) {
+export function Outcome({ form, texts, rows }: OutcomeProps) {
   const { paths } = useIsland();
-  const { later, toasts } = texts;
-  const { kept } = later;
-  const { success } = toasts;
+  const { status } = form;
   switch (status.kind) {
     case "kept":
+    case "sent": {
+      const { title, text } = status.kind === "kept" ? texts.later.kept : texts.toasts.success;
       return (
-        <OutcomeBox key="kept" outcome="kept" sentence={kept.title}>
-          <p>{kept.text}</p>
-          <TextLink href={paths.outbox}>{kept.link}</TextLink>
+        <OutcomeBox key={status.kind} outcome={status.kind} sentence={title}>
+          <p>{text}</p>
+          {status.kind === "kept" ? (
+            <TextLink href={paths.outbox}>{texts.later.kept.link}</TextLink>
+          ) : null}
         </OutcomeBox>
       );
-    case "sent":
-      return (
-        <OutcomeBox key="sent" outcome="sent" sentence={success.title}>
-          <p>{success.text}</p>
-        </OutcomeBox>
-      );
+    }
     case "failed":
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
           {isConnectionFailure(status.reason) && canWait() ? (
-            <SendLater
-              texts={later}
-              keep={() => void keep(status.reason)}
-              failed={status.notKept}
-            />
+            <SendLater texts={texts.later} keep={() => void form.keep(status.reason)}>
+              {status.notKept ? texts.later.failed : null}
+            </SendLater>
           ) : null}
-          <SendAnotherWay texts={texts.another} message={message} />
+          <SendAnotherWay texts={texts.another} subject={form.subject} rows={rows} />
         </OutcomeBox>
       );
     default:
@@ -57,14 +43,10 @@ export function Outcome({ status, texts, message, keep }: OutcomeProps) {
   }
 }
 
-type SendLaterProps = {
-  texts: WordsOfForm["later"];
-  keep: () => void;
-  failed: boolean | undefined;
-};
+type SendLaterProps = { texts: WordsOfForm["later"]; keep: () => void; children: ReactNode };
 
 /** Keeping the message until there is a connection, and what that means on a shared phone. */
-function SendLater({ texts, keep, failed }: SendLaterProps) {
+function SendLater({ texts, keep, children }: SendLaterProps) {
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
@@ -73,23 +55,19 @@ function SendLater({ texts, keep, failed }: SendLaterProps) {
         {texts.keep}
       </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
-        {failed ? texts.failed : null}
+        {children}
       </p>
     </>
   );
 }
 
+type SendAnotherWayProps = { texts: WordsOfForm["another"]; subject: string; rows: readonly Row[] };
+
 /** The same message by WhatsApp or e-mail. */
-function SendAnotherWay({
-  texts,
-  message,
-}: {
-  texts: WordsOfForm["another"];
-  message: FormMessage;
-}) {
+function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
   const shell = useIsland();
-  const body = describeMessage(message.rows, shell);
-  const mail = mailtoUrl({ to: shell.site.email, subject: message.subject, body });
+  const body = describeMessage(rows, shell);
+  const mail = mailtoUrl({ to: shell.site.email, subject, body });
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>

@@ -1,5 +1,6 @@
 import { controlClasses, Field } from "../ui/field.tsx";
-import { controls, type FieldName, normalize } from "./field-rules.ts";
+import { type FieldName, fieldOf } from "./fields.ts";
+import { normalize } from "./forms.ts";
 import type { FormFieldProps } from "./use-form.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,17 +12,14 @@ type TextFieldProps = FormFieldProps & {
 
 /** A text field, of one line or several; an address or a number reads left to right in every language. */
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
-  const { type, rows, dir = "auto", ...constraints } = controls[control.name];
+  const { type, rows, dir = "auto", ...constraints } = fieldOf(control.name).control;
   return (
     <Field id={control.id} {...texts} {...field}>
       {(ids) => {
         const shared = { ...constraints, ...control, ...ids, dir, readOnly };
+        const endInRtl = dir === "ltr" ? "rtl:text-end" : "";
         return rows === undefined ? (
-          <input
-            {...shared}
-            type={type}
-            className={`${controlClasses} ${dir === "ltr" ? "rtl:text-end" : ""}`}
-          />
+          <input {...shared} type={type} className={`${controlClasses} ${endInRtl}`} />
         ) : (
           <textarea {...shared} rows={rows} className={`${controlClasses} resize-y`} />
         );
@@ -30,19 +28,17 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
   );
 }
 
-/** Where the caret belongs once a text was normalized: after what is left of the text before it. */
-export const caretAfter = (field: FieldName, typed: string, caret: number): number =>
-  normalize(field, typed.slice(0, caret)).length;
-
 /**
  * What was typed into a control, as the field holds it. What is taken out goes at once, keeping the
- * caret: left to React, the caret would jump to the end whenever a character leaves the middle.
+ * caret after what is left of the text before it: left to React, the caret would jump to the end
+ * whenever a character leaves the middle.
  */
 export function normalizeInput(field: FieldName, control: Control): string {
   const typed = control.value;
   const value = normalize(field, typed);
   if (value === typed || !("selectionStart" in control)) return value;
-  const caret = caretAfter(field, typed, control.selectionStart ?? typed.length);
+  const before = typed.slice(0, control.selectionStart ?? typed.length);
+  const caret = normalize(field, before).length;
   control.value = value;
   control.setSelectionRange(caret, caret);
   return value;

@@ -1,123 +1,204 @@
 import {
   type ChangeEvent,
+  type Dispatch,
+  type SetStateAction,
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
+  useState,
 } from "react";
+import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { tellWorker } from "../ui/island.tsx";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
-import { type FieldName, isMalformedEmail } from "./field-rules.ts";
-import {
-  type FormAction,
-  type FormDefinition,
-  type FormState,
-  type FormValues,
-  initialStateOf,
-  isDone,
-  isPristine,
-  mergeInitialValues,
-  mergeValues,
-  nextState,
-} from "./form-state.ts";
+import { askWorker } from "./ask-worker.ts";
+import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
+import { type FieldName, isMalformedEmail } from "./fields.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { type Email, prepareSending, type SendFailure } from "./send-email.ts";
-import { honeypotProps, keepForm, readControls, sendForm } from "./submission.ts";
+import {
+  cleanValues,
+  type Errors,
+  errorOf,
+  errorsOf,
+  type Form,
+  initialValues,
+  isPristine,
+  ownTexts,
+  startValues,
+  type Texts,
+  type Values,
+  withTexts,
+} from "./forms.ts";
+import {
+  type MailRequest,
+  mailRequest,
+  type SendFailure,
+  sendEmail,
+  toRequest,
+} from "./send-email.ts";
 import { type Control, normalizeInput } from "./text-field.tsx";
 
-type FormOptions<Field extends FieldName> = {
+/** How sending ended. */
+export type SubmitResult =
+  /** Sent, or kept on this device until there is a connection. */
+  | { readonly kind: "sent" | "kept" }
+  /** `notKept`: it was to be kept on this device, and the browser cannot. */
+  | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
+
+type FormState = Readonly<{
+  values: Values;
+  errors: Errors;
+  /** Where the form stands (requirements, section 4). It can be submitted again in all but one. */
+  status: { readonly kind: "idle" | "submitting" } | SubmitResult;
+  /** How often a submit was invalid: the error summary takes focus when it grows. */
+  invalidCount: number;
+  /** False until what was typed early, or kept as a draft, has been taken over. */
+  ready: boolean;
+  /** What was cleared last, until something else is typed: a slip on "Clear" must cost nothing. */
+  cleared: Values | undefined;
+}>;
+
+const idle = { kind: "idle" } as const;
+const empty = { values: initialValues, errors: {}, cleared: undefined };
+const start: FormState = { ...empty, status: idle, invalidCount: 0, ready: false };
+
+type FormOptions = {
   /** The same object on every render. */
-  readonly definition: FormDefinition<Field>;
+  readonly form: Form;
   readonly texts: WordsOfForm;
+  /** Of a message that has none. */
+  readonly subject: string;
   /** Adds to the draft what the page's address says; the same function on every render. */
-  readonly prefill?: Prefill;
-  /** The checked, cleaned values as the parameters of a mail to the charity's address. */
-  readonly params: (value: FormValues<Field>, toEmail: string) => Email["params"];
+  readonly prefill?: (draft: Texts) => Texts;
 };
 
-type Prefill = (draft: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-
-const identity: Prefill = (draft) => draft;
+const identity = (draft: Texts) => draft;
 
 /**
  * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
  * to `<FormFrame>` and `fieldProps(field)` to each field.
  */
-export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
-  const { definition, texts, prefill = identity } = options;
+export function useForm({ form, texts, subject, prefill = identity }: FormOptions) {
   const { site, language } = useIsland();
-  const [state, dispatch] = useReducer(
-    (before: FormState<Field>, action: FormAction<Field>) => nextState(definition, before, action),
-    definition,
-    initialStateOf<Field>,
-  );
-  const { values, cleared } = state;
-  const submitting = state.status.kind === "submitting";
-  const element = useDraft(definition, prefill, state, dispatch);
+  const [state, setState] = useState(start);
+  const { values, errors, status, cleared, ready } = state;
+  const change = (changed: Partial<FormState>) => setState((before) => ({ ...before, ...changed }));
+  const submitting = status.kind === "submitting";
+  const isDone = status.kind === "sent" || status.kind === "kept";
   const busy = useRef(false);
-  const keeping = useRef(false);
   // Released only after the result is rendered: a submit before that would find the old values.
   useEffect(() => {
-    busy.current = submitting;
-  });
-  useEffect(prepareSending, []);
+    busy.current = status.kind === "submitting";
+  }, [status]);
   // A visitor who keeps a message is offline, so the outbox page must be cached beforehand.
   useEffect(() => tellWorker("form"), []);
+  const element = useDraft(form, prefill, state, setState);
 
-  const params = (value: FormValues<Field>) => options.params(value, site.email);
-
-  async function submit(data: FormData) {
-    const controls = readControls(data);
-    const values = mergeValues(definition, state.values, controls);
-    // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
-    const repeated = isDone(state) && isPristine(definition, values);
-    if (busy.current || repeated) return;
+  /** The one way out of the form: what is wrong is shown, what is right goes out as a mail. */
+  async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {
+    if (busy.current) return;
+    const errors = errorsOf(form, values);
+    if (errors) {
+      change({ values, errors, status: idle, invalidCount: state.invalidCount + 1 });
+      return showError(texts.invalid);
+    }
     busy.current = true;
-    const honeypotFilled = Boolean(controls[honeypotProps.name]);
-    const outcome = await sendForm({ definition, values, dispatch, params }, honeypotFilled);
-    if (honeypotFilled) busy.current = false;
-    showOutcome(outcome, texts, isolate(site.email, language.dir));
+    const clean = cleanValues(form, values);
+    const params = {
+      ...form.params({ ...clean, subject: clean.subject || subject }),
+      to_email: site.email,
+      message_id: messageIdOf(form.id),
+    };
+    const ending = await deliver(mailRequest({ template: form.id, params }));
+    // At once, since the visitor may have gone to another page meanwhile.
+    if (ending.kind !== "failed") clearDraft(form.id);
+    change(ending.kind === "failed" ? { status: ending } : { ...empty, status: ending });
   }
 
-  /** Keeps what stands in the form now until there is a connection, and says if that cannot be. */
-  async function keep(reason: SendFailure) {
-    if (keeping.current) return;
-    keeping.current = true;
-    const outcome = await keepForm({ definition, values, dispatch, params }, reason);
-    keeping.current = false;
-    if (outcome === "invalid") showError(texts.invalid);
+  const send = (values: Values) =>
+    handOver(values, async (mail): Promise<SubmitResult> => {
+      change({ values, errors: {}, status: { kind: "submitting" } });
+      // What was said about an earlier try is no longer true.
+      toast.dismiss();
+      const id = messageIdOf(form.id);
+      const { success, failure } = texts.toasts;
+      const result = await sendEmail(toRequest(mail));
+      if (result.ok) {
+        askWorker({ outbox: "remove", id }).catch(() => undefined);
+        showSuccess(success);
+        return { kind: "sent" };
+      }
+      const email = isolate(site.email, language.dir);
+      showError({ title: failure.title, text: interpolate(failure.text, { email }) });
+      return { kind: "failed", reason: result.reason };
+    });
+
+  /** Keeps what stands in the form until there is a connection. @param reason why it was not sent */
+  const keep = (reason: SendFailure) =>
+    handOver(values, async (mail): Promise<SubmitResult> => {
+      const message = { id: messageIdOf(form.id), form: form.id, values: ownTexts(form, values) };
+      try {
+        await askWorker({ outbox: "keep", message, mail });
+      } catch {
+        return { kind: "failed", reason, notKept: true };
+      }
+      toast.dismiss();
+      return { kind: "kept" };
+    });
+
+  function submit(element: HTMLFormElement) {
+    const controls = readControls(element);
+    const typed = withTexts(form, values, controls);
+    // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
+    if (isDone && isPristine(form, typed)) return;
+    // A program filled in the honeypot, and is told that it was sent. The form and its draft keep what
+    // was typed, since a browser may have filled in the field for a person.
+    const honeypotFilled = Boolean(controls[honeypotProps.name]) && !errorsOf(form, typed);
+    if (honeypotFilled) return showSuccess(texts.toasts.success);
+    void send(typed);
   }
+
+  /** A changed field's error goes away, or becomes the one that holds now; no new error appears. */
+  const type = (field: FieldName, text: string) =>
+    setState((before) => ({
+      ...before,
+      values: { ...before.values, [field]: text },
+      errors: { ...before.errors, [field]: before.errors[field] && errorOf(field, text) },
+      status: isDone ? idle : before.status,
+      cleared: undefined,
+    }));
 
   /** What a field's component needs, but its label and hint. */
-  const fieldProps = (field: Field) => {
-    const code = state.errors[field];
-    const malformed = field === "email" && isMalformedEmail(values[field]);
+  const fieldProps = (field: FieldName) => {
+    const error = errors[field];
+    const liveEmail = isMalformedEmail(values.email) ? texts.liveEmail : "";
     return {
       control: {
-        id: `${definition.id}-${field}`,
+        id: `${form.id}-${field}`,
         name: field,
         value: values[field],
-        "aria-invalid": code !== undefined,
+        "aria-invalid": error !== undefined,
         onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-          dispatch({ type: "changed", field, value: normalizeInput(field, currentTarget) }),
+          type(field, normalizeInput(field, currentTarget)),
       },
-      error: code && texts.errors[code],
+      error: error && texts.errors[error],
       /** Said while it is typed, "" for nothing just now. */
-      remark: field === "email" ? (malformed ? texts.liveEmail : "") : undefined,
+      remark: field === "email" ? liveEmail : undefined,
       readOnly: submitting,
     };
   };
   return {
     ...state,
+    form,
+    subject: values.subject || subject,
     submitting,
     keep,
-    clear: () => dispatch({ type: "cleared" }),
+    clear: () =>
+      change({ ...empty, status: idle, cleared: isPristine(form, values) ? cleared : values }),
     /** Brings back what was cleared, as long as nothing else was typed. */
-    restore: cleared && (() => dispatch({ type: "restored", values: cleared })),
+    restore: cleared && (() => change({ values: cleared, cleared: undefined })),
     formProps: {
       ref: element,
       /**
@@ -126,53 +207,69 @@ export function useForm<Field extends FieldName>(options: FormOptions<Field>) {
        * messages in place of the browser's.
        */
       method: "dialog",
-      noValidate: state.ready,
+      noValidate: ready,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(new FormData(event.currentTarget));
+        submit(event.currentTarget);
       },
     },
     fieldProps,
     /** The fields in error, in the order of the form. */
-    summary: definition.fields.filter((field) => state.errors[field]).map(fieldProps),
+    summary: form.fields.filter((field) => errors[field]).map(fieldProps),
   };
 }
 
+export type FormInUse = ReturnType<typeof useForm>;
+
 /** What a field's component is given. */
-export type FormFieldProps = ReturnType<ReturnType<typeof useForm<FieldName>>["fieldProps"]>;
+export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 /**
- * Before it is shown, takes over what was typed before hydration, or the draft. Then
- * keeps every change in this tab's storage, and nothing once the form is empty again.
+ * Before it is shown, takes over what was typed before hydration, or the draft. Then keeps every change
+ * in this tab's storage, and nothing once the form is empty again.
  * @returns the ref of the form element
  */
-function useDraft<Field extends FieldName>(
-  definition: FormDefinition<Field>,
-  prefill: Prefill,
-  { ready, values }: FormState<Field>,
-  dispatch: (action: FormAction<Field>) => void,
+function useDraft(
+  form: Form,
+  prefill: (draft: Texts) => Texts,
+  { ready, values }: FormState,
+  setState: Dispatch<SetStateAction<FormState>>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const typed = element.current ? readControls(new FormData(element.current)) : {};
-    const values = mergeInitialValues(definition, typed, prefill(readDraft(definition.id)));
-    dispatch({ type: "restored", values });
-  }, [definition, prefill, dispatch]);
+    const typed = element.current ? readControls(element.current) : {};
+    const values = startValues(form, typed, prefill(readDraft(form.id)));
+    setState((before) => ({ ...before, values, ready: true }));
+  }, [form, prefill, setState]);
   useEffect(() => {
     if (!ready) return;
-    if (isPristine(definition, values)) clearDraft(definition.id);
-    else writeDraft(definition.id, values);
-  }, [definition, ready, values]);
+    if (isPristine(form, values)) clearDraft(form.id);
+    else writeDraft(form.id, ownTexts(form, values));
+  }, [form, ready, values]);
   return element;
 }
 
-/** Says by toast how a submit ended. */
-function showOutcome(
-  outcome: "invalid" | "sent" | "failed",
-  { invalid, toasts: { success, failure } }: WordsOfForm,
-  email: string,
-): void {
-  if (outcome === "invalid") showError(invalid);
-  else if (outcome === "sent") showSuccess(success);
-  else showError({ title: failure.title, text: interpolate(failure.text, { email }) });
+/** The texts that the controls of a form hold, by name. */
+function readControls(element: HTMLFormElement): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(element)) {
+    // Older browsers give CR LF for a line break that the control itself holds as LF.
+    if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
+  }
+  return texts;
 }
+
+/**
+ * The honeypot: a field that people never meet and that programs fill in. Its name is one that no
+ * browser fills in by itself, and the attributes ask password managers to leave it alone. The
+ * element around it hides it from sight and from screen readers.
+ */
+export const honeypotProps = {
+  name: "referral_code",
+  defaultValue: "",
+  tabIndex: -1,
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-bwignore": "",
+  "data-lpignore": "true",
+} as const;

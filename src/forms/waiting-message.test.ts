@@ -66,7 +66,6 @@ test.each<[SendFailure, tries: number, WaitingMessage["state"]]>([
   ["timeout", 0, "unsure"],
   ["blocked", 0, "refused"],
   ["misconfigured", 0, "refused"],
-  ["unavailable", 0, "refused"],
 ])("%s after %d failures: %s", (reason, tries, state) => {
   const failed = afterTry({ ...message, tries }, { ok: false, reason }, now);
   expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });

@@ -1,4 +1,5 @@
-import type { Email, SendFailure, SendResult } from "./send-email.ts";
+import type { Form } from "./forms.ts";
+import type { SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
 
@@ -24,7 +25,7 @@ type MessageState =
 export type WaitingMessage = {
   /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
-  readonly form: Email["template"];
+  readonly form: Form["id"];
   /** What stood in the fields; nothing once it was sent or deleted. */
   readonly values: Readonly<Record<string, string>>;
   readonly keptAt: number;
@@ -92,7 +93,6 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
       return "unsure";
     case "blocked":
     case "misconfigured":
-    case "unavailable":
       return "refused";
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { hashedFolder } from "../../server/headers.ts";
+import { initialValues } from "../forms/forms.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { volunteerForm } from "./volunteer-form.ts";
 
 /**
  * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
@@ -35,7 +35,7 @@ export function countriesFile({ code, locale }: Language) {
 
 /** What the form has of it: the country that is chosen at first, and the address of all. */
 export function countriesFor(language: Language) {
-  const [, iso] = volunteerForm.initial.dialCode.split(" ");
+  const [, iso] = initialValues.dialCode.split(" ");
   const first = listCountries(language.locale).filter((line) => line.startsWith(`${iso} `));
   return { first: first.join(), file: countriesFile(language).path };
 }

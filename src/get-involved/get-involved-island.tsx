@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EventAnswer } from "../events/describe-event.server.ts";
-import { labelsOf, rowsOf } from "../forms/fallback-links.ts";
-import { controls, repeatsDialCode } from "../forms/field-rules.ts";
+import { fields, repeatsDialCode } from "../forms/fields.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
+import { volunteerForm } from "../forms/forms.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { type FormFieldProps, useForm } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
@@ -13,8 +13,8 @@ import { Island } from "../ui/island.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { answeredBy, fillFromEvent } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
-import { answeredBy, fillFromEvent, volunteerForm, volunteerParams } from "./volunteer-form.ts";
 
 /** The hydrated part of Get Involved: the application form. */
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {
@@ -32,10 +32,10 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     [events],
   );
   const form = useForm({
-    definition: volunteerForm,
+    form: volunteerForm,
     texts: formTexts,
+    subject: texts.title,
     prefill,
-    params: volunteerParams,
   });
   const { values, fieldProps } = form;
   const [changing, setChanging] = useState(false);
@@ -44,12 +44,8 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     flushSync(() => setChanging(true));
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
-  const message = {
-    subject: texts.title,
-    rows: rowsOf(values, labelsOf(volunteerForm.fields, texts)),
-  };
   return (
-    <FormFrame texts={formTexts} labels={texts} form={form} message={message}>
+    <FormFrame texts={formTexts} labels={texts} form={form}>
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField
@@ -142,7 +138,7 @@ function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          <select {...controls.dialCode} {...control} {...ids} className={controlClasses}>
+          <select {...fields.dialCode.control} {...control} {...ids} className={controlClasses}>
             {rows.map(({ iso, name, dialCode: code }) => (
               <option key={iso} value={`${code} ${iso}`}>
                 {`${name} (${isolate(code, dir)})`}

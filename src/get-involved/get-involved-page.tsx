@@ -4,6 +4,7 @@ import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
+import { volunteerForm } from "../forms/forms.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/core-programs.ts";
@@ -11,7 +12,6 @@ import { PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { countriesFor } from "./countries.server.ts";
-import { volunteerForm } from "./volunteer-form.ts";
 
 /** What the application form needs in a language beside the page's own texts. */
 export const volunteerFormData = (language: Language) => ({

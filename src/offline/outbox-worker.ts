@@ -2,7 +2,7 @@ import { Queue } from "workbox-background-sync/Queue.js";
 import { QueueStore } from "workbox-background-sync/QueueStore.js";
 import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
-import { failureOfStatus, mailTimeoutMs, type SendResult } from "../forms/send-email.ts";
+import { sendEmail, toRequest } from "../forms/send-email.ts";
 import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
 import { tellPage } from "./cached-pages.ts";
 
@@ -77,10 +77,8 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
 async function keep({ message, mail }: Extract<OutboxRequest, { outbox: "keep" }>): Promise<void> {
   if (message.id === sending) throw new Error("it is being sent");
   const before = await readEntries();
-  const headers = { "content-type": "application/json" };
-  const request = new Request(mail.url, { method: "POST", headers, body: mail.body });
   const metadata: WaitingMessage = { ...message, keptAt: Date.now(), state: "waiting", tries: 0 };
-  await queue.pushRequest({ request, metadata });
+  await queue.pushRequest({ request: toRequest(mail), metadata });
   for (const { id, message: other } of before) {
     if (other.id === message.id) await store.deleteEntry(id);
   }
@@ -94,24 +92,10 @@ async function send(id: string): Promise<void> {
   try {
     await change((one) => (one.id === id ? { ...one, state: "unsure" } : one));
     await tellPages();
-    const result = await post(new StorableRequest(entry.requestData).toRequest());
+    const result = await sendEmail(new StorableRequest(entry.requestData).toRequest());
     await change((one) => (one.id === id ? afterTry(one, result, Date.now()) : one));
   } finally {
     sending = undefined;
-  }
-}
-
-async function post(request: Request): Promise<SendResult> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);
-  try {
-    const { ok, status } = await fetch(request, { signal: giveUp.signal });
-    return ok ? { ok } : { ok, reason: failureOfStatus(status) };
-  } catch {
-    if (giveUp.signal.aborted) return { ok: false, reason: "timeout" };
-    return { ok: false, reason: navigator.onLine ? "network" : "offline" };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { OutboxTexts } from "../../generated/texts.ts";
-import { contactForm } from "../contact/contact-form.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
-import { volunteerForm } from "../get-involved/volunteer-form.ts";
+import { contactForm, volunteerForm } from "../forms/forms.ts";
 import { PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -17,8 +16,8 @@ export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<Outbox
   return {
     texts: own,
     forms: {
-      contact: { path: paths.contact, labels: labelsOf(contactForm.fields, write) },
-      volunteer: { path: paths.getInvolved, labels: labelsOf(volunteerForm.fields, apply) },
+      contact: { path: paths.contact, labels: labelsOf(contactForm, write) },
+      volunteer: { path: paths.getInvolved, labels: labelsOf(volunteerForm, apply) },
     },
   };
 }

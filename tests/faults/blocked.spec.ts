@@ -7,8 +7,7 @@ import {
   openJourney,
   volunteer,
 } from "../support/fault-page.ts";
-import { theMailWith } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 /** Blocks what a test, a filter or a strict setting takes away. */
@@ -103,30 +102,6 @@ for (const [name, isBlocked] of [
     await form.expectValues(values);
   });
 }
-
-test("the mail client's chunk blocked: a form says so, keeps all and sends later", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/dynamically imported module/u);
-  const isClient = (url: URL) => /^\/assets\/es\..*\.js$/u.test(url.pathname);
-  await page.route(isClient, (route) => route.abort("blockedbyclient"));
-  const values = goodValues(contact);
-  const form = formOn(page, contact);
-  await form.open();
-  await form.fill(values);
-  await form.submit.click();
-  await expect(form.outcome).toContainText(contact.texts.reasons.network);
-  await form.expectValues(values);
-  await page.unroute(isClient);
-  await page.reload();
-  await expect(form.submit).toBeEnabled();
-  await form.expectValues(values);
-  await form.submit.click();
-  await expectToast(page, "success", contact.toasts.success);
-  await theMailWith(request, values.message);
-});
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

@@ -15,14 +15,12 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-state,submission}.ts",
-      "src/contact/contact-form.ts",
-      "src/get-involved/volunteer-form.ts",
+      "src/forms/{clean-text,fallback-links,fields,forms,send-email}.ts",
+      "src/get-involved/chosen-event.ts",
     ],
     tests: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-state,submission}.test.ts",
-      "src/contact/contact-form.test.ts",
-      "src/get-involved/volunteer-form.test.ts",
+      "src/forms/{clean-text,fallback-links,fields,forms,send-email}.test.ts",
+      "src/get-involved/chosen-event.test.ts",
     ],
     break: 95,
   },

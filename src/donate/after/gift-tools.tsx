@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
-import { controlClasses, Field } from "../../ui/field.tsx";
-import { useAfterPause } from "../../ui/timing.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { copyAndTell } from "../bankily/copy.tsx";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
+import { CheckedField } from "./checked-field.tsx";
 import { withLink, withNames } from "./gift-report.ts";
 import type { SentGift } from "./use-sent-gift.ts";
 
@@ -49,27 +48,19 @@ function Tool({ title, children }: { title: string; children: ReactNode }) {
 function DedicationTool({ data, gift }: ToolProps) {
   const shell = useIsland();
   const { dedication: texts } = data.texts;
-  const problem = gift.nameProblem ? texts.problems[gift.nameProblem] : "";
-  const afterPause = useAfterPause(problem);
   const text = withNames(texts.message, shell, gift.name);
   return (
     <Tool title={texts.title}>
       <p className="mt-1 mb-4">{texts.lead}</p>
       {gift.suggested === "" ? null : <Suggestion data={data} gift={gift} />}
-      <Field id="dedication" label={texts.label} remark={problem && afterPause}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="text"
-            dir="auto"
-            autoComplete="off"
-            value={gift.person}
-            aria-invalid={problem !== "" && afterPause !== ""}
-            onChange={({ currentTarget }) => gift.typePerson(currentTarget.value)}
-            className={controlClasses}
-          />
-        )}
-      </Field>
+      <CheckedField
+        id="dedication"
+        label={texts.label}
+        problem={gift.nameProblem ? texts.problems[gift.nameProblem] : ""}
+        dir="auto"
+        value={gift.person}
+        type={gift.typePerson}
+      />
       {gift.name === "" ? null : (
         <ButtonLink
           variant="quiet"

@@ -70,9 +70,10 @@ function rates(cached?: typeof fresh) {
 }
 
 test("a fresh cache is used and nothing is fetched", () => {
-  const { start, shown, fetches } = rates(fresh);
+  const { start, stop, shown, fetches } = rates(fresh);
   start();
   expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
+  stop();
   expect(fetches()).toBe(0);
 });
 

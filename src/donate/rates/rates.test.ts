@@ -33,6 +33,7 @@ describe("the rates are found", () => {
     ["at data.rates before mru", { data: { rates: realRates }, mru: { ...foreign, XOF: 15 } }],
     ["at mru before the answer itself", { ...currencyApiAnswer, ...foreign, XOF: 15 }],
     ["of a base in any letter case", { rates: realRates, base: "mru", base_code: " MRU " }],
+    ["of a base by its other names", { ...realRates, base_currency: "MRU", baseCurrency: "mru" }],
     ["of no stated base", { rates: realRates, base: null, data: { base: "MRU" } }],
     ["of a success in any letter case", { rates: realRates, result: " SUCCESS" }],
   ])("%s", (_where, answer) => {

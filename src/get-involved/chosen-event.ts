@@ -1,34 +1,4 @@
 import type { EventAnswer } from "../events/describe-event.server.ts";
-import { defineForm, type ValuesOf } from "../forms/form-state.ts";
-
-/** The volunteer form (requirements, sections 3 to 5). */
-export const volunteerForm = defineForm("volunteer", {
-  name: "",
-  email: "",
-  dialCode: "+222 MR",
-  phone: "",
-  interest: "",
-  availability: "",
-  message: "",
-});
-
-/**
- * `template_params` of an application (requirements, section 7).
- * @param value cleaned and within its limits
- * @param toEmail the charity's address
- */
-export function volunteerParams(value: ValuesOf<typeof volunteerForm>, toEmail: string) {
-  return {
-    from_name: value.name,
-    from_email: value.email,
-    /** Dial code and digits: `+22236123456`. */
-    phone: `${value.dialCode}${value.phone}`,
-    interest: value.interest,
-    availability: value.availability,
-    message: value.message,
-    to_email: toEmail,
-  };
-}
 
 const fields = ["interest", "availability"] as const;
 

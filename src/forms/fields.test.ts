@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { digitsOnly, type FieldName, fields, isMalformedEmail, repeatsDialCode } from "./fields.ts";
+import { errorOf } from "./forms.ts";
+
+const x = (count: number) => "x".repeat(count);
+const digits = (count: number) => "1".repeat(count);
+
+/** What is wrong with what is typed; "ok" when nothing is. */
+const expected: Readonly<Record<FieldName, Readonly<Record<string, readonly string[]>>>> = {
+  name: {
+    nameRequired: ["", "  \u200B ", "<>"],
+    nameTooShort: ["x", " <x> "],
+    nameTooLong: [x(101)],
+    ok: [x(2), ` ${x(100)} `],
+  },
+  email: {
+    emailRequired: ["", "   ", "<>", "\u200F"],
+    emailInvalid: ["aicha@example", `${x(243)}@example.org`],
+    ok: ["a@b.co", `${x(242)}@example.org`],
+  },
+  dialCode: {
+    dialCodeInvalid: ["", "222", "+", "+12345", "+222\nBcc: x", "222+222", "+222 mr", "+222 MRT"],
+    ok: ["+222 MR", "+1 CA", "+1", "+1684"],
+  },
+  phone: {
+    phoneRequired: ["", "call me", "+"],
+    phoneInvalid: [digits(6), digits(16)],
+    ok: [digits(7), digits(15), "٣٦ 12-34-56"],
+  },
+  interest: { interestRequired: [" "], interestTooLong: [x(201)], ok: ["x", x(200)] },
+  availability: { availabilityRequired: [" "], availabilityTooLong: [x(201)], ok: [x(200)] },
+  subject: { subjectRequired: ["", "<<>>"], subjectTooLong: [x(201)], ok: ["x", x(200)] },
+  message: {
+    messageRequired: ["", "\n<>\n"],
+    messageTooShort: [x(9), ` ${x(9)} `],
+    messageTooLong: [x(2001), "😀".repeat(1001)],
+    ok: [x(10), `\n${x(2000)}\n`, `${x(999)}\r\n${x(1000)}`, "😀".repeat(1000)],
+  },
+};
+
+const names = Object.keys(expected).filter((name): name is FieldName => name in expected);
+
+test.each(names)("the rules of %s", (name) => {
+  for (const [error, texts] of Object.entries(expected[name])) {
+    for (const text of texts) expect(errorOf(name, text) ?? "ok", text.slice(0, 20)).toBe(error);
+  }
+});
+
+const required = { required: true };
+const words = { ...required, autoComplete: "off" };
+
+test.each([
+  ["name", { ...required, type: "text", minLength: 2, autoComplete: "name" }],
+  ["email", { ...required, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" }],
+  ["dialCode", { autoComplete: "tel-country-code" }],
+  ["phone", { ...required, type: "text", inputMode: "numeric", minLength: 7, dir: "ltr" }],
+  ["interest", { ...words, type: "text" }],
+  ["message", { ...words, minLength: 10, rows: 6 }],
+] as const)("%s has attributes of its own, and never cuts a paste", (name, attributes) => {
+  expect(fields[name].control).toMatchObject(attributes);
+  expect(fields[name].control).not.toHaveProperty("maxLength");
+});
+
+describe("an e-mail address", () => {
+  test.each([
+    "first.last+tag@sub.example.org",
+    "o'neil_1%x@example.museum",
+    "عائشة@مثال.موريتانيا",
+    "x@xn--mgbc0a9azcg.example",
+    "  padded@example.org\u00A0",
+    "<pasted@example.org>",
+  ])("is %j", (text) => {
+    expect(errorOf("email", text)).toBeUndefined();
+    expect(isMalformedEmail(text)).toBe(false);
+  });
+
+  test.each([
+    ...["plain", "@example.org", "a@", "a@example", "a@.org", "a@example.", "a@example..org"],
+    ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
+    ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
+    ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
+  ])("is not %j", (text) => {
+    expect(errorOf("email", text)).toBe("emailInvalid");
+    expect(isMalformedEmail(text)).toBe(true);
+  });
+
+  test("is not looked at while nothing is typed", () => {
+    for (const text of ["", "   ", "<>", "\u200F"]) expect(isMalformedEmail(text)).toBe(false);
+  });
+
+  const many = (text: string) => text.repeat(1_000_000 / text.length);
+  test.each([many("a"), many("@"), `a@${many(".")}`, `a@${many("a.")}@`, `a@${many(" ")}b.co`])(
+    "is not a megabyte, which is seen at once",
+    { timeout: 2000 },
+    (text) => {
+      expect(isMalformedEmail(text)).toBe(true);
+    },
+  );
+});
+
+test.each([
+  ["36 12-34.56", "36123456"],
+  ["٠١٢٣٤٥٦٧٨٩", "0123456789"],
+  ["۰۱۲۳۴۵۶۷۸۹", "0123456789"],
+  ["\u202A(36) 12a34\u202C", "361234"],
+  ["+१२", ""],
+])("the digits of %j are %j", (typed, digits) => {
+  expect(digitsOnly(typed)).toBe(digits);
+});
+
+test.each([
+  ["the number alone", "+222 MR", "36123456", false],
+  ["with the code", "+222 MR", "22236123456", true],
+  ["with 00 and the code", "+222 MR", "0022236123456", true],
+  ["at the least length, with the code", "+222 MR", "2221234567", true],
+  ["below the least length, with the code", "+222 MR", "222123456", false],
+  ["with the code, and 00 inside", "+222 MR", "22236001234", true],
+  ["with a code of one digit", "+1 CA", "15145551234", true],
+  ["no code chosen", "", "36123456", false],
+])(
+  "a phone number that seems to hold its dial code too: %s",
+  (_what, dialCode, phone, repeated) => {
+    expect(repeatsDialCode(dialCode, phone)).toBe(repeated);
+  },
+);

@@ -10,9 +10,11 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { runProgram, UserError } from "../server/run-program.ts";
 import { loadExamples } from "../src/content/examples.server.ts";
 import { contentFolder } from "../src/content/load-content.server.ts";
+import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
   exampleList,
@@ -123,8 +125,8 @@ function readAsked(): Asked {
       },
     });
     const [list, ...more] = positionals;
-    const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(values.through);
-    if (list !== undefined && more.length === 0 && isMonth && values.through <= lastMonth) {
+    const isOver = v.is(month, values.through) && values.through <= lastMonth;
+    if (list !== undefined && more.length === 0 && isOver) {
       return { list, ...values };
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { loadExamples, recordPath } from "../content/examples.server.ts";
 import { contentFolder, fileReader, languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
-import { pastDay } from "../content/schema-helpers.server.ts";
+import { month, pastDay } from "../content/schema-helpers.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -24,6 +24,8 @@ const amount = v.pipe(
   ),
   v.transform(Number),
 );
+
+const program = v.picklist(programs, `one of ${programs.join(", ")}`);
 
 /**
  * A note opens in the spreadsheets of those who download the table; one that begins like a formula
@@ -54,7 +56,7 @@ const rowSchema = () =>
         ),
       ),
       kind: v.picklist(kinds, "in or out"),
-      program: v.picklist(programs, `one of ${programs.join(", ")}`),
+      program,
       amount,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
     }),
@@ -72,20 +74,18 @@ const readRows = fileReader((file, bytes): readonly Entry[] =>
 /** The columns of `gifts.csv`, which `tools/receipts.ts` writes: its gifts by month and program. */
 export const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
-const asWritten = "what npm run receipts writes";
-const whole = v.pipe(v.string(), v.regex(/^[1-9]\d{0,11}$/, asWritten), v.transform(Number));
+const whole = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,11}$/, "a number as npm run receipts writes it"),
+  v.transform(Number),
+);
 
-const giftsSchema = v.object({
-  month: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, asWritten)),
-  program: v.picklist(programs, asWritten),
-  gifts: whole,
-  amount: whole,
-});
+const giftsSchema = v.object({ month, program, gifts: whole, amount: whole });
 
 /** The gifts of a month, booked on its last day. */
 const readGifts = fileReader((file, bytes): readonly Entry[] =>
-  readTable(file, bytes, giftColumns, giftsSchema).map(({ month, ...gifts }) => {
-    const [year = 0, number = 0] = month.split("-").map(Number);
+  readTable(file, bytes, giftColumns, giftsSchema).map(({ month: of, ...gifts }) => {
+    const [year = 0, number = 0] = of.split("-").map(Number);
     const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
     return { date, kind: "in", ...gifts };
   }),

@@ -65,6 +65,12 @@ export const day = v.pipe(
   forEditor({ day: true }),
 );
 
+/** A month such as 2026-10. */
+export const month = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-10"),
+);
+
 /** A day that has begun in Mauritania, which keeps UTC. */
 export const pastDay = v.pipe(
   day,

@@ -66,12 +66,8 @@ test("the latest entry is first, and older years have pages of their own", () =>
     write(`${date}-ksar.yaml`, goodEntry(date));
   }
   const entries = loadDiary();
-  expect(entries.map(({ date }) => date)).toEqual([
-    "2026-01-18",
-    "2026-01-17",
-    "2025-12-31",
-    "2024-03-02",
-  ]);
+  const days = ["2026-01-18", "2026-01-17", "2025-12-31", "2024-03-02"];
+  expect(entries.map(({ date }) => date)).toEqual(days);
   expect(yearsOf(entries)).toEqual(["2026", "2025", "2024"]);
   expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
 });
@@ -85,47 +81,30 @@ test("the latest year gets a page once it is too long for the diary's own", () =
 
 describe("what is wrong with an entry stops the build, and is named", () => {
   const entry = goodEntry();
-  const picture = {
-    file: "2026-01-17-ksar.png",
-    everyoneShownAgreed: true,
-    alt: entry.text,
-  };
-  const { everyoneShownAgreed: _, ...withoutStatement } = picture;
-  const { figures: __, ...withoutFigures } = entry;
-  const { ar: ___, ...twoTexts } = entry.text;
+  const { figures: _, ...uncounted } = entry;
+  const { ar: __, ...twoTexts } = entry.text;
+  const picture = { file: "2026-01-17-ksar.png", everyoneShownAgreed: true, alt: entry.text };
+  const unagreed = { file: picture.file, alt: picture.alt };
+  const disagreed = { ...picture, everyoneShownAgreed: false };
+  const elsewhere = { ...picture, file: "../images/a.png" };
+  const agreement = "picture.everyoneShownAgreed: ";
 
-  test.each([
+  test.each<[string, object, string]>([
     ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
     ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
     ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
-    ["no figures at all", withoutFigures, "figures: this key is missing"],
-    [
-      "a figure of another program",
-      { ...entry, figures: { bags: 3 } },
-      "figures.bags: no such key",
-    ],
+    ["no figures at all", uncounted, "figures: this key is missing"],
+    ["another program's figure", { ...entry, figures: { bags: 3 } }, "figures.bags: no such key"],
     ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
     ["an unknown program", { ...entry, program: "tea" }, "program: expected food or water"],
     ["a language left out", { ...entry, text: twoTexts }, "text.ar: this key is missing"],
     ["an unknown key", { ...entry, weather: "hot" }, "weather: no such key is known here"],
+    ["no statement", { ...entry, picture: unagreed }, `${agreement}this key is missing`],
+    ["not everybody agreed", { ...entry, picture: disagreed }, `${agreement}expected true: a`],
+    ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],
     [
-      "a picture without the statement",
-      { ...entry, picture: withoutStatement },
-      "picture.everyoneShownAgreed: this key is missing",
-    ],
-    [
-      "a picture to which not everybody agreed",
-      { ...entry, picture: { ...picture, everyoneShownAgreed: false } },
-      "picture.everyoneShownAgreed: expected true: a picture is published only when everybody",
-    ],
-    [
-      "a picture that is not there",
-      { ...entry, picture },
-      "picture.file: expected 2026-01-17-ksar",
-    ],
-    [
-      "a picture by another path",
-      { ...entry, picture: { ...picture, file: "../images/a.png" } },
+      "another path",
+      { ...entry, picture: elsewhere },
       "picture.file: expected a file name such as",
     ],
   ])("%s", (_what, wrong, problem) => {

@@ -5,6 +5,7 @@ import { ContentError } from "../content/content-error.server.ts";
 import { recordPath } from "../content/examples.server.ts";
 import { checkContent, contentFolder, fileReader } from "../content/load-content.server.ts";
 import { parseCsv } from "../content/read-csv.server.ts";
+import { month } from "../content/schema-helpers.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";
 
 /** Below the content folder, or below its examples; `tools/receipts.ts` writes it. */
@@ -23,8 +24,6 @@ export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
  * computes in a second.
  */
 export const iterations = 600_000;
-
-const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-10"));
 
 const receiptsSchema = v.strictObject({
   /** 16 bytes: RFC 8018, section 4.1, asks for 8 at the least. */

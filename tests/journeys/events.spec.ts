@@ -198,6 +198,13 @@ test("search engines are told of the charity's own events, past ones too", async
   expect(html).not.toContain(texts.example.text);
 });
 
+test("before the first list of gifts Find my gift says so, and how to ask", async ({ page }) => {
+  const { find } = main.texts("myGift");
+  await page.goto(main.shell.paths.myGift);
+  for (const words of Object.values(find.noList)) await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
+});
+
 for (const path of [pageOf(moved), `/ar${pageOf(cancelled)}`]) {
   test(`${path} is accessible, and light`, async ({ page }) => {
     const weight = await weighPage(page, path);

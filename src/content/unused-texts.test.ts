@@ -16,8 +16,11 @@ const code = new Map(
 /** What every page is made of. */
 const shared = ["src/forms", "src/layouts", "src/ui"];
 
-/** The words of the code that can use a file of texts: of the folders in which it is named, and of what pages share. */
-function wordsNear(name: string): Set<string> {
+/** A key as code uses one: `.key`, `{ key }`, `{ key: name }`, or `"key"` in a list of names. */
+const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;
+
+/** The keys that can be those of a file of texts: in the folders in which it is named, and in what pages share. */
+function keysNear(name: string): Set<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
   const names = new RegExp(`\\b${type}\\b|load(Texts|Page)\\("${name}"`);
   const naming = [...code].filter(([, text]) => names.test(text)).map(([file]) => file);
@@ -25,7 +28,7 @@ function wordsNear(name: string): Set<string> {
   const near = [...code].filter(
     ([file]) => name === "ui" || naming.includes(file) || folders.includes(roomOf(file)),
   );
-  return new Set(near.flatMap(([, text]) => text.match(/\w+/g) ?? []));
+  return new Set(near.flatMap(([, text]) => text.match(use) ?? []));
 }
 
 /** `src/donate` of whatever lies below it. */
@@ -48,5 +51,5 @@ test("a sentence that nothing uses", () => {
 });
 
 test.each(textNames())("every sentence of %s is used", (name) => {
-  expect(unusedIn(readYaml(textFile(name)), wordsNear(name), "")).toEqual([]);
+  expect(unusedIn(readYaml(textFile(name)), keysNear(name), "")).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function Header() {
             variant="donate"
             size="small"
             aria-current={page === "donate" ? "page" : undefined}
-            className="whitespace-nowrap aria-[current=page]:border-b-4 aria-[current=page]:border-b-sun max-[15rem]:hidden"
+            className="whitespace-nowrap aria-[current=page]:border-b-4 aria-[current=page]:border-b-sun max-[17rem]:hidden"
           >
             {ui.nav.donate}
           </ButtonLink>

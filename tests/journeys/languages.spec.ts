@@ -50,6 +50,20 @@ for (const { language, shell } of everyLanguage) {
   });
 }
 
+test.describe("a visitor who prefers a language whose code has three letters", () => {
+  test.use({ locale: "snk-MR" });
+
+  test("is offered it", async ({ page }) => {
+    await page.route("/about", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-offer="\w+"/, 'data-offer="snk"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/about");
+    await expect(page.locator('[data-offer="snk"]')).toBeVisible();
+  });
+});
+
 test.describe("where storage is denied", () => {
   test.use({ locale: "fr-FR" });
 

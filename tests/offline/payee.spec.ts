@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../../src/content/load-content.server.ts";
 import { payeeMark } from "../../src/layouts/page-head.server.ts";
+import { builtPages } from "../support/built-pages.ts";
 import { inMain } from "../support/fault-page.ts";
 import { expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";
@@ -10,6 +12,22 @@ const { site, ui, paths } = inMain.shell;
 const newNumber = "+222 99 99 99 99";
 
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+/** The box that stands in place of a form where there is no script. */
+const contacts = /<div class="paper-box[\s\S]*?<\/ul>/g;
+
+test("a page whose own part shows the number, other than among contacts, is one that says who is paid", () => {
+  const showing = builtPages().filter(({ html }) => {
+    const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+    return main
+      .replace(contacts, "")
+      .replace(/<[^>]*>/g, "")
+      .includes(site.phone);
+  });
+  expect(showing.length).toBeGreaterThan(languages().length);
+  const unmarked = showing.filter(({ html }) => !html.includes('<meta name="payee"'));
+  expect(unmarked.map(({ path }) => path)).toEqual([]);
+});
 
 const shownWithNumber = ["donate", "contact", "questions"] as const;
 

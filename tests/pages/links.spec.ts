@@ -1,4 +1,6 @@
+import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
+
 import { attributesOf, type BuiltPage, builtPages } from "../support/built-pages.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -48,6 +50,17 @@ test("every link and file of every page leads somewhere", async ({ request }) =>
     const response = await request.get(to, { maxRedirects: 0 });
     expect(response.status(), to).toBe(200);
   }
+});
+
+test("every page is linked from another", () => {
+  const [main] = languages();
+  const own = pages.filter(({ path }) => languageOfPath(path) === main && path !== "/404");
+  const linked = own.flatMap((page) =>
+    attributesOf(markup(page), "href")
+      .map((to) => to.replace(/[#?].*/, ""))
+      .filter((to) => to !== page.path),
+  );
+  expect(own.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 test("every fragment has its target, on the same page or another", () => {

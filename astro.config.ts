@@ -16,23 +16,17 @@ const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
  * What several islands share comes in few files: on a slow line a further request costs more than the few
- * bytes of it that a page does not use, and a change of words changes none of them.
+ * bytes of it that a page does not use, and a change of words changes none of them. All of CommonJS is in
+ * the first, or what loads that would stand in a file of 90 bytes.
  */
 const fewScripts = {
   groups: [
     {
-      // Without React: the sheets to print load this alone.
-      name: "gift",
-      test: /src\/(?:i18n\/|donate\/(?:amount\/|gift\/(?:gift-link|dedication)|rates\/rates\.))/,
-      minShareCount: 2,
+      name: "shared",
+      test: /node_modules\/(?:react|react-dom|scheduler|react-hot-toast)\/|icons\/(?:message-circle|send|trash)|src\/(?:i18n|ui\/(?:button|field|island|section|timing|transaction))/,
       priority: 2,
     },
-    {
-      name: "shared",
-      test: /node_modules\/(?:react|react-dom|scheduler|@astrojs|react-hot-toast|lucide-react)\/|src\/(?:ui|donate\/bankily)\/|gift-report|use-gift-address|preload-helper/,
-      minShareCount: 2,
-      priority: 1,
-    },
+    { name: "gift", test: /src\/donate\/|icons\/(?:check|copy)/, minShareCount: 2, priority: 1 },
     { name: "forms", test: /src\/(?:forms|outbox)\//, minShareCount: 3 },
   ],
 };

@@ -91,20 +91,27 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
           </text>
         </g>
       ))}
-      {labels.map(({ month, y }) => (
-        <text key={month} x="50%" y={y} dy="0.35em" textAnchor="middle" className="fill-ink">
-          {showMonth(month, language, "short")}
-        </text>
-      ))}
-      {bars.map(({ program, x, width, y }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={percent(x)}
-          width={percent(width)}
-          y={y.toFixed(1)}
-          height={barHeight}
-          className={programClasses[program]}
-        />
+      <g textAnchor="middle" className="fill-ink">
+        {labels.map(({ month, y }) => (
+          <text key={month} x="50%" y={y} dy="0.35em">
+            {showMonth(month, language, "short")}
+          </text>
+        ))}
+      </g>
+      {programs.map((program) => (
+        <g key={program} className={programClasses[program]}>
+          {bars
+            .filter((bar) => bar.program === program)
+            .map(({ x, width, y }) => (
+              <rect
+                key={`${x} ${y}`}
+                x={percent(x)}
+                y={y}
+                width={percent(width)}
+                height={barHeight}
+              />
+            ))}
+        </g>
       ))}
     </svg>
   );
@@ -112,7 +119,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
 
 /** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
-const barHeight = 21;
+const barHeight = 20;
 const axisHeight = 24;
 /** How wide each side is, in percent; between them the months are written. */
 const sideWidth = 40;

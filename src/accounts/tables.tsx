@@ -14,7 +14,7 @@ export const useAccountsTexts = () => loadTexts("accounts", useShell().language)
 /** An amount in whole MRU, its sign before it; 0 has no sign. */
 function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   const { language } = useShell();
-  return <Ltr>{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</Ltr>;
+  return <bdi dir="ltr">{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</bdi>;
 }
 
 type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
@@ -31,10 +31,10 @@ export function CashSheet({ columns }: CashSheetProps) {
     <table className="cash-book w-full bg-white shadow-raised">
       <caption className="pb-2 text-start text-small text-ink-soft">{sheet.caption}</caption>
       <thead>
-        <tr className="border-b-2 border-sun text-small">
+        <tr className="text-small">
           <td />
           {columns.map(({ name }) => (
-            <th key={name} scope="col" className="pt-4 pb-2 text-end align-bottom">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
@@ -42,12 +42,10 @@ export function CashSheet({ columns }: CashSheetProps) {
       </thead>
       <tbody>
         {rows.map(({ name, sign, amount }) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal">
-              {name}
-            </th>
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {columns.map((column) => (
-              <td key={column.name} className="py-2 text-end">
+              <td key={column.name}>
                 <Amount mru={amount(column)} sign={sign} />
               </td>
             ))}
@@ -55,12 +53,10 @@ export function CashSheet({ columns }: CashSheetProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="text-title font-bold text-press">
-          <th scope="row" className="py-4 text-start">
-            {sheet.left}
-          </th>
+        <tr className="text-title text-press">
+          <th scope="row">{sheet.left}</th>
           {columns.map(({ name, left }) => (
-            <td key={name} className="py-4 text-end">
+            <td key={name}>
               <span className="closed-sum py-1">
                 <Amount mru={left} />
               </span>

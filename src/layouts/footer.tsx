@@ -26,7 +26,7 @@ export function Footer() {
   return (
     <footer className="ground-sea print:hidden">
       <OrnamentBand className="text-sun" />
-      <div className="page-width grid gap-10 py-12 md:grid-cols-[2fr_1fr_1.4fr]">
+      <div className="footer-columns page-width grid py-12">
         <div className="max-w-md">
           <p className="flex items-center gap-2 text-title font-semibold">
             <Mark />
@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         <nav aria-label={ui.footer.pages}>
           <h2 className="text-title">{ui.footer.pages}</h2>
-          <ul className="mt-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-6">
+          <ul className="footer-pages mt-2">
             {linked.map((id) => (
               <li key={id}>
                 <FooterLink href={paths[id]}>{pageName(id, ui)}</FooterLink>
@@ -45,7 +45,7 @@ export function Footer() {
           </ul>
         </nav>
         <FooterContact />
-        <p className="border-t border-press-faint pt-6 text-small text-press-pale md:col-span-3">
+        <p className="border-t border-press-faint pt-6 text-small text-press-pale">
           <Trans
             text={ui.footer.copyright}
             values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}

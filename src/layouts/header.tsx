@@ -15,10 +15,10 @@ export function Header() {
       <a href="#content" className="skip-link print:hidden">
         {ui.skip}
       </a>
-      <div className="page-width flex items-center gap-2 py-2 lg:gap-3 min-[72rem]:gap-6 print:hidden">
+      <div className="header-row page-width flex items-center print:hidden">
         <Logo />
         <nav aria-label={ui.nav.label} className="hidden lg:block">
-          <ul className="flex items-center min-[72rem]:gap-1">
+          <ul className="flex items-center">
             <NavLinks />
           </ul>
         </nav>
@@ -29,7 +29,7 @@ export function Header() {
             variant="donate"
             size="small"
             aria-current={page === "donate" ? "page" : undefined}
-            className="whitespace-nowrap aria-[current=page]:border-b-4 aria-[current=page]:border-b-sun max-[17rem]:hidden"
+            className="whitespace-nowrap max-[17rem]:hidden"
           >
             {ui.nav.donate}
           </ButtonLink>
@@ -133,7 +133,7 @@ function LanguageSwitch() {
 function PrintHead() {
   const { ui, site, address } = useShell();
   return (
-    <p className="hidden pb-2 print:flex [&>*+*]:ms-8">
+    <p className="print-head">
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr>{site.phone}</Ltr>

@@ -50,12 +50,7 @@ function Index({ name, sections }: { name: string; sections: QuestionsTexts["sec
           <ul>
             {questions.map(({ id, question }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center py-1 text-press underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
-                >
-                  {question}
-                </a>
+                <a href={`#${id}`}>{question}</a>
               </li>
             ))}
           </ul>
@@ -69,14 +64,9 @@ type AnsweredProps = { question: Question; values: Readonly<Record<string, React
 
 function Answered({ question, values }: AnsweredProps) {
   return (
-    <article id={question.id} className="asked mt-6 border-t border-line pt-5">
+    <article id={question.id} className="asked">
       <h3 className="text-title">
-        <a
-          href={`#${question.id}`}
-          className="inline-block py-0.5 hover:underline underline-offset-4"
-        >
-          {question.question}
-        </a>
+        <a href={`#${question.id}`}>{question.question}</a>
       </h3>
       <div className="mt-2 grid max-w-text gap-3">
         {paragraphsOf(question).map((paragraph) => (

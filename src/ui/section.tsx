@@ -20,7 +20,7 @@ type PageHeroProps = {
 export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, edge = "paper" } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
-  const columns = beside ? `grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_26rem] ${align}` : "";
+  const columns = beside ? `hero-columns grid ${align}` : "";
   return (
     <div className="bg-sand">
       <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 ${columns}`}>
@@ -46,7 +46,7 @@ const tones = {
 const layouts = {
   stack: { frame: "", content: "mt-8" },
   beside: {
-    frame: "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-16",
+    frame: "section-columns",
     content: "mt-8 lg:mt-0",
   },
 } as const;
@@ -109,7 +109,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between lg:flex">
           <Heading title={texts.title} lead={texts.lead} />
-          <ButtonRow className="mt-6 lg:ms-12 lg:max-w-[58%] lg:flex-none lg:justify-end">
+          <ButtonRow className="closing-links mt-6">
             {to.map((page, i) => (
               <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
                 {texts[page]}

@@ -2,7 +2,7 @@ import { builtPages } from "../support/built-pages.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 import { budgets, heavier } from "./budgets.ts";
-import { weighHtml } from "./weigh-page.ts";
+import { packed } from "./weigh-page.ts";
 
 const prefixes = everyLanguage.map(({ language }) => language.prefix).filter(Boolean);
 
@@ -16,7 +16,7 @@ const mainPath = (path: string) =>
 test("the HTML of every page with its styles is within its budget", () => {
   const rows: string[] = [];
   for (const { path, html } of builtPages()) {
-    const bytes = weighHtml(html);
+    const bytes = packed(html);
     const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : "reading"];
     const [, known] =
       Object.entries(heavier).find(([start]) => mainPath(path).startsWith(start)) ?? [];

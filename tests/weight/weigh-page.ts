@@ -5,6 +5,7 @@ import { type Kind, kinds } from "./budgets.ts";
 export type Weight = Record<Kind | "all" | "requests", number>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
+  document: "html",
   script: "js",
   font: "font",
   image: "image",
@@ -36,35 +37,15 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
     if (new URL(response.url()).origin !== new URL(page.url()).origin) continue;
     weight.requests += 1;
     const body = await response.body();
-    for (const [kind, bytes] of weighResponse(response.request().resourceType(), body)) {
-      weight[kind] += bytes;
-    }
+    const kind = kindOfResource[response.request().resourceType()] ?? "other";
+    weight[kind] += kind === "font" ? body.length : packed(body);
   }
   weight.all = kinds.reduce((sum, kind) => sum + weight[kind], 0);
   return weight;
 }
 
-/** Scripts in a page; structured data and speculation rules are data, which no engine runs. */
-const inlineScripts =
-  /<script(?![^>]*(?:\ssrc=|type="(?:application\/ld\+json|speculationrules)"))[\s\S]*?<\/script>/g;
-
-/** What a page weighs with its styles and without the scripts in it, in bytes after gzip. */
-export const weighHtml = (html: string): number => packed(html.replace(inlineScripts, ""));
-
-function weighResponse(resource: string, body: Buffer): [Kind, number][] {
-  if (resource !== "document") {
-    const kind = kindOfResource[resource] ?? "other";
-    return [[kind, kind === "font" ? body.length : packed(body)]];
-  }
-  const html = body.toString();
-  return [
-    ["html", weighHtml(html)],
-    ["js", packed((html.match(inlineScripts) ?? []).join(""))],
-  ];
-}
-
 /** Bytes after gzip; a picture that is compressed already does not get smaller. */
-function packed(body: Buffer | string): number {
+export function packed(body: Buffer | string): number {
   const bytes = Buffer.from(body);
   return bytes.length === 0 ? 0 : Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
 }

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { hashedFolder } from "../../server/headers.ts";
 
 /** Stops the build when code for the browser imports what only the build runs. */
 export const refuseBuildCode: Plugin = {
@@ -37,4 +41,15 @@ export async function bundleScript(
     if (chunk) return chunk.code;
   }
   throw new Error(`${entry} came out empty`);
+}
+
+/**
+ * Writes a script into the built site under a name that changes with what it says.
+ * @returns its address
+ */
+export function writeHashed(folder: string, name: string, code: string): string {
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  const path = `/${hashedFolder}/${name}.${hash}.js`;
+  writeFileSync(join(folder, path), code);
+  return path;
 }

@@ -2,7 +2,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
+import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { type Hash, policyHash } from "../../src/layouts/allow-inline.server.ts";
+import { writeHashed } from "./bundle.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
 
@@ -15,6 +17,7 @@ const targets = browserslistToTargets(browserslist());
  * @param folder the built site
  */
 export function finishPages(folder: string): void {
+  const runtime = writeRuntime(folder);
   const scripts = new Map(
     globSync("**/*.js", { cwd: folder }).map((file) => [
       basename(file),
@@ -24,9 +27,33 @@ export function finishPages(folder: string): void {
   for (const file of globSync("**/*.html", { cwd: folder })) {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
-    const own = keepOwnStyles(keepOwnFallback(plain(html)), scripts);
+    const own = keepOwnStyles(keepOwnFallback(plain(runtime(html))), scripts);
     writeFileSync(path, keepOwnPolicy(stylesFirst(own)));
   }
+}
+
+/** Astro's own scripts, inline in every page with an island, and the site's, which every page loads. */
+const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
+const enhancements = /(?<=<script type="module" src=")\/assets\/layout[^"]+/;
+
+/**
+ * Writes one script that says all of it, so that pages with an island share 2 KB and ask for no more files.
+ * @returns what puts it into such a page
+ */
+function writeRuntime(folder: string): (html: string) => string {
+  const pages = globSync("**/*.html", { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), "utf8"),
+  );
+  const inline = new Set(pages.flatMap((html) => html.match(hydration) ?? []));
+  const [own = ""] = enhancements.exec(pages.join("")) ?? [];
+  const codes = [...inline].map((script) => script.replace(/<\/?script>/g, ""));
+  const path = writeHashed(
+    folder,
+    "islands",
+    [readFileSync(join(folder, own)), ...codes].join("\n"),
+  );
+  return (html) =>
+    html.includes("<astro-island") ? html.replace(hydration, "").replace(enhancements, path) : html;
 }
 
 /** Where no island reads them: without React's marks between texts and what icons say for XML. */
@@ -75,6 +102,10 @@ function withScripts(html: string, scripts: ReadonlyMap<string, string>): string
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
 
+/** Fonts by the direction of the page (`fonts.css`): the other one's name is never asked for. */
+const latinFaces = /@font-face\{font-family:Readex Pro;[^}]*\}/g;
+const arabicFaces = /@font-face\{font-family:Readex Pro Arabic;[^}]*\}/g;
+
 /** A style sheet without the classes, and then without the variables, that nothing uses. */
 function keepUsed(css: string, code: string): string {
   const text = Object.entries(entities).reduce((all, [name, to]) => all.replaceAll(name, to), code);
@@ -87,10 +118,11 @@ function keepUsed(css: string, code: string): string {
     classes.filter((name) => !words.has(name)),
   );
   const named = new Set(`${ownRules}${text}`.match(/(?<=var\()--[\w-]+/g));
+  const variables = [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
   return without(
     ownRules,
-    [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).filter((name) => !named.has(name)),
-  );
+    variables.filter((name) => !named.has(name)),
+  ).replace(/dir="rtl"/.test(code.slice(0, 60)) ? latinFaces : arabicFaces, "");
 }
 
 function without(css: string, unusedSymbols: string[]): string {
@@ -101,16 +133,21 @@ function without(css: string, unusedSymbols: string[]): string {
     targets,
     unusedSymbols,
   });
-  return code.toString().replace(/^\/\*!.*?\*\/\s*/, "");
+  // A prefix that is there already is written once more each time.
+  return code
+    .toString()
+    .replace(/^\/\*!.*?\*\/\s*/, "")
+    .replace(/(-webkit-[^;{}]+;)\1+/g, "$1");
 }
 
+const others = ` ${connectOrigins.join(" ")}`;
 const meta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /**
  * The page with its policy first in its head, so that it holds for all that follows, and with the hashes
  * of this page's inline scripts and styles only: Astro writes those of every page into each one, which
- * is more than a page needs and weighs about 1 KB that does not compress.
+ * is more than a page needs and weighs about 1 KB that does not compress. A page to read asks nobody else.
  */
 function keepOwnPolicy(html: string): string {
   const [policy = ""] = meta.exec(html) ?? [];
@@ -118,5 +155,6 @@ function keepOwnPolicy(html: string): string {
   const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: Hash) =>
     own.has(hash) ? all : "",
   );
-  return html.replace(policy, "").replace("<head>", () => `<head>${strict}`);
+  const asked = html.includes("<astro-island") ? strict : strict.replace(others, "");
+  return html.replace(policy, "").replace("<head>", () => `<head>${asked}`);
 }

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashedFolder } from "../../server/headers.ts";
 import { keptPages, type PageId, pathOf, payeePages } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { makeDayWords } from "../../src/i18n/day-words.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { bundleScript } from "./bundle.ts";
+import { bundleScript, writeHashed } from "./bundle.ts";
 
 /**
  * Writes `service-worker.js`, or in its place the one that removes it from every browser. The pages must
@@ -19,7 +18,8 @@ export async function writeServiceWorker(
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
-  const newsScript = await writeNewsScript(folder);
+  const news = await bundleScript("src/enhancements/page-news.ts", "es");
+  const newsScript = writeHashed(folder, "page-news", news);
   const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder), newsScript));
   const worker = await bundleScript(entry, "iife", { offlinePlan });
   await writeFile(join(folder, "service-worker.js"), worker);
@@ -36,15 +36,6 @@ const planOf = (build: string, newsScript: string): OfflinePlan => ({
   payees: payeePages.map(pathIn),
   outbox: pathIn("outbox"),
 });
-
-/** @returns the script's address */
-async function writeNewsScript(folder: string): Promise<string> {
-  const code = await bundleScript("src/enhancements/page-news.ts", "es");
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  const path = `/${hashedFolder}/page-news.${hash}.js`;
-  await writeFile(join(folder, path), code);
-  return path;
-}
 
 async function hashOfPages(folder: string): Promise<string> {
   const files = globSync("**/*.html", { cwd: folder });

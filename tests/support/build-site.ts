@@ -29,5 +29,5 @@ export function buildSite(content: string, today?: string): Built {
 
 /** A page without the data that its island is hydrated from. */
 export function withoutProps(html: string): string {
-  return html.replace(/ props="[^"]*"/g, "");
+  return html.replace(/ props='[^']*'/g, "");
 }

@@ -24,4 +24,4 @@ export const budgets = {
 export const heavier: Readonly<Record<string, number>> = { "/donate": 21_500 };
 
 /** The most that a first visit may load in the background, to be read without a network. */
-export const backgroundBudget = 139 * kb;
+export const backgroundBudget = 126 * kb;

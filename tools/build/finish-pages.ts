@@ -46,24 +46,26 @@ function writeRuntime(folder: string): (html: string) => string {
   );
   const inline = new Set(pages.flatMap((html) => html.match(hydration) ?? []));
   const [own = ""] = enhancements.exec(pages.join("")) ?? [];
-  const codes = [...inline].map((script) => script.replace(/<\/?script>/g, ""));
-  const path = writeHashed(
-    folder,
-    "islands",
-    [readFileSync(join(folder, own)), ...codes].join("\n"),
-  );
+  const codes = [...inline].sort().map((script) => script.replace(/<\/?script>/g, ""));
+  const all = [readFileSync(join(folder, own)), ...codes].join("\n");
+  const path = writeHashed(folder, "islands", all);
   return (html) =>
     html.includes("<astro-island") ? html.replace(hydration, "").replace(enhancements, path) : html;
 }
 
-/** Where no island reads them: without React's marks between texts and what icons say for XML. */
+/** What icons say for XML, and a rule of Astro's that stands in `base.css`. */
+const idle =
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ |<style>astro-island[^<]+<\/style>/g;
+
+/** Without what says nothing; where no island reads them, that is React's marks between texts too. */
 function plain(html: string): string {
-  if (html.includes("<astro-island")) return html;
-  return html.replace(
-    /<!-- -->| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ /g,
-    "",
-  );
+  const shorter = html.replace(idle, "").replace(/ props="([^"]*)"/g, bareProps);
+  return html.includes("<astro-island") ? shorter : shorter.replaceAll("<!-- -->", "");
 }
+
+/** An island's data in the other quotes, which its JSON needs not escape. */
+const bareProps = (_: string, json: string) =>
+  ` props='${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`;
 
 /** Without what a browser that runs no script must know, where that makes no difference. */
 function keepOwnFallback(html: string): string {
@@ -122,7 +124,9 @@ function keepUsed(css: string, code: string): string {
   return without(
     ownRules,
     variables.filter((name) => !named.has(name)),
-  ).replace(/dir="rtl"/.test(code.slice(0, 60)) ? latinFaces : arabicFaces, "");
+  )
+    .replace(/dir="rtl"/.test(code.slice(0, 60)) ? latinFaces : arabicFaces, "")
+    .replace(code.includes("<astro-island") ? "" : /astro-island[^}]*}/, "");
 }
 
 function without(css: string, unusedSymbols: string[]): string {

@@ -14,16 +14,6 @@ for (const inLanguage of [mainLanguage()]) {
   const { volunteer } = formsIn(inLanguage);
 
   test.describe(`the phone number in ${inLanguage.language.code}`, () => {
-    test("keeps digits only while it is typed, and Arabic digits as 0 to 9", async ({ page }) => {
-      const form = formOn(page, volunteer);
-      await form.open();
-      const phone = form.control("phone");
-      await phone.pressSequentially("+3a6 ١٢-");
-      await expect(phone).toHaveValue("3612");
-      await phone.pressSequentially("۳۴x");
-      await expect(phone).toHaveValue("361234");
-    });
-
     test("keeps the caret where it was when a letter is typed in the middle", async ({ page }) => {
       const form = formOn(page, volunteer);
       await form.open();

@@ -4,11 +4,10 @@ import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { translateFromTheStart, translatePage } from "../support/fault-translation.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
 
 /** Rate services that answer once they are released: 1 EUR is 50 MRU. */
 async function holdRates(context: BrowserContext): Promise<() => void> {
@@ -144,3 +143,45 @@ test("a translated page is read and its menu opens and closes", async ({ page })
   await expect(menu).not.toHaveAttribute("open", "");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+/**
+ * Does to a page what the translation of Chrome does, now and to all that comes later: every text is
+ * taken away and a new one, inside two `font` elements, is put in its place. The framework still holds
+ * the texts that are gone: removing one of them throws. The words stay the same here.
+ */
+async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(translate);
+}
+
+/** The same from the first moment, before the framework has taken over the page. */
+async function translateFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
+}
+
+function translate(): void {
+  const leftAlone = "font, script, style, noscript, textarea, option, svg, [translate=no]";
+
+  function translateIn(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    for (let text = walker.currentNode; text !== null; text = walker.nextNode() ?? document) {
+      if (text === document) break;
+      if (text instanceof Text) texts.push(text);
+    }
+    for (const text of texts) {
+      if (text.parentElement?.closest(leftAlone) !== null || !text.textContent?.trim()) continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = text.textContent;
+      text.parentElement.replaceChild(outer, text);
+    }
+  }
+
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "characterData") translateIn(target);
+      else for (const node of addedNodes) translateIn(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}

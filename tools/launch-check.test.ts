@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { languages } from "../src/content/load-content.server.ts";
+import { mailVariables } from "../src/forms/send-email.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
-import { findChapters, listChapters, mailVariables } from "./launch-check.ts";
+import { findChapters, listChapters } from "./launch-check.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));

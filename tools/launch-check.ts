@@ -11,6 +11,7 @@ import {
   loadUnconfirmed,
   type Unconfirmed,
 } from "../src/content/unconfirmed.server.ts";
+import { mailVariables } from "../src/forms/send-email.ts";
 import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 
@@ -70,14 +71,6 @@ function addressItems({ address }: Site): string[] {
   if (!reserved.test(new URL(address).hostname)) return [];
   return [`address: ${address} is a placeholder. Put the site's own address.`];
 }
-
-/** What the build is told of EmailJS; without all four the forms reach nobody on a public host. */
-export const mailVariables = [
-  "VITE_EMAILJS_PUBLIC_KEY",
-  "VITE_EMAILJS_SERVICE_ID",
-  "VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID",
-  "VITE_EMAILJS_CONTACT_TEMPLATE_ID",
-] as const;
 
 function mailItems(env: Readonly<Record<string, string | undefined>>): string[] {
   const missing = mailVariables.filter((name) => !env[name]?.trim());

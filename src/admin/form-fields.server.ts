@@ -2,10 +2,10 @@ import type { Field } from "@sveltia/cms";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { languages } from "../content/load-content.server.ts";
-import { isKeys, isPlural } from "../content/load-texts.server.ts";
+import { isPlural } from "../content/load-texts.server.ts";
 import type { EditorNotes } from "../content/schema-helpers.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
-import { placeholdersIn } from "../i18n/interpolate.ts";
+import { isKeys, placeholdersIn } from "../i18n/interpolate.ts";
 
 /** The fields of the editor's forms. What a form cannot check the build does, naming file and key. */
 

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { stringify } from "yaml";
-import { pluralCategories } from "../i18n/interpolate.ts";
+import { isKeys, pluralCategories } from "../i18n/interpolate.ts";
 
 /**
  * How content files are written, by the editor in the browser and by `npm run format` alike: keys in the order
@@ -19,12 +19,12 @@ function inOrder(value: unknown, field: Field): unknown {
     return inner.length > 0 ? value.map((item) => keysOf(item, inner)) : value;
   }
   if (field.widget === "plural") return keysOf(value, plurals);
-  return isObject(value) ? keysOf(value, inner) : value;
+  return isKeys(value) ? keysOf(value, inner) : value;
 }
 
 /** A key that may be left out is left out, and no text is empty; a list that has to be there is written. */
 function keysOf(value: unknown, fields: readonly Field[]): unknown {
-  if (!isObject(value)) return value;
+  if (!isKeys(value)) return value;
   const known = fields.map((field) => {
     const missing = "default" in field && Array.isArray(field.default) ? [] : undefined;
     return [field.name, inOrder(value[field.name] ?? missing, field)] as const;
@@ -37,7 +37,3 @@ function keysOf(value: unknown, fields: readonly Field[]): unknown {
 }
 
 const plurals: readonly Field[] = pluralCategories.map((name) => ({ name, widget: "string" }));
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Texts } from "../../generated/texts.ts";
-import { placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
+import { isKeys, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { checkContent, contentFolder, languages, readYaml } from "./load-content.server.ts";
 import {
@@ -186,8 +186,4 @@ export function isPlural(value: unknown): value is Record<string, unknown> & { o
     typeof value["other"] === "string" &&
     Object.keys(value).every((key) => known.includes(key))
   );
-}
-
-export function isKeys(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { placeholdersIn } from "../i18n/interpolate.ts";
+import { isKeys, placeholdersIn } from "../i18n/interpolate.ts";
 import { ContentError } from "./content-error.server.ts";
 import { contentFolder, readYaml } from "./load-content.server.ts";
-import { isKeys, isPlural, textFile, textNames } from "./load-texts.server.ts";
+import { isPlural, textFile, textNames } from "./load-texts.server.ts";
 import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";

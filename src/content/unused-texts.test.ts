@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isKeys } from "../i18n/interpolate.ts";
 import { readYaml } from "./load-content.server.ts";
-import { isKeys, isPlural, textFile, textNames } from "./load-texts.server.ts";
+import { isPlural, textFile, textNames } from "./load-texts.server.ts";
 
 /** The code of the site without its comments and names of elements, by file. */
 const code = new Map(

@@ -1,7 +1,12 @@
-type MailId = "PUBLIC_KEY" | "SERVICE_ID" | "VOLUNTEER_TEMPLATE_ID" | "CONTACT_TEMPLATE_ID";
-
 /** The ids of EmailJS, set when the site is built. All four, or the local mailbox is used. */
-type MailEnv = Readonly<Partial<Record<`VITE_EMAILJS_${MailId}`, string>>>;
+export const mailVariables = [
+  "VITE_EMAILJS_PUBLIC_KEY",
+  "VITE_EMAILJS_SERVICE_ID",
+  "VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID",
+  "VITE_EMAILJS_CONTACT_TEMPLATE_ID",
+] as const;
+
+type MailEnv = Readonly<Partial<Record<(typeof mailVariables)[number], string>>>;
 
 declare global {
   interface ImportMetaEnv extends MailEnv {}

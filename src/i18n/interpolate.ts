@@ -15,6 +15,11 @@ export type Plural<Name extends string> = {
   readonly names?: Name;
 };
 
+/** Whether a value is keys with values, as in YAML. */
+export function isKeys(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /**
  * Puts values into a template, for attributes and messages. Text that stands on the page goes
  * through `<Trans>`, which also isolates values from the direction of the sentence.

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
-import { ContentCopy } from "./content-copy.ts";
+import { contentWithAccounts } from "./accounts-content.ts";
+import type { ContentCopy } from "./content-copy.ts";
 
 /** An event's file, as data: any key may be another, or wrong. */
 export type EventData = Record<string, unknown>;
@@ -37,12 +38,12 @@ export function eventData(changes: EventData = {}): EventData {
   };
 }
 
-/** A copy of the content with these events, by name: the charity's own, or the examples. */
+/** A copy of the content with these events, by name, and no other record: the charity's own, or the examples. */
 export function contentWithEvents(
   events: Readonly<Record<string, EventData>>,
   examples = false,
 ): ContentCopy {
-  const copy = new ContentCopy();
+  const copy = contentWithAccounts([]);
   copy.set("accounts.yaml", { examples });
   const folder = join(copy.folder, examples ? "examples/events" : "events");
   rmSync(folder, { recursive: true, force: true });

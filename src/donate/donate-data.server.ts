@@ -1,60 +1,77 @@
 import type { DonateTexts } from "../../generated/texts.ts";
 import { type Figures, loadFigures } from "../content/figures.server.ts";
-import { loadSite } from "../content/site.server.ts";
+import { fromKeys } from "../content/from-keys.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { interpolate } from "../i18n/interpolate.ts";
+import { choosePlural, type Plural } from "../i18n/interpolate.ts";
 import type { Shell } from "../ui/shell.server.ts";
-import { badgeTexts } from "../ui/trust-badges.tsx";
-import { pageQr } from "./bankily/qr-code.server.ts";
+import { impactKinds } from "./amount/money.ts";
+import { payeesOf } from "./bankily/payees.tsx";
 
 /** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
-export type DonationConfig = Pick<
-  Figures,
-  "currencies" | "donation" | "impactLevels" | "impactTiers"
->;
+export type DonationConfig = Pick<Figures, "currencies" | "donation" | "impactTiers">;
 
-/** What the page's island says and counts with in a language, without what no visitor would see. */
+/**
+ * What the page's island says and counts with in a language: its props travel in the page, so what only
+ * stands there is rendered beside it and handed over (`DonateParts`).
+ */
 export function donateData(page: Omit<DonateTexts, "head">, shell: Shell) {
-  const { language } = shell;
-  const { stats, questions, bankily, donor, ...texts } = page;
-  const { qr: _qr, without, ...bankilyTexts } = bankily;
-  const { merchant, other, ...always } = donor;
+  const { hero, levels, bankily, donor } = page;
+  const { locale } = shell.language;
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
-  const config: DonationConfig = { currencies, donation, impactLevels, impactTiers };
-  const { otherWays, fromAbroad, bankily: account } = loadSite();
-  const hasWays = otherWays !== undefined || fromAbroad !== undefined;
+  const config: DonationConfig = { currencies, donation, impactTiers };
+  const { lead: _lead, noScript: _noScript, ...currency } = page.currency;
+  const { note: _note, ...impact } = page.impact;
+  const [payee] = payeesOf(shell, page);
   return {
     texts: {
-      ...texts,
-      bankily: { ...bankilyTexts, without: hasWays ? other.without : without },
-      donor: { ...always, ...(account.merchantCode !== undefined && { merchant }) },
+      hero: { title: hero.title, toNumber: hero.toNumber, change: hero.change },
+      levels: { title: levels.title, choose: levels.choose },
+      currency,
+      impact: { ...impact, ...fromKeys(impactKinds, (kind) => usedForms(kind)) },
+      bankily: bankilyTexts(bankily),
+      donor: {
+        title: donor.title,
+        old: donor.old,
+        badLink: donor.badLink,
+        checkName: donor.official.checkName,
+        link: donor.after.link,
+        suggested: donor.after.suggested,
+      },
     },
+    cards: impactLevels.map(({ id, amount, provides }) => ({
+      id,
+      amount,
+      title: levels[id].title,
+      description: choosePlural(levels[id].description, provides, locale),
+      provides,
+    })),
+    payee,
     config,
-    proof: proofData(shell, stats, questions),
-    qr: pageQr(language),
-    /** Whether the page lists other ways to give, below. */
-    hasWays,
-    /** Since when the number stands, a day. */
-    numberSince: account.numberSince,
-    days: makeDayWords(language),
+    days: makeDayWords(shell.language),
   };
+
+  /** The wordings that the tiers' figures take: Arabic has six for each. */
+  function usedForms(kind: (typeof impactKinds)[number]): Plural<"count"> {
+    const rules = new Intl.PluralRules(locale);
+    const used = impactTiers.map((tier) => rules.select(tier[kind]));
+    const forms = Object.entries(page.impact[kind].plural);
+    return {
+      plural: Object.fromEntries(forms.filter(([form]) => used.some((one) => one === form))),
+    };
+  }
 }
 
-/** Three figures, the badges, and the charity's registration, if it has one. */
-function proofData(shell: Shell, texts: DonateTexts["stats"], questions: string) {
-  const { ui, site, stats } = shell;
-  const { registration } = site;
-  const number = registration && { number: registration.number };
+function bankilyTexts(texts: DonateTexts["bankily"]) {
+  const { title, lead, amountLabel, noAmount, holderLabel, stepsTitle, steps, stepNoAmount } =
+    texts;
+  const { copy, copyAmount, copyReference, copied, copiedAmount, copiedReference, selected } =
+    texts;
+  const labels = { title, lead, amountLabel, noAmount, holderLabel };
+  const [, , enterAmount, addReference, confirm] = steps;
   return {
-    label: ui.trust.label,
-    questions,
-    figures: [
-      { value: stats.families.value, label: texts.families },
-      texts.transparent,
-      texts.direct,
-    ],
-    badges: badgeTexts(shell),
-    ...(number && { registration: interpolate(ui.footer.registration, number) }),
+    ...labels,
+    ...{ stepsTitle, enterAmount, addReference, confirm, stepNoAmount },
+    ...{ copy, copyAmount, copyReference, copied, copiedAmount, copiedReference, selected },
   };
 }
 

@@ -1,25 +1,28 @@
 import { useRef } from "react";
+import { ActionLink } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { showError } from "../ui/toasts.tsx";
-import { AfterTransfer } from "./after-transfer.tsx";
+import { useIsland } from "../ui/use-shell.ts";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
-import { DonateContext, useDonate } from "./donate-context.tsx";
+import { DonateContext, type DonateParts, Part, useDonate } from "./donate-context.tsx";
 import type { DonateData } from "./donate-data.server.ts";
-import { useGift } from "./gift/use-gift.ts";
+import { giftFragment } from "./gift/gift-link.ts";
+import { type GiftFormState, useGift } from "./gift/use-gift.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { LevelCards } from "./level-cards.tsx";
-import { Proof } from "./proof.tsx";
 import { useRates } from "./rates/use-rates.ts";
 
-/** The hydrated part of Donate: all that shows the amount or changes it. */
-export function DonateIsland({ shell, data }: { shell: IslandShell; data: DonateData }) {
+type DonateIslandProps = DonateParts & { shell: IslandShell; data: DonateData };
+
+/** The hydrated part of Donate: all that shows the amount or changes it, around what stays as it is. */
+export function DonateIsland({ shell, data, ...parts }: DonateIslandProps) {
   return (
     <Island shell={shell} heading="h1">
-      <DonateContext value={data}>
+      <DonateContext value={{ ...data, parts }}>
         <GiftPart />
       </DonateContext>
     </Island>
@@ -41,16 +44,41 @@ function GiftPart() {
   };
   return (
     <>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} beside={<GiftSlip gift={gift} />} />
-      <Proof />
-      <Section title={texts.levels.title} lead={texts.levels.lead}>
+      <PageHero
+        title={texts.hero.title}
+        lead={<Part name="lead" />}
+        beside={<GiftSlip gift={gift} />}
+      />
+      <Part name="proof" />
+      <Section title={texts.levels.title} lead={<Part name="levels" />}>
         <LevelCards amountMru={gift.amountMru} onChoose={chooseLevel} />
       </Section>
-      <Section title={texts.currency.title} lead={texts.currency.lead} id="calculator" tone="sand">
+      <Section
+        title={texts.currency.title}
+        lead={<Part name="currency" />}
+        id="calculator"
+        tone="sand"
+      >
         <Calculator rates={rates} gift={gift} panel={panel} />
       </Section>
       <BankilySection gift={gift} />
       <AfterTransfer gift={gift} />
     </>
+  );
+}
+
+/** The way on once the gift is sent, which takes along what was sent; the rest is on that page. */
+function AfterTransfer({ gift: { amountMru, suggested } }: { gift: GiftFormState }) {
+  const { paths } = useIsland();
+  const { texts } = useDonate();
+  const { title, suggested: suggestion, link } = texts.donor;
+  const fragment = giftFragment({ amount: amountMru, currency: "MRU", name: suggested });
+  return (
+    <Section title={title} lead={<Part name="once" />} tone="sand">
+      {suggested === "" ? null : <p className="mb-4">{suggestion}</p>}
+      <ActionLink href={paths.afterGift + fragment} variant="main">
+        {link}
+      </ActionLink>
+    </Section>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
-import { CheckNumber, TextLink } from "../ui/button.tsx";
-import { OfflineCopyWords } from "../ui/offline-copy.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { Card } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
-import { HolderName, PayeeValue, usePayees } from "./bankily/payees.tsx";
-import { useDonate } from "./donate-context.tsx";
+import { HolderName, PayeeValue } from "./bankily/payees.tsx";
+import { Part, useDonate } from "./donate-context.tsx";
 import type { GiftFormState } from "./gift/use-gift.ts";
 import { OldOuguiya } from "./old-ouguiya.tsx";
 
@@ -16,17 +15,12 @@ const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-i
 
 /** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
-  const { hero, bankily } = useDonate().texts;
+  const { texts, payee } = useDonate();
+  const { hero, bankily } = texts;
   const { label } = useIsland().ui;
-  const [payee] = usePayees();
   return (
     <Card className="pb-2">
-      <p data-payee="" className="marked mb-3 hidden text-small copy:block">
-        <OfflineCopyWords text={bankily.offlineCopy} />
-        <span className="block">
-          <CheckNumber />
-        </span>
-      </p>
+      <Part name="notice" />
       {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
       <dl className="max-sm:-mt-3">
         <SlipRow label={bankily.amountLabel}>

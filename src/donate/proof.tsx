@@ -1,37 +1,56 @@
+import type { DonateTexts } from "../../generated/texts.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { InlineLink } from "../ui/button.tsx";
+import type { Shell } from "../ui/shell.server.ts";
+import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { TrustBadgeList } from "../ui/trust-badges.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { badgeTexts } from "../ui/trust-badges.tsx";
 import { HolderName } from "./bankily/payees.tsx";
-import { useDonate } from "./donate-context.tsx";
+
+const rowClasses = "flex flex-wrap gap-x-5 gap-y-1";
+
+type ProofProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "stats" | "questions"> };
 
 /** Proof before money: whose account it is, the records to look it up in, and what the charity stands for. */
-export function Proof() {
-  const { paths, ui } = useIsland();
-  const { texts, proof } = useDonate();
-  const holder = { label: <>{texts.bankily.holderLabel}</>, value: <HolderName /> };
+export function Proof({ shell, texts: { bankily, stats, questions } }: ProofProps) {
+  const { paths, ui, site } = shell;
+  const { families } = shell.stats;
+  const holder = { label: <>{bankily.holderLabel}</>, value: <HolderName /> };
+  const figures = [
+    { value: families.value, label: stats.families },
+    stats.transparent,
+    stats.direct,
+  ];
   return (
-    <section aria-label={proof.label} className="page-width grid gap-3 pt-6 text-small">
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <span data-payee="">
-          <Trans text={ui.line} values={holder} />
-        </span>
-        {proof.registration && <span>{proof.registration}</span>}
-        <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
-        <InlineLink href={paths.myGift}>{ui.more.myGift}</InlineLink>
-        <InlineLink href={paths.questions}>{proof.questions}</InlineLink>
-      </p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        {proof.figures.map(({ value, label }) => (
-          <div key={label} className="flex">
-            <dt className="order-last">{label}</dt>
-            <dd className="me-1.5 font-semibold text-press">
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <TrustBadgeList label={proof.label} badges={proof.badges} />
-    </section>
+    <StaticPart shell={shell}>
+      <section aria-label={ui.trust.label} className="page-width grid gap-2 pt-4 text-small">
+        <p className={rowClasses}>
+          <span data-payee="">
+            <Trans text={ui.line} values={holder} />
+          </span>
+          {site.registration && (
+            <span>{interpolate(ui.footer.registration, { number: site.registration.number })}</span>
+          )}
+          <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
+          <InlineLink href={paths.myGift}>{ui.more.myGift}</InlineLink>
+          <InlineLink href={paths.questions}>{questions}</InlineLink>
+        </p>
+        <dl className={rowClasses}>
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex">
+              <dt className="order-last">{label}</dt>
+              <dd className="me-1.5 font-semibold text-press">
+                <bdi dir="ltr">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ul aria-label={ui.trust.label} className={`${rowClasses} font-medium`}>
+          {badgeTexts(shell).map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      </section>
+    </StaticPart>
   );
 }

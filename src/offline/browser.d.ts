@@ -3,6 +3,8 @@
 /** Trusted Types (W3C): a trusted address stands for the text it was made of, and is taken wherever one is. */
 interface Window {
   readonly trustedTypes?: {
+    /** The empty text, trusted without a policy. */
+    readonly emptyHTML: string;
     createPolicy(
       name: string,
       rules: { createScriptURL: (url: string) => string },

@@ -2,7 +2,7 @@ import { ArrowRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
 import { Ltr, Trans } from "./trans.tsx";
-import { useIsland } from "./use-shell.ts";
+import { useIsland, useShell } from "./use-shell.ts";
 
 const variants = {
   donate: "button-donate",
@@ -109,7 +109,7 @@ export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink })
  * @param as a link in the colours of the ground
  */
 export function CheckNumber({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
-  const { site, ui } = useIsland();
+  const { site, ui } = useShell();
   const facebook = <Link href={site.facebook}>{ui.footer.facebook}</Link>;
   return <Trans text={ui.checkNumber} values={{ email: <EmailLink as={Link} />, facebook }} />;
 }
@@ -143,7 +143,7 @@ export function ForwardArrow() {
 
 /** The ways to what the charity shows of its work and money, for pages that make a promise of it. */
 export function RecordLinks() {
-  const { paths, ui } = useIsland();
+  const { paths, ui } = useShell();
   return (
     <ButtonRow className="print:hidden">
       <ActionLink href={paths.accounts} variant="quiet">

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 /** How every text control looks, whatever its state. */
-export const controlClasses =
-  "block w-full min-h-12 scroll-mt-32 rounded-soft border-2 border-ink-soft bg-white px-3 py-2 text-ink [&[readonly]]:bg-sand hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-pale";
+export const controlClasses = "control";
 
 /** What a control needs to belong to its label, hint and error. */
 type ControlIds = { id: string; "aria-describedby": string };

@@ -53,7 +53,7 @@ const layouts = {
 
 type SectionProps = {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   id?: string;
   tone?: keyof typeof tones;
   /** On a wide screen the content stands under its heading, or beside it. */
@@ -122,7 +122,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
   );
 }
 
-function Heading({ title, lead }: { title: string; lead: string | undefined }) {
+function Heading({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div>
       <h2 className="max-w-[26ch] text-section">{title}</h2>
@@ -132,7 +132,7 @@ function Heading({ title, lead }: { title: string; lead: string | undefined }) {
 }
 
 /** The sentence under the heading of a part. */
-export function Lead({ children }: { children: string }) {
+export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }
 

@@ -54,32 +54,24 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands get: serialized into the page, so it has only texts that they show. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, checkNumber, records, toast, crash, whatsappGreeting, footer, more } =
-    ui;
+  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
-  const { phone, whatsapp, email, facebook, bankily } = site;
+  const { phone, whatsapp, email, bankily } = site;
   return {
     language: { code, dir, locale, group, decimal },
     paths: {
       here: pathOf(page, language, entry),
       privacy: paths.privacy,
-      contact: paths.contact,
       questions: paths.questions,
-      accounts: paths.accounts,
-      myGift: paths.myGift,
-      diary: paths.diary,
       outbox: paths.outbox,
       afterGift: paths.afterGift,
-      poster: paths.poster,
     },
     address,
-    site: { phone, whatsapp, email, facebook, bankily },
+    site: { phone, whatsapp, email, bankily },
     ui: {
       name,
       line,
       label,
-      checkNumber,
-      records,
       toast,
       crash,
       whatsappGreeting,
@@ -87,9 +79,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
         phone: footer.phone,
         email: footer.email,
         whatsapp: footer.whatsapp,
-        facebook: footer.facebook,
       },
-      more: { myGift: more.myGift, accounts: more.accounts },
     },
   };
 }

@@ -14,13 +14,9 @@ export function badgeTexts({ ui, site }: Pick<Shell, "ui" | "site">): string[] {
 /** The four trust badges, on Home. */
 export function TrustBadges() {
   const shell = useShell();
-  return <TrustBadgeList label={shell.ui.trust.label} badges={badgeTexts(shell)} />;
-}
-
-/** The same where the whole shell is not at hand, as on Donate. */
-export function TrustBadgeList({ label, badges }: { label: string; badges: readonly string[] }) {
+  const badges = badgeTexts(shell);
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-3">
+    <ul aria-label={shell.ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">
       {icons.map((Icon, i) => (
         <li key={badges[i]} className="flex items-center gap-2 font-medium">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />

@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(bankily).toContainText(money(figures.donation.amount, "MRU"));
     await expect(bankily).toContainText(account.holder);
     await expect(bankily.getByRole("link", { name: texts.bankily.without })).toBeVisible();
-    await bankily.locator("summary").click();
+    await bankily.locator("summary").filter({ hasText: qr.alt }).click();
     await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
     await expect(page.getByText(texts.currency.noScript)).toBeVisible();
     await expect(panel).toBeHidden();

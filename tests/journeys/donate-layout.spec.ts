@@ -1,6 +1,6 @@
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates, realAnswers } from "../support/donate-services.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
+import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 for (const inLanguage of eachDirection) {
@@ -44,6 +44,40 @@ for (const inLanguage of eachDirection) {
         await expect(panel).toBeVisible();
       });
     }
+  });
+}
+
+/** How long the page may be on a small phone, in pixels: Arabic is set larger. */
+const most = { ltr: 6800, rtl: 8000 } as const;
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+
+  test.describe(`in the site's own letters in ${language.code}`, () => {
+    test.use({
+      viewport: { width: 360, height: 740 },
+      locale: language.locale,
+      // The page must wait for its font here, or its length is that of any other one.
+      bypassCSP: true,
+    });
+
+    test("the page is short enough", async ({ page, context }) => {
+      await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
+      await page.route(shell.paths.donate, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          "font-display:optional",
+          "font-display:block",
+        );
+        await route.fulfill({ response, body });
+      });
+      const { open, source } = donatePage(page, inLanguage);
+      await open();
+      await expect(source("Exchange Rate API")).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      console.info(`${language.code}: Donate is ${height} px high`);
+      expect(height).toBeLessThanOrEqual(most[language.dir]);
+    });
   });
 }
 

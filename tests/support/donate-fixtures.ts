@@ -1,7 +1,8 @@
+import type { Figures } from "../../src/content/figures.server.ts";
 import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 
 /** The figures of the requirements, section 9, for tests. */
-export const donationConfigFixture: DonationConfig = {
+export const donationConfigFixture: DonationConfig & Pick<Figures, "impactLevels"> = {
   currencies: {
     MRU: { symbol: "MRU", defaultRate: 1, fallbackMultiplier: 1, decimals: 0 },
     USD: { symbol: "$", defaultRate: 0.027, fallbackMultiplier: 37, decimals: 2 },

@@ -20,8 +20,5 @@ export const budgets = {
   interactive: { html: 19_000, js: 90 * kb, font: 22 * kb, all: 140 * kb, requests: 14 },
 } as const satisfies Record<string, Budget>;
 
-/** Pages that are over it still, and may not become heavier: the start of their addresses. */
-export const heavier: Readonly<Record<string, number>> = { "/donate": 21_500 };
-
 /** The most that a first visit may load in the background, to be read without a network. */
 export const backgroundBudget = 126 * kb;

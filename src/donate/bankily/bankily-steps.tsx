@@ -13,11 +13,10 @@ const ids = { amount: "step-amount", reference: "step-reference" } as const;
 export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Payee }) {
   const { site } = useIsland();
   const { bankily: texts, donor } = useDonate().texts;
-  const [, , , addReference, confirm] = texts.steps;
   const { reference } = site.bankily;
   const number = <EntryValue>{payee.value}</EntryValue>;
   return (
-    <ol className="grid gap-5 [counter-reset:step]">
+    <ol className="grid gap-4 [counter-reset:step]">
       <Step>{payee.open}</Step>
       <Step>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />
@@ -32,12 +31,12 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
         }}
       >
         <Trans
-          text={addReference}
+          text={texts.addReference}
           values={{ reference: <EntryValue id={ids.reference}>{reference}</EntryValue> }}
         />
       </Step>
-      <Step first={<Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />}>
-        {confirm}
+      <Step first={<Trans text={donor.checkName} values={{ name: <HolderName /> }} />}>
+        {texts.confirm}
       </Step>
     </ol>
   );
@@ -46,7 +45,6 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
 /** The amount in elements of its own, since a browser that translates the page removes text nodes. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
   const { bankily: texts } = useDonate().texts;
-  const [, , enterAmount] = texts.steps;
   if (gift.amountMru === 0) {
     return (
       <Step>
@@ -66,7 +64,7 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
     >
       <span key="amount">
         <Trans
-          text={enterAmount}
+          text={texts.enterAmount}
           values={{ amount: <EntryValue id={ids.amount}>{gift.shown.mru}</EntryValue> }}
         />
       </span>

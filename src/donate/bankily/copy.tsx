@@ -7,22 +7,6 @@ import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useDonate } from "../donate-context.tsx";
 import type { Payee } from "./payees.tsx";
 
-/**
- * Puts text on the clipboard; never throws.
- *
- * @returns whether it is there. It is not where the clipboard is missing (a page without https, an old
- *   browser) or denied: the page then selects the visible text and says how to copy it, so that the
- *   deprecated `execCommand` with its hidden field, which steals focus, is not tried.
- */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 type Copying = {
   /** What goes to the clipboard, as it is pasted into Bankily: without invisible characters. */
   readonly text: string;
@@ -32,20 +16,26 @@ type Copying = {
   readonly copied: string;
 };
 
-/** Copies and says so; where the clipboard is denied, selects the text and says how to copy it. */
+/**
+ * Copies and says so. Where the clipboard is missing (a page without https, an old browser) or denied, selects
+ * the text and says how to copy it: the deprecated `execCommand` with its hidden field would steal the focus.
+ *
+ * @returns whether it is copied
+ */
 export async function copyAndTell(
   { text, shownBy, copied }: Copying,
   texts: Pick<DonateTexts["bankily"], "copied" | "selected">,
 ): Promise<boolean> {
-  const isCopied = await copyText(text);
-  if (isCopied) {
+  try {
+    await navigator.clipboard.writeText(text);
     showSuccess({ title: texts.copied.title, text: copied });
-  } else {
+    return true;
+  } catch {
     const element = document.getElementById(shownBy);
     if (element !== null) getSelection()?.selectAllChildren(element);
     showError(texts.selected);
+    return false;
   }
-  return isCopied;
 }
 
 export type CopyButtonProps = Copying & {
@@ -82,7 +72,7 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
   const copyPayee = async () => {
     const copying = { text: payee.value, shownBy, copied: payee.copied };
     const isCopied = await copyAndTell(copying, bankily);
-    if (isCopied) setNext(isMobile(navigator) ? payee.nextOnPhone : payee.nextOnComputer);
+    if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
   return (
@@ -91,7 +81,7 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
         type="button"
         disabled={!ready}
         onClick={() => void copyPayee()}
-        className="flex min-h-14 w-full items-center justify-center gap-2 rounded-soft bg-sun px-5 py-2 text-title font-semibold text-ink hover:bg-white active:bg-sand disabled:opacity-60 sm:w-auto"
+        className="flex gap-2 copy-large"
       >
         <Icon aria-hidden className="size-6 shrink-0" />
         <span>{label}</span>
@@ -103,22 +93,5 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
   );
 }
 
-const mobileUserAgent = /Android|iPhone|iPad|iPod|IEMobile|Opera Mini|Mobile|Tablet/i;
-
-/** What is read of the browser's `navigator`. */
-type NavigatorFacts = {
-  readonly userAgent: string;
-  readonly maxTouchPoints?: number;
-  /** Chromium's client hints, absent from Safari and Firefox. */
-  readonly userAgentData?: { readonly mobile: boolean };
-};
-
-/**
- * Whether this browser runs on a phone or tablet, where the Bankily app can be opened. The browser's own
- * statement decides; only without one is the user agent read.
- */
-export function isMobile({ userAgent, maxTouchPoints = 0, userAgentData }: NavigatorFacts) {
-  // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
-  const isIPad = userAgent.includes("Macintosh") && maxTouchPoints > 1;
-  return userAgentData?.mobile ?? (isIPad || mobileUserAgent.test(userAgent));
-}
+/** A phone or a tablet, where the Bankily app can be opened: it is touched, and nothing hovers over it. */
+const isMobile = () => matchMedia("(hover: none) and (pointer: coarse)").matches;

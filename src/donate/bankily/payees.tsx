@@ -3,29 +3,29 @@ import { telUrl } from "../../ui/contact-links.ts";
 import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { useDonate } from "../donate-context.tsx";
-import type { DonateData } from "../donate-data.server.ts";
 
-type PayeeTexts = Pick<DonateTexts, "bankily" | "donor"> | DonateData["texts"];
+/** The id of the number where the steps are. */
+export const numberId = "bankily-number";
+
+type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
 /**
  * The ways to name the charity in Bankily, with the words that go with each, the better first: a
  * merchant code where `site.yaml` has one, since the app then shows who is paid, and the phone number.
  */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
-  const [open, enter] = bankily.steps;
+  const { steps, copied, copyLarge, copiedLarge, nextOnPhone, nextOnComputer } = bankily;
+  const [open, enter] = steps;
   const number = {
-    ...bankily,
     kind: "phone",
     label: bankily.numberLabel,
     value: site.phone,
-    copied: bankily.copied.text,
-    open,
-    enter,
+    copied: copied.text,
+    ...{ open, enter, copyLarge, copiedLarge, nextOnPhone, nextOnComputer },
   } as const;
   const { merchantCode } = site.bankily;
-  const merchant = "merchant" in donor ? donor.merchant : undefined;
-  if (merchantCode === undefined || merchant === undefined) return [number] as const;
+  if (merchantCode === undefined) return [number] as const;
+  const { merchant } = donor;
   const code = {
     ...merchant,
     kind: "merchant",
@@ -36,9 +36,6 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
   } as const;
   return [code, { ...number, label: merchant.orNumber }] as const;
 }
-
-/** The same on the page to give. */
-export const usePayees = () => payeesOf(useIsland(), useDonate().texts);
 
 /** What the transfer is sent to. The second of its steps, `enter`, holds {phone} or {code}. */
 export type Payee = ReturnType<typeof payeesOf>[0];
@@ -60,7 +57,7 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIsland().site.bankily;
   return (
-    <bdi translate="no" className="wrap-anywhere font-semibold">
+    <bdi translate="no" className="inline-block wrap-anywhere font-semibold">
       {name ?? holder}
     </bdi>
   );

@@ -22,9 +22,7 @@ export function QrFigure({ qr }: { qr: PageQr }) {
   const figure = (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <QrImage qr={qr} className="w-44 shrink-0" />
-      <figcaption className="max-w-64 flex-1 basis-32 text-small text-press-pale">
-        {qr.caption}
-      </figcaption>
+      <figcaption className="flex-1 basis-32 text-small text-press-pale">{qr.caption}</figcaption>
     </figure>
   );
   if (qr.isOwn) return figure;

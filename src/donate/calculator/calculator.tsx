@@ -1,4 +1,4 @@
-import { Droplets, Trash2, Users, Utensils } from "lucide-react";
+import { Droplet, Trash2, Users, Utensils } from "lucide-react";
 import type { Ref } from "react";
 import { formatQuantity } from "../../i18n/format-number.ts";
 import type { Template } from "../../i18n/interpolate.ts";
@@ -9,7 +9,7 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 import { impactKinds } from "../amount/money.ts";
-import { useDonate } from "../donate-context.tsx";
+import { Part, useDonate } from "../donate-context.tsx";
 import type { GiftFormState } from "../gift/use-gift.ts";
 import { OldOuguiya } from "../old-ouguiya.tsx";
 import type { RatesInUse } from "../rates/use-rates.ts";
@@ -24,19 +24,22 @@ type CalculatorProps = {
 
 /** The currency section: currency, amount and what they come to; a note where there is no script. */
 export function Calculator({ rates: { state, refresh }, gift, panel }: CalculatorProps) {
-  const { currency } = useDonate().texts;
+  const { texts } = useDonate();
+  const { currency } = texts;
   return (
     <>
-      <p className="without-script marked">{currency.noScript}</p>
+      <p className="without-script marked">
+        <Part name="noscript" />
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
         ref={panel}
         role="group"
         tabIndex={-1}
         aria-label={currency.title}
-        className="with-script grid gap-8 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-12"
+        className="with-script grid gap-x-12 gap-y-6 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start"
       >
-        <div className="grid gap-5">
+        <div className="grid gap-4">
           <CurrencyButtons gift={gift} loading={state.loading} />
           <AmountField gift={gift} />
           <RatesLine state={state} refresh={refresh} />
@@ -76,7 +79,7 @@ function AmountField({ gift }: { gift: GiftFormState }) {
             aria-invalid={tooLarge}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
             onBlur={gift.onBlur}
-            className={`${controlClasses} min-h-14 pe-20 text-title font-semibold placeholder:font-normal rtl:ps-20 rtl:pe-3 rtl:text-end`}
+            className={`${controlClasses} amount-control`}
           />
           <span
             aria-hidden="true"
@@ -90,12 +93,13 @@ function AmountField({ gift }: { gift: GiftFormState }) {
   );
 }
 
-const icons = { meals: Utensils, water: Droplets, waste: Trash2, families: Users } as const;
+const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 /** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
 function GiftResult({ gift }: { gift: GiftFormState }) {
   const { language, ui } = useIsland();
-  const { currency, impact } = useDonate().texts;
+  const { texts } = useDonate();
+  const { currency, impact } = texts;
   const { shown, amountMru } = gift;
   // A part of a family helped would mean nothing.
   const kinds = impactKinds.filter((kind) => kind !== "families" || gift.impact.families >= 1);
@@ -111,7 +115,7 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return (
-    <Card className="pb-6">
+    <Card className="pb-5">
       <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <dt className="text-small text-ink-soft">{currency.donation}</dt>
@@ -129,9 +133,11 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
           </dd>
         </div>
       </dl>
-      <h3 className="mt-5 border-t border-line pt-5 text-title">{impact.title}</h3>
+      <h3 className="mt-3 border-t border-line pt-3 text-title">{impact.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
-      <p className="mt-1 text-small text-ink-soft">{impact.note}</p>
+      <p className="mt-1 text-small text-ink-soft">
+        <Part name="note" />
+      </p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {provided.map((each) => (
           <ProvidedItem key={each.kind} {...each} />

@@ -43,9 +43,9 @@ function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
       disabled={loading}
       aria-pressed={code === gift.currency}
       onClick={() => gift.chooseCurrency(code)}
-      className="flex min-h-16 items-center gap-3 rounded-soft border-2 border-line bg-white px-3 py-2 text-start enabled:hover:border-press aria-pressed:border-press aria-pressed:bg-press-pale forced-colors:aria-pressed:border-[Highlight]"
+      className="flex gap-3 currency-choice"
     >
-      <span data-flag={code} className="flag shrink-0 rounded-[2px] outline outline-line" />
+      <span data-flag={code} className="flag" />
       <span className="flex-1">
         <span className="flex items-baseline justify-between font-semibold leading-snug">
           <span className="me-2">{name}</span>

@@ -31,6 +31,9 @@ const fewScripts = {
   ],
 };
 
+/** A name that says its file, such as Astro's own, would stand in every page. */
+const shortNames = { entryFileNames: `${hashedFolder}/[hash].js` };
+
 export default defineConfig({
   outDir: `${buildFolder}/client`,
   trailingSlash: "never",
@@ -57,7 +60,9 @@ export default defineConfig({
     css: { postcss: { plugins: [lowerCss()] } },
     build: { assetsInlineLimit: 0, target: browserslistToEsbuild() },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: fewScripts } } } },
+      client: {
+        build: { rolldownOptions: { output: { ...shortNames, codeSplitting: fewScripts } } },
+      },
     },
   },
 });

@@ -73,7 +73,6 @@ function sharing(
     ["og:locale", language.openGraph],
     ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
     ["og:image", loadSite().address + path],
-    ["og:image:type", "image/png"],
     ["og:image:width", String(shareCardSize.width)],
     ["og:image:height", String(shareCardSize.height)],
     ["og:image:alt", alt],
@@ -81,7 +80,6 @@ function sharing(
   return [
     ...openGraph.map(([property, content]) => ({ property, content })),
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image:alt", content: alt },
   ];
 }
 

@@ -44,7 +44,6 @@ export async function answerRates(
   for (const { id, url } of rateSources) {
     const address = `${new URL(url).origin}/**`;
     const behaviour = behaviours[id] ?? "silent";
-    await asking.unroute(address);
     await asking.route(address, async (route) => {
       const { accept } = route.request().headers();
       asked.push({ url: route.request().url(), accept });

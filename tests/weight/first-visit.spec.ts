@@ -18,7 +18,6 @@ const sheets: readonly PageId[] = ["poster", "giftNote", "giftCard"];
 const rows: string[] = [];
 
 function budgetOf(id: PageId): Budget {
-  if (id === "donate") return budgets.donate;
   if (interactive.includes(id)) return budgets.interactive;
   return sheets.includes(id) ? budgets.sheet : budgets.reading;
 }

@@ -34,7 +34,7 @@ export function finishPages(folder: string): void {
 
 /** Astro's own scripts, inline in every page with an island, and the site's, which every page loads. */
 const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
-const enhancements = /(?<=<script type="module" src=")\/assets\/layout[^"]+/;
+const enhancements = /(?<=<script type="module" src=")\/assets\/[^"]+/;
 
 /**
  * Writes one script that says all of it, so that pages with an island share 2 KB and ask for no more files.

@@ -31,8 +31,11 @@ const fewScripts = {
   ],
 };
 
-/** A name that says its file, such as Astro's own, would stand in every page. */
-const shortNames = { entryFileNames: `${hashedFolder}/[hash].js` };
+/** Astro's own name for the script of every page would stand in each of them, long as it is. */
+const shortNames = {
+  entryFileNames: ({ name }: { name: string }) =>
+    `${hashedFolder}/${name.includes("astro") ? "page" : "[name]"}.[hash].js`,
+};
 
 export default defineConfig({
   outDir: `${buildFolder}/client`,

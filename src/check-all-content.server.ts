@@ -2,16 +2,18 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadAccessibilityTests } from "./accessibility/accessibility-tests.server.ts";
 import { loadLedger } from "./accounts/ledger.server.ts";
+import { isIndexed, pageIds } from "./content/addresses.server.ts";
 import { ContentError } from "./content/content-error.server.ts";
 import { loadEditor } from "./content/editor-settings.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
 import { contentFolder, languages } from "./content/load-content.server.ts";
-import { checkTexts, textFile, textNames } from "./content/load-texts.server.ts";
+import { checkTexts, loadTexts, textFile, textNames } from "./content/load-texts.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
+import { pageName } from "./ui/shell.server.ts";
 
 /**
  * Checks every content file before anything is built, a file nobody reads included.
@@ -31,6 +33,8 @@ export function checkAllContent(): void {
   for (const language of languages()) {
     const known = textNames().map((name) => textFile(name, language.code));
     for (const name of textNames()) checkTexts(name, language);
+    const words = loadTexts("ui", language);
+    for (const page of pageIds) if (page !== "home" && isIndexed(page)) pageName(page, words);
     for (const file of readdirSync(join(contentFolder(), language.code))) {
       const path = join(language.code, file);
       if (known.includes(path)) continue;

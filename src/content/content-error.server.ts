@@ -20,6 +20,17 @@ export class ContentError extends Error {
   }
 }
 
+/** What a step returns. A mistake in the content ends the build: it is told as it is, and once. */
+export function orStop<Value>(step: () => Value): Value {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 function inOneLine({ path, expected, line }: Problem): string {
   const place = [path, line === undefined ? "" : `line ${line}`].filter(Boolean).join(", ");
   return `  ${place ? `${place}: ` : ""}${expected}`;

@@ -1,4 +1,5 @@
 import type { PageId } from "../content/addresses.server.ts";
+import { orStop } from "../content/content-error.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -30,9 +31,14 @@ export const entryPaths = (entries: readonly string[]) =>
  * All that a page is made of in a language: the shell, the head and its own texts, from the file that has
  * the page's name: `myGift` is in `my-gift.yaml`.
  * @param entry the entry below the page, when that is what is shown
- * @throws ContentError naming the file, each wrong key and what was expected
+ * @throws ContentError naming the file, each wrong key and what was expected; a build says it and ends
  */
 export function loadPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
+  const load = () => readPage(page, language, entry);
+  return import.meta.env.PROD ? orStop(load) : load();
+}
+
+function readPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
   const { head, ...texts } = loadTexts(page, language);
   const shell = loadShell(page, language, entry?.name);
   const { title, description } = head;

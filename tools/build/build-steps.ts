@@ -7,7 +7,7 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
-import { ContentError } from "../../src/content/content-error.server.ts";
+import { ContentError, orStop } from "../../src/content/content-error.server.ts";
 import { contentFolder, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
@@ -43,17 +43,6 @@ export function buildSteps(): AstroIntegration {
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },
   };
-}
-
-/** A mistake in the content is told as it is, without the stack of the code that found it. */
-function orStop(step: () => void): void {
-  try {
-    step();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 /** @throws ContentError for a page of the site map that no file in `src/pages` makes */

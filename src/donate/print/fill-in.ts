@@ -3,6 +3,7 @@ import { formatMoney } from "../amount/money.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { nameOf } from "../gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
+import "./print-button.ts";
 
 /** What a sheet needs to write amounts and days: it stands in the page, as JSON. */
 export type SheetData = {
@@ -26,18 +27,15 @@ function linkedWords({ config, style, days }: SheetData): Map<string, string> {
 const blanksHere = () => [...document.querySelectorAll<HTMLElement>("[data-blank]")];
 
 /**
- * A sheet is printed at a press. What its address carries stands on it only once the visitor has asked for
- * it: a stranger may have written the address.
+ * What a sheet's address carries stands on it only once the visitor has asked for it: a stranger may have
+ * written the address.
  */
 function prepareSheet(): void {
-  const press = (where: string, act: () => void) =>
-    document.querySelector(where)?.addEventListener("click", act);
-  press("[data-print]", () => print());
   const question = document.querySelector<HTMLElement>("[data-fill-in]");
   if (question === null) return;
   const words = linkedWords(JSON.parse(question.dataset["fillIn"] ?? ""));
   question.hidden = words.size === 0;
-  press("[data-fill-in] button", () => {
+  question.querySelector("button")?.addEventListener("click", () => {
     for (const blank of blanksHere()) {
       blank.textContent = words.get(blank.dataset["blank"] ?? "") ?? "";
     }

@@ -1,6 +1,6 @@
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
-import { mainLanguage } from "../support/every-language.ts";
+import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 /** What a stranger would like the pages to say in the charity's place. */
@@ -43,10 +43,6 @@ async function readPage(page: Page) {
   return { shown, printed };
 }
 
-// What a link may do does not depend on the language.
-const inMain = mainLanguage();
-const { paths } = inMain.shell;
-
 /** Changes what stands behind # in the address, as a link on the page would. */
 const follow = (page: Page, gift: Record<string, string>) =>
   page.evaluate(
@@ -56,78 +52,85 @@ const follow = (page: Page, gift: Record<string, string>) =>
     `${new URLSearchParams(gift)}`,
   );
 
-test("a link says nothing on Donate in the charity's place", async ({ page, context }) => {
-  await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
-  const { openWith, update, donor, toast, source } = donorPage(page, inMain);
-  const notice = toast(donor.badLink.title);
-  const openAt = async (address: string) => {
-    await openWith(address);
-    await expect(update).toBeEnabled();
-    await expect(source("Exchange Rate API")).toBeVisible();
-  };
-  const closeNotice = async () => {
-    await expect(notice).toContainText(donor.badLink.text);
-    await notice.getByRole("button").click();
-    await expect(notice).toHaveCount(0);
-  };
-  await openAt("");
-  const honest = await readPage(page);
-  for (const mark of ["#", "?"]) {
-    await openAt(`${mark}${new URLSearchParams({ name: names[0] ?? "" })}`);
-    const question = page.getByText(donor.after.suggested);
-    await expect(question).toBeVisible();
-    await question.evaluate((element) => element.remove());
-    expect(await readPage(page)).toEqual(honest);
-  }
-  await openAt(`?${new URLSearchParams(gifts[0])}`);
-  await closeNotice();
-  expect(await readPage(page)).toEqual(honest);
-  for (const gift of gifts) {
-    await follow(page, gift);
-    await closeNotice();
-    expect(await readPage(page), JSON.stringify(gift)).toEqual(honest);
-  }
-});
+for (const inLanguage of everyLanguage) {
+  const { code } = inLanguage.language;
 
-test("a link says nothing after the gift", async ({ page }) => {
-  const { openAfter, after, fold } = donorPage(page, inMain);
-  await openAfter("");
-  await expect(page.locator("main select")).toBeEnabled();
-  const unasked = await readPage(page);
-  const suggestion = fold.getByText(after.dedication.suggested);
-  for (const name of names) {
-    await follow(page, gifts[0]);
-    await expect(suggestion).toHaveCount(0);
-    await follow(page, { name, ...gifts[0] });
-    await expect(suggestion).toHaveCount(1);
-    expect(await page.locator("body").textContent()).not.toContain(name);
-    expect(await readPage(page), name).toEqual(unasked);
-  }
-});
-
-test("a link says nothing on a sheet or another page", async ({ page }) => {
-  const said = `36123456 ${names[0]}`;
-  const words = { name: said, code: said, event: said, message: said };
-  const hostile = `${new URLSearchParams({ ...words, ...gifts[0] })}`;
-  for (const id of [
-    "giftNote",
-    "giftCard",
-    "poster",
-    "getInvolved",
-    "myGift",
-    "contact",
-  ] as const) {
-    const pages = [];
-    for (const address of ["", `?${hostile}`, `#${hostile}`]) {
-      await page.goto("about:blank");
-      await page.goto(paths[id] + address);
-      await expect(page.locator("main button:enabled").first()).toBeVisible();
-      await page.locator("[data-fill-in]").evaluateAll((all) => {
-        for (const question of all) question.remove();
-      });
-      pages.push(await readPage(page));
+  test(`a link says nothing on Donate in the charity's place: ${code}`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
+    const { openWith, update, donor, toast, source } = donorPage(page, inLanguage);
+    const notice = toast(donor.badLink.title);
+    const openAt = async (address: string) => {
+      await openWith(address);
+      await expect(update).toBeEnabled();
+      await expect(source("Exchange Rate API")).toBeVisible();
+    };
+    const closeNotice = async () => {
+      await expect(notice).toContainText(donor.badLink.text);
+      await notice.getByRole("button").click();
+      await expect(notice).toHaveCount(0);
+    };
+    await openAt("");
+    const honest = await readPage(page);
+    for (const mark of ["#", "?"]) {
+      await openAt(`${mark}${new URLSearchParams({ name: names[0] ?? "" })}`);
+      const question = page.getByText(donor.after.suggested);
+      await expect(question).toBeVisible();
+      await question.evaluate((element) => element.remove());
+      expect(await readPage(page)).toEqual(honest);
     }
-    expect(pages[1], id).toEqual(pages[0]);
-    expect(pages[2], id).toEqual(pages[0]);
-  }
-});
+    await openAt(`?${new URLSearchParams(gifts[0])}`);
+    await closeNotice();
+    expect(await readPage(page)).toEqual(honest);
+    for (const gift of gifts) {
+      await follow(page, gift);
+      await closeNotice();
+      expect(await readPage(page), JSON.stringify(gift)).toEqual(honest);
+    }
+  });
+
+  test(`a link says nothing after the gift: ${code}`, async ({ page }) => {
+    const { openAfter, after, fold } = donorPage(page, inLanguage);
+    await openAfter("");
+    await expect(page.locator("main select")).toBeEnabled();
+    const unasked = await readPage(page);
+    const suggestion = fold.getByText(after.dedication.suggested);
+    for (const name of names) {
+      await follow(page, gifts[0]);
+      await expect(suggestion).toHaveCount(0);
+      await follow(page, { name, ...gifts[0] });
+      await expect(suggestion).toHaveCount(1);
+      expect(await page.locator("body").textContent()).not.toContain(name);
+      expect(await readPage(page), name).toEqual(unasked);
+    }
+  });
+
+  test(`a link says nothing on a sheet or another page: ${code}`, async ({ page }) => {
+    const said = `36123456 ${names[0]}`;
+    const words = { name: said, code: said, event: said, message: said };
+    const hostile = `${new URLSearchParams({ ...words, ...gifts[0] })}`;
+    for (const id of [
+      "giftNote",
+      "giftCard",
+      "poster",
+      "getInvolved",
+      "myGift",
+      "contact",
+    ] as const) {
+      const pages = [];
+      for (const address of ["", `?${hostile}`, `#${hostile}`]) {
+        await page.goto("about:blank");
+        await page.goto(inLanguage.shell.paths[id] + address);
+        await expect(page.locator("main button:enabled").first()).toBeVisible();
+        await page.locator("[data-fill-in]").evaluateAll((all) => {
+          for (const question of all) question.remove();
+        });
+        pages.push(await readPage(page));
+      }
+      expect(pages[1], id).toEqual(pages[0]);
+      expect(pages[2], id).toEqual(pages[0]);
+    }
+  });
+}

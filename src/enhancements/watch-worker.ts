@@ -21,7 +21,8 @@ export function watchWorker(): void {
   if (!serviceWorker || !import.meta.env.PROD) return;
   // What the worker has to say of the page comes with the script that shows it: `page-news.ts`.
   serviceWorker.addEventListener("message", ({ data }) => {
-    void import(/* @vite-ignore */ data.script).then(({ show }) => show(data));
+    // A page that is being left gets no script any more.
+    import(/* @vite-ignore */ data.script).then(({ show }) => show(data)).catch(() => {});
   });
   void serviceWorker.ready.then(({ active }) => {
     if (active) active.postMessage("opened");

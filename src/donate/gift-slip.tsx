@@ -73,7 +73,7 @@ function SlipRow({ label, children, ...mark }: SlipRowProps) {
   return (
     <div {...mark}>
       <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="mb-1 flex min-h-9 items-center text-section font-semibold leading-tight">
+      <dd className="flex min-h-8 items-center sm:mb-1 sm:min-h-9 text-section font-semibold leading-tight">
         {children}
       </dd>
     </div>

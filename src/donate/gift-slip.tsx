@@ -38,7 +38,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
         <SlipRow label={payee.label} data-payee="">
           <PayeeValue payee={payee} id={numberId} className={numberClasses} />
         </SlipRow>
-        <div data-payee="" className="-mt-1 mb-1 flex flex-wrap gap-x-2 text-small">
+        <div data-payee="" className="mb-1 sm:-mt-1 flex flex-wrap gap-x-2 text-small">
           <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
           <dd>
             <HolderName />

@@ -5,7 +5,7 @@ export type Figure = { value: string; label: string };
 /** Figures as in a tally book: one line each on a small screen, side by side on a wide one. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   // French writes "+ de 8 000": side by side, four of these are smaller.
-  const size = figures.some(({ value }) => value.length > 7) ? "lg:text-figure" : "";
+  const size = figures.some(({ value }) => value.length > 7) ? "lg:text-section" : "";
   return (
     <dl className="border-b border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
       {figures.map(({ value, label }) => (

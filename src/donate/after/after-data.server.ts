@@ -22,7 +22,6 @@ export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Lang
     config: { currencies, donation },
     days: makeDayWords(language),
     paths: {
-      donate: pathOf("donate", language),
       note: pathOf("giftNote", language),
       card: pathOf("giftCard", language),
       poster: pathOf("poster", language),

@@ -1,3 +1,4 @@
+import { programs as programIds } from "../../accounts/programs.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
@@ -7,7 +8,7 @@ import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount/money.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
-import { programIds, type SentGift } from "./use-sent-gift.ts";
+import type { SentGift } from "./use-sent-gift.ts";
 
 type GiftProps = { data: AfterGiftData; gift: SentGift };
 

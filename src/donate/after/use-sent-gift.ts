@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from "react";
+import { programs } from "../../accounts/programs.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
 import { cleanCode } from "../../ui/transaction-code.ts";
@@ -17,9 +18,6 @@ function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
 }
-
-/** The programs, as the form lists them. */
-export const programIds = ["food", "water", "cleanUp", "general"] as const;
 
 /** What was put into the fields before hydration. */
 function typedBefore() {
@@ -55,7 +53,7 @@ export function useSentGift(data: AfterGiftData) {
     const { amount, code, program } = typedBefore();
     if (amount !== "") typeAmount(amount);
     typeCode(code);
-    chooseProgram(programIds.find((id) => id === program));
+    chooseProgram(programs.find((id) => id === program));
   }, [openLink]);
   const amount = sentMru(amountText, config);
   const name = nameOf(person);

@@ -9,7 +9,6 @@ function token(name: string): string {
   return value;
 }
 
-/** Relative luminance (WCAG 2.2, "relative luminance"). */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
     const channel = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
@@ -18,7 +17,6 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(token(one)), luminance(token(other))].sort(
     (a, b) => b - a,
@@ -28,7 +26,6 @@ function contrast(one: string, other: string): number {
 
 const grounds = ["paper", "sand", "white"] as const;
 
-/** Every pair of text and ground on the site. */
 const texts: readonly (readonly [text: string, ground: string])[] = [
   ...grounds.flatMap((ground) =>
     ["ink", "ink-soft", "press", "accent", "danger"].map((text) => [text, ground] as const),
@@ -49,7 +46,6 @@ const texts: readonly (readonly [text: string, ground: string])[] = [
   ["ink", "danger-pale"],
 ];
 
-/** Lines and shapes that one must see to use a control, and focus rings. */
 const shapes: typeof texts = [
   ["ink-soft", "white"],
   ["ink-soft", "sand"],

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Classes that name a side of the screen; a page that reads right to left needs start and end. */
 const sidedClass =
   /(?<![\w-])(?:-?[mp][lr]-|-?(?:left|right)-|text-(?:left|right)\b|float-(?:left|right)\b|border-[lr]\b|rounded-(?:[lr]|[tb][lr])\b|scroll-[mp][lr]-)/;
-/** The same in style sheets. */
 const sidedProperty =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)\s*:|(?:text-align|float):\s*(?:left|right)/;
 

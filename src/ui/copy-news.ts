@@ -1,4 +1,3 @@
-/** What a page is told when it is a copy from this device. */
 export type CopyNews = {
   readonly copy:
     | "kept" // a copy, and nothing else is known
@@ -6,12 +5,11 @@ export type CopyNews = {
     | "stalePayee" // the network names another payee
     | "staleAge" // too old to say who is paid
     | "missing"; // Home, in place of a page that is not on this device
-  /** When it was last had from the network, in words. */
   readonly day: string;
 };
 
-/** The same as a `Server-Timing` header (W3C), the one header that a page can read of itself. */
+/** For a `Server-Timing` header (W3C), the one header that a page can read of itself. */
 export const copyTiming = ({ copy }: CopyNews): string => `copy-${copy}`;
 
-/** Reads it in the head, so that a copy looks like one before anything is drawn. */
+/** In the head, so that a copy looks like one before anything is drawn. */
 export const readCopyTiming = `JSON.stringify(performance.getEntries()).replace(/"copy-(\\w+)/,(_,c)=>document.all[0].dataset.copy=c)`;

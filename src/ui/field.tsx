@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-/** How every text control looks, whatever its state. */
 export const controlClasses = "control";
 
-/** What a control needs to belong to its label, hint and error. */
 type ControlIds = { id: string; "aria-describedby": string };
 
 type FieldProps = {
@@ -11,17 +9,13 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A remark while typing, "" for none just now; an error takes its place. */
+  /** Said while typing, "" for none just now; an error takes its place. */
   remark?: string | undefined;
-  /** Lines its rows up with those of the field beside it; the parent is a grid of three rows. */
   besideAnother?: boolean;
   children: (ids: ControlIds) => ReactNode;
 };
 
-/**
- * A labelled control with its hint and error. It owns the ids that tie them together. Only the remark
- * is announced by itself: the error summary speaks for all errors at once.
- */
+/** Only the remark is announced by itself: the error summary speaks for all errors at once. */
 export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const describedBy = [hint && ids.hint, ids.error, remark !== undefined && ids.remark];

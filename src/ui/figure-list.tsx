@@ -2,7 +2,6 @@ import { Ltr } from "./trans.tsx";
 
 export type Figure = { value: string; label: string };
 
-/** Figures as in a tally book: one line each on a small screen, side by side on a wide one. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   // French writes "+ de 8 000": side by side, four of these are smaller.
   const size = figures.some(({ value }) => value.length > 7) ? "lg:text-section" : "";

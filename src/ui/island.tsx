@@ -7,15 +7,10 @@ import { IslandContext, useIsland } from "./use-shell.ts";
 
 type IslandProps = {
   shell: IslandShell;
-  /** The level of the first heading in it. */
   heading?: "h1" | "h2";
   children: ReactNode;
 };
 
-/**
- * What every hydrated part of a page stands in: the shell's data, the toasts, and how else to reach
- * the charity in place of a part that fails.
- */
 export function Island({ shell, heading = "h2", children }: IslandProps) {
   // Now that its scripts are there, the worker can cache the page.
   useEffect(() => tellWorker("hydrated"), []);
@@ -27,14 +22,13 @@ export function Island({ shell, heading = "h2", children }: IslandProps) {
   );
 }
 
-/** Asks the service worker, where there is one, to cache this page, or the one for waiting messages. */
+/** Asks it to cache this page, or the one for waiting messages. */
 export function tellWorker(message: "hydrated" | "form"): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
 type CrashBoundaryProps = Required<Pick<IslandProps, "heading" | "children">>;
 
-/** Shows how else to reach the charity in place of a part of a page whose script failed. */
 class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
@@ -48,7 +42,6 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
   }
 }
 
-/** In place of a part of a page whose script failed. */
 function Crash({ heading: Heading }: Pick<CrashBoundaryProps, "heading">) {
   const { ui, paths } = useIsland();
   return (

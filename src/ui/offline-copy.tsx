@@ -4,10 +4,7 @@ import type { CopyNews } from "./copy-news.ts";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
-/**
- * A sentence with the day on which the copy last came from the network. A script puts it in; until then as
- * much room is kept as a day takes, so that nothing moves.
- */
+/** A script puts in the day; until then as much room is kept, so that nothing moves. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
     <span data-copy-day="" suppressHydrationWarning>
@@ -21,13 +18,9 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
 }
 
-/** What is shown by a script, when that is what the page is told. */
 const when = (copy: CopyNews["copy"]) => ({ "data-when": copy, hidden: true });
 
-/**
- * Says that the page is a copy on the device, of which day, and what is wrong with it: see `CopyNews`.
- * Links lie over it, so that nothing moves.
- */
+/** Links lie over the notice, so that nothing moves. */
 export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
   const { ui, paths, page } = useShell();
   const { notice, missing, newer, changed, old } = ui.offlineCopy;

@@ -1,19 +1,15 @@
-/** Tents on the horizon, where one ground meets the next; in the colour of the text. */
 export function KhaymaEdge({ className }: { className: string }) {
   return <div aria-hidden="true" className={`khayma-edge ${className}`} />;
 }
 
-/** A row of Walata line work; takes its colour from the text. The tile is in `ornament.css`. */
 export function OrnamentBand({ className = "" }: { className?: string }) {
   return <div aria-hidden="true" className={`ornament-band ${className}`} />;
 }
 
-/** The medallion of the Walata doors; takes its colour from the text and its size from outside. */
 export function Rosette({ className }: { className: string }) {
   return <div aria-hidden="true" className={`ornament-rosette shrink-0 ${className}`} />;
 }
 
-/** The khayma, from `art/mark.svg`; decorative beside the name. */
 export function Mark({ className = "size-9" }: { className?: string }) {
   return (
     <svg

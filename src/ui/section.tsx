@@ -8,15 +8,12 @@ type PageHeroProps = {
   title: ReactNode;
   lead: ReactNode;
   children?: ReactNode;
-  /** Stands beside the words where there is room, else below them. */
   beside?: ReactNode;
   /** What stands beside may grow while the page is open: the words stay where they are. */
   growing?: boolean;
-  /** The ground below the hero, which its edge is drawn in; `none` when the page draws its own edge. */
   edge?: "paper" | "none";
 };
 
-/** The opening of every page but Home: what it is about, in one sentence and one paragraph. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, edge = "paper" } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
@@ -56,12 +53,10 @@ type SectionProps = {
   lead?: ReactNode;
   id?: string;
   tone?: keyof typeof tones;
-  /** On a wide screen the content stands under its heading, or beside it. */
   layout?: keyof typeof layouts;
   children: ReactNode;
 };
 
-/** A part of a page with its heading. */
 export function Section(props: SectionProps) {
   const { title, lead, id, tone = "paper", layout = "stack", children } = props;
   const { frame, content } = layouts[layout];
@@ -75,10 +70,6 @@ export function Section(props: SectionProps) {
   );
 }
 
-/**
- * An entry of a sheet that one can look things up in: what it is about at the start, what there is to say
- * beside it, a rule above.
- */
 export function SheetEntry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="gap-x-16 border-t border-line py-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -90,13 +81,10 @@ export function SheetEntry({ title, children }: { title: string; children: React
 
 type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;
-  /** The pages that it leads to, the most wanted first. */
   to: readonly Page[];
-  /** The ground of the section above, which the edge rises into. */
   after?: "paper" | "press";
 };
 
-/** How a page ends: what the visitor can do next, under the tents. */
 export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
   const { texts, to, after = "paper" } = props;
   const { paths } = useShell();
@@ -131,15 +119,10 @@ function Heading({ title, lead }: { title: string; lead: ReactNode }) {
   );
 }
 
-/** The sentence under the heading of a part. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }
 
-/**
- * A slip of paper that lies on the page, with a band of ornament along its upper edge.
- * @param className at least the distance of its content from the lower edge
- */
 export function Card({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={`overflow-hidden rounded-soft bg-white shadow-raised ${className}`}>

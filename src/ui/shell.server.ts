@@ -10,10 +10,6 @@ import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/**
- * What every page needs whatever it says: the language, who the charity is, the shell's words.
- * @param entry the name of an entry below the page, when that is what is shown
- */
 export function loadShell(page: PageId, language: Language, entry?: string) {
   const { address, phone, whatsapp = phone, founded, ...charity } = loadSite();
   const { email, facebook, instagram, bankily, registration } = charity;
@@ -42,17 +38,12 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
 
 export type Shell = ReturnType<typeof loadShell>;
 
-/** What the content of a page is made of. */
 export type PageProps<Texts> = { shell: Shell; texts: Omit<Texts, "head"> };
 
-/**
- * When an island that is wanted at once hydrates: as soon as the browser is idle, at the latest after so
- * many milliseconds. Chromium was seen never to call itself idle on a busy machine; in Safari, which does
- * not tell, this is the delay.
- */
+/** In milliseconds: a busy Chromium may never call itself idle, and Safari does not tell. */
 export const whenIdle = { timeout: 500 } as const;
 
-/** The part of the shell that islands get: serialized into the page, so it has only texts that they show. */
+/** Serialized into the page: only texts that islands show. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
@@ -84,10 +75,8 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
   };
 }
 
-/** The part of the shell that components in an island may use; others may as well. */
 export type IslandShell = ReturnType<typeof islandShell>;
 
-/** What a page is called where it is linked to. */
 export function pageName(
   page: Exclude<IndexedPage, "home">,
   { nav, more }: Pick<UiTexts, "nav" | "more">,
@@ -111,7 +100,6 @@ function languageLink(language: Language, page: PageId, entry?: string) {
 
 const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
-/** The figures as they stand in a tally, each with its label. */
 function showStats(labels: UiTexts["stats"], language: Language) {
   const { impact } = loadFigures();
   return fromKeys(statIds, (id) => {

@@ -3,7 +3,6 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { islandShell, type Shell } from "./shell.server.ts";
 import { IslandContext, ShellContext, useShell } from "./use-shell.ts";
 
-/** Gives the shell to what is rendered once, when the site is built, and never hydrated. */
 export function StaticPart({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <ShellContext value={shell}>
@@ -12,7 +11,7 @@ export function StaticPart({ shell, children }: { shell: Shell; children: ReactN
   );
 }
 
-/** What a screen reader says before a value that its place or its picture explains to the eye. */
+/** Said to a screen reader before a value that its place explains to the eye. */
 export function SpokenLabel({ children }: { children: string }) {
   const { ui } = useShell();
   return <span className="sr-only">{interpolate(ui.label, { label: children })} </span>;

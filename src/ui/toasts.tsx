@@ -5,12 +5,12 @@ import { useIsland } from "./use-shell.ts";
 
 type ToastText = { title: string; text: string };
 
-/** Says that something worked. A toast with the same title takes the place of the earlier one. */
+/** A toast with the same title takes the place of the earlier one. */
 export function showSuccess(message: ToastText): void {
   toast.success(<ToastMessage {...message} />, { id: message.title, duration: 6000 });
 }
 
-/** Says that something failed (requirements, section 4, "destructive toast"): longer, as there is more to read. */
+/** Longer, as there is more to read (requirements, section 4, "destructive toast"). */
 export function showError(message: ToastText): void {
   toast.error(<ToastMessage {...message} />, { id: message.title, duration: 12000 });
 }
@@ -24,10 +24,7 @@ function ToastMessage({ title, text }: ToastText) {
   );
 }
 
-/**
- * Toast notifications. Both live regions are there before their text arrives, so that screen
- * readers announce it (WCAG 2.2, 4.1.3): errors at once, the rest when the reader is free.
- */
+/** Both live regions exist before their text arrives (WCAG 2.2, 4.1.3). */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   const { ui } = useIsland();

@@ -7,10 +7,9 @@ type TransProps<Name extends string> = {
   values: Readonly<Record<NoInfer<Name>, ReactNode>>;
 };
 
-/** A template as text on the page; plain values are isolated left to right. */
 export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   return text.template.split(placeholder).map((part, i) => {
-    // The pieces of a sentence never change places, so their position is their identity.
+    // The pieces of a sentence never change places.
     const key = `${i}`;
     if (i % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
     const value = placeholderValue(values, part);
@@ -22,11 +21,7 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   });
 }
 
-/**
- * A phone number, amount, code or address that reads left to right in every language. Without
- * the isolation "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. Browsers
- * that translate the page leave it as it is.
- */
+/** Without it "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. */
 export function Ltr(props: ComponentProps<"bdi">) {
   return <bdi dir="ltr" translate="no" {...props} />;
 }

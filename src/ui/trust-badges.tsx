@@ -5,13 +5,11 @@ import { useShell } from "./use-shell.ts";
 
 const icons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
 
-/** What the four trust badges say. */
 export function badgeTexts({ ui, site }: Pick<Shell, "ui" | "site">): string[] {
   const [transparent, verified, volunteerLed, since] = ui.trust.badges;
   return [transparent, verified, volunteerLed, interpolate(since, { founded: site.founded })];
 }
 
-/** The four trust badges, on Home. */
 export function TrustBadges() {
   const shell = useShell();
   const badges = badgeTexts(shell);

@@ -6,7 +6,6 @@ import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";
 
-/** What the island of the page after the gift says and needs, in a language. */
 export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Language) {
   const { next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
   const { event: _event, approximate: _approximate, ...reminderWords } = reminder;
@@ -17,7 +16,6 @@ export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Lang
     texts: { ...texts, reminder: reminderWords },
     labels: { amount: amountLabel, number: numberLabel, holder: holderLabel },
     copying: { copied, selected },
-    /** The programs, as the accounts and the page to find a gift call them. */
     programs: loadTexts("accounts", language).programs,
     config: { currencies, donation },
     days: makeDayWords(language),

@@ -5,7 +5,6 @@ import { GiftReportForm } from "./gift-report-form.tsx";
 import { GiftTools } from "./gift-tools.tsx";
 import { useSentGift } from "./use-sent-gift.ts";
 
-/** The hydrated part of the page after the gift: the message to the charity, and what else may be done. */
 export function AfterGiftIsland({ shell, data }: { shell: IslandShell; data: AfterGiftData }) {
   return (
     <Island shell={shell}>

@@ -8,13 +8,10 @@ import { StaticPart } from "../../ui/static-part.tsx";
 type AfterGiftPageProps = {
   shell: Shell;
   texts: Pick<AfterGiftTexts, "title" | "lead" | "next">;
-  /** What Donate says about a transfer that seems to have failed. */
   once: string;
-  /** The island with the message and the tools. */
   children?: ReactNode;
 };
 
-/** Thanks, what happens next and when, and not to send twice; then the message to the charity. */
 export function AfterGiftPage({ shell, texts, once, children }: AfterGiftPageProps) {
   const { title, lead, next } = texts;
   const { paths, ui } = shell;

@@ -6,12 +6,10 @@ type CheckedFieldProps = {
   id: string;
   label: string;
   value: string;
-  /** What is wrong with it, "" for nothing. */
   problem: string;
   type: (text: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
 
-/** A text that is never sent from here: what is wrong with it is said once the visitor pauses. */
 export function CheckedField({ id, label, problem, type, ...input }: CheckedFieldProps) {
   const afterPause = useAfterPause(problem);
   return (

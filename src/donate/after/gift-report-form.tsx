@@ -12,7 +12,7 @@ import type { SentGift } from "./use-sent-gift.ts";
 
 type GiftProps = { data: AfterGiftData; gift: SentGift };
 
-/** 'I have sent it': one press prepares a message to the charity. Nothing is sent or stored by itself. */
+/** Nothing is sent or stored by itself: one press prepares the message. */
 export function GiftReportForm({ data, gift }: GiftProps) {
   const { site, language } = useIsland();
   const { report } = data.texts;
@@ -60,7 +60,6 @@ export function GiftReportForm({ data, gift }: GiftProps) {
   );
 }
 
-/** For which program, if the donor wants to say. */
 function ProgramField({ data: { texts, programs }, gift }: GiftProps) {
   return (
     <Field id="sent-program" label={texts.report.program}>

@@ -35,7 +35,6 @@ test("an e-mail draft breaks its lines as mail does", () => {
   );
 });
 
-/** Every text of a gift that leaves the page, and the values that must keep their order. */
 function plainTexts(language: Language) {
   const shell = shellIn(language);
   const texts = loadTexts("afterGift", language);

@@ -2,19 +2,16 @@ import type { AfterGiftTexts } from "../../../generated/texts.ts";
 import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../ui/shell.server.ts";
 
-/** What the charity needs to find a gift, as labelled lines. */
 export type GiftLine = { readonly label: string; readonly value: string };
 
-/** What is known of a gift, in words: amount and day as they are written, code and name checked. */
+/** Each in words, "" when unknown; code and name are checked already. */
 type GiftFacts = Readonly<Record<"amount" | "date" | "program" | "code" | "dedication", string>>;
 
-/** What the lines are called. */
 type Labels = {
   readonly texts: Pick<AfterGiftTexts, "message">;
   readonly labels: Readonly<Record<"amount" | "number" | "holder", string>>;
 };
 
-/** The lines on a gift and on where it went; what is not known, "", is left out. */
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
@@ -35,7 +32,6 @@ export function giftLines(
 
 type MessageShell = Pick<IslandShell, "language" | "ui">;
 
-/** A greeting and the lines as plain text, each value in its own order. */
 export function giftMessage(
   greeting: string,
   lines: readonly GiftLine[],
@@ -47,7 +43,6 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-/** A text with the charity's name, and that of a person in any script, as plain text. */
 export function withNames(
   text: Template<"name" | "person">,
   { language: { dir }, ui }: MessageShell,
@@ -56,7 +51,7 @@ export function withNames(
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
 
-/** An invitation, and its link on a line to itself, where it keeps its order without marks. */
+/** The link on a line to itself, where it keeps its order without marks. */
 export function withLink(invitation: string, url: string): string {
   return `${invitation}\n${url}`;
 }

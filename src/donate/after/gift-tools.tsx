@@ -11,7 +11,6 @@ import type { SentGift } from "./use-sent-gift.ts";
 
 type ToolProps = { data: AfterGiftData; gift: SentGift };
 
-/** What else a donor may do, in one fold, which opens by itself for a name that a link suggests. */
 export function GiftTools(props: ToolProps) {
   const { data, gift } = props;
   const fold = useRef<HTMLDetailsElement>(null);
@@ -44,7 +43,6 @@ function Tool({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** To whom the gift is dedicated. What cannot be a name stays in the field, with the reason. */
 function DedicationTool({ data, gift }: ToolProps) {
   const shell = useIsland();
   const { dedication: texts } = data.texts;
@@ -74,7 +72,6 @@ function DedicationTool({ data, gift }: ToolProps) {
   );
 }
 
-/** Asks about a name that came with the link, in the site's own words alone. */
 function Suggestion({ data, gift }: ToolProps) {
   const { suggested, use, leave } = data.texts.dedication;
   return (
@@ -92,7 +89,6 @@ function Suggestion({ data, gift }: ToolProps) {
   );
 }
 
-/** The sheets, each a page of its own, which are given the amount and the name behind `#`. */
 function PrintTool({ data: { texts, paths }, gift }: ToolProps) {
   const { amount, name } = gift;
   const fragment = amount > 0 || name !== "" ? giftFragment({ amount, currency: "MRU", name }) : "";
@@ -108,7 +104,6 @@ function PrintTool({ data: { texts, paths }, gift }: ToolProps) {
   );
 }
 
-/** Files for the phone's calendar. */
 function ReminderTool({ data: { texts, paths } }: { data: AfterGiftData }) {
   const { title, lead, monthly, ramadan } = texts.reminder;
   const files = [
@@ -135,12 +130,10 @@ function Links({ links }: { links: readonly (readonly [href: string, text: strin
   );
 }
 
-/** The page to give, which stands above the page after the gift. */
 const donateAddress = (address: string) => address.slice(0, address.lastIndexOf("/"));
 
 const linkId = "share-link";
 
-/** Shares the gift through the phone's own sheet; where there is none, by WhatsApp or a copied link. */
 function ShareTool({ data, gift }: ToolProps) {
   const shell = useIsland();
   const { share } = data.texts;
@@ -180,7 +173,7 @@ function ShareTool({ data, gift }: ToolProps) {
   );
 }
 
-/** Gives something to the phone's share sheet, which may be closed again. @throws when it is refused */
+/** A sheet may be closed again. @throws when sharing is refused */
 async function openSheet(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);

@@ -8,7 +8,6 @@ import { beforeRamadan, nextMonth, reminderFile } from "./reminder.server.ts";
 const now = new Date("2026-11-30T10:20:30.456Z");
 const { phone, bankily } = loadSite();
 
-/** The events as ical.js, which is not what wrote them, understands them. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));

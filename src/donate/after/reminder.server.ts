@@ -9,19 +9,15 @@ import { giftLines, giftMessage, withNames } from "./gift-report.ts";
 export const reminderKinds = ["monthly", "ramadan"] as const;
 type ReminderKind = (typeof reminderKinds)[number];
 
-/** Where a reminder lies, from the site's root. */
 export const reminderPath = (kind: ReminderKind, language: Pick<Language, "prefix">): string =>
   `${pathOf("donate", language)}/${kind}.ics`;
 
 const dayMs = 86_400_000;
 
-/** How long before Ramadan the reminder comes, in days, and for how many years a file has it. */
+/** In days; and for how many years a file has it. */
 const [daysBefore, years] = [7, 5];
 
-/**
- * The days a week before each of the next Ramadans, by the Umm al-Qura calendar of `Intl`: no rule of
- * calendars, which are Gregorian, repeats it. The moon may move the real one by a day or two.
- */
+/** A week before each Ramadan by the Umm al-Qura calendar; the moon may move it by a day or two. */
 export function beforeRamadan(now: Date, count: number): Date[] {
   const islamic = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
     month: "numeric",
@@ -36,14 +32,10 @@ export function beforeRamadan(now: Date, count: number): Date[] {
   return days;
 }
 
-/** The first day of the next month: a rule repeats it in every month. */
 export const nextMonth = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
-/**
- * The calendar file of a reminder (RFC 5545): all-day events, whose alarm rings at nine in the morning
- * in the phone's own time, with the number, the holder and the reference.
- */
+/** A calendar file (RFC 5545) whose alarm rings at nine in the phone's own time. */
 export function reminderFile(kind: ReminderKind, language: Language, now: Date): string {
   const shell = islandShell(loadShell("donate", language));
   const texts = loadTexts("afterGift", language);

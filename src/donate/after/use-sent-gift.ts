@@ -12,14 +12,13 @@ import { useGiftAddress } from "../gift/use-gift-address.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-report.ts";
 
-/** An amount as it was typed, in whole MRU; 0 where there is none, or none that can have been sent. */
+/** In whole MRU; 0 for what cannot have been sent. */
 function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
 }
 
-/** What was put into the fields before hydration. */
 function typedBefore() {
   const typedIn = (id: string) => {
     const field = document.getElementById(id);
@@ -33,7 +32,6 @@ function typedBefore() {
   };
 }
 
-/** What the donor says of the gift that was sent, and the message to the charity that says it. */
 export function useSentGift(data: AfterGiftData) {
   const shell = useIsland();
   const { config, texts } = data;
@@ -76,14 +74,13 @@ export function useSentGift(data: AfterGiftData) {
     code,
     typeCode,
     person,
-    /** To whom it is dedicated, "" for nobody, and why what was typed is no name. */
     name,
     nameProblem: nameProblem(person),
     typePerson: (typed: string) => {
       setSuggested("");
       setPerson(typed);
     },
-    /** The name that the address suggests: not to be shown before the visitor takes it over. */
+    /** What the address suggests: not to be shown before the visitor takes it over. */
     suggested,
     message: giftMessage(texts.message.greeting, lines, shell),
   };

@@ -5,14 +5,12 @@ import { nameOf } from "../gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
 import "./print-button.ts";
 
-/** What a sheet needs to write amounts and days: it stands in the page, as JSON. */
 export type SheetData = {
   readonly config: Pick<DonationConfig, "currencies" | "donation">;
   readonly style: { readonly group: string; readonly decimal: string };
   readonly days: DayWords;
 };
 
-/** What the address carries for the blanks of this sheet, in words. */
 function linkedWords({ config, style, days }: SheetData): Map<string, string> {
   const gift = readGiftLink(location, config);
   const words = new Map([["name", nameOf(suggestedName(location))]]);
@@ -26,10 +24,7 @@ function linkedWords({ config, style, days }: SheetData): Map<string, string> {
 
 const blanksHere = () => [...document.querySelectorAll<HTMLElement>("[data-blank]")];
 
-/**
- * What a sheet's address carries stands on it only once the visitor has asked for it: a stranger may have
- * written the address.
- */
+/** A stranger may have written the address: it stands on the sheet once the visitor asks for it. */
 function prepareSheet(): void {
   const question = document.querySelector<HTMLElement>("[data-fill-in]");
   if (question === null) return;

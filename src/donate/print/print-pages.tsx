@@ -20,7 +20,6 @@ import type { SheetData } from "./fill-in.ts";
 
 type PrintPageProps = { shell: Shell; title: string; print: string; children: ReactNode };
 
-/** A page that is one sheet of paper. What is asked about it stands above and is not printed. */
 function PrintPage({ shell, title, print, children }: PrintPageProps) {
   return (
     <StaticPart shell={shell}>
@@ -45,7 +44,6 @@ type PosterProps = {
   qr: PageQr;
 };
 
-/** A sheet for a shop door or a mosque board: all that a transfer takes, from the build alone. */
 export function PosterPage({ shell, texts, title, donate, qr }: PosterProps) {
   const { ui, site, language } = shell;
   const { bankily, donor } = donate;
@@ -128,7 +126,6 @@ function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
 
 type FillInProps = { texts: Readonly<Record<"linked" | "fill", string>>; data: SheetData };
 
-/** Asks whether what the address carries is to stand on the sheet; `fill-in.ts` shows it, if there is any. */
 function FillIn({ texts, data }: FillInProps) {
   return (
     <div data-fill-in={JSON.stringify(data)} hidden className="mt-4 marked print:hidden">
@@ -140,7 +137,6 @@ function FillIn({ texts, data }: FillInProps) {
   );
 }
 
-/** A place on a sheet that the donor fills in, by a press or by hand. */
 const Blank = ({ name }: { name: string }) => <bdi data-blank={name} className="sheet-blank" />;
 
 type NoteProps = {
@@ -151,7 +147,7 @@ type NoteProps = {
   message: AfterGiftTexts["message"];
 };
 
-/** The donor's own note of a gift. It must never be taken for a receipt. */
+/** It must never be taken for a receipt. */
 export function NotePage({ shell, texts, donate, message, data }: NoteProps) {
   const { ui, site } = shell;
   const { amountLabel, numberLabel, holderLabel } = donate.bankily;
@@ -192,7 +188,7 @@ type CardProps = {
   data: SheetData;
 };
 
-/** A card for somebody to whom a gift was dedicated. It must never be taken for a receipt. */
+/** It must never be taken for a receipt. */
 export function CardPage({ shell, texts, title, label, data }: CardProps) {
   const { name } = shell.ui;
   return (

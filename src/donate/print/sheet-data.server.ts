@@ -3,7 +3,6 @@ import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import type { SheetData } from "./fill-in.ts";
 
-/** How amounts and days are written in a language, for the script that fills in a sheet. */
 export function sheetData(language: Language): SheetData {
   const { currencies, donation } = loadFigures();
   const { group, decimal } = language;

@@ -3,11 +3,9 @@ import { useIsland } from "../ui/use-shell.ts";
 
 type DirectContactsProps = {
   texts: { title: string; text: string };
-  /** The level of its heading: one below what it stands under. */
   heading?: "h2" | "h3";
 };
 
-/** How to reach the charity where a form cannot work: JavaScript is off, or does not arrive. */
 export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContactsProps) {
   const { footer } = useIsland().ui;
   return (

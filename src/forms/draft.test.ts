@@ -12,7 +12,6 @@ import {
 const number = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u;
 const values = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧" };
 
-/** Gives the page a tab's storage, as far as drafts use it. */
 function memory(saved: Record<string, string> = {}) {
   const items = new Map(Object.entries(saved));
   const storage = {

@@ -6,7 +6,7 @@ import { whatsAppUrl } from "../ui/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf } from "./fallback-links.ts";
 import { volunteerForm } from "./forms.ts";
 
-/** A page's wording: by default the English line; French has a no-break space before the colon. */
+/** English by default; French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
   ui: { line: { template } },
   language: { dir },

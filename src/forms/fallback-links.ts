@@ -5,19 +5,15 @@ import { cleanLine, cleanText } from "./clean-text.ts";
 import { dialCodeOf, type FieldName } from "./fields.ts";
 import type { Form, Texts } from "./forms.ts";
 
-/** A label and what was typed beside it. */
 export type Row = readonly [label: string, value: string];
 
-/** The labels of a form's fields, by their names. */
 export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
 
-/** The fields of a form as they are shown, each with its label: the dial code is part of the number. */
 export function labelsOf({ fields }: Form, texts: FieldLabels) {
   const shown = fields.filter((field) => field !== "dialCode");
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
-/** What was typed, by the labels of its form; what is empty is left out. */
 export function rowsOf(values: Texts, labels: readonly (readonly [string, string])[]): Row[] {
   const dialCode = dialCodeOf(values["dialCode"] ?? "");
   return labels.flatMap(([field, label]): Row[] => {
@@ -27,17 +23,12 @@ export function rowsOf(values: Texts, labels: readonly (readonly [string, string
   });
 }
 
-/** Of a shell: how the page's language joins a label and a value, and which way it reads. */
 type Wording = {
   readonly ui: Pick<IslandShell["ui"], "line">;
   readonly language: Pick<IslandShell["language"], "dir">;
 };
 
-/**
- * What was typed as clean text, in lines, each with its label; empty values are left out. Each value
- * keeps its own direction in a right to left line: names in Latin letters, numbers, addresses. Of
- * several lines only the first shares its line with a label.
- */
+/** Each value keeps its own direction in a right to left line: Latin names, numbers, addresses. */
 export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
   return rows
     .map(([label, value]) => ({ label, value: cleanText(value) }))
@@ -54,14 +45,7 @@ const mailtoLimit = 1500;
 /** How much of it a subject may take, so that a long one leaves room for the message. */
 const subjectLimit = 400;
 
-/**
- * An e-mail with subject and body already written, at most 1,500 encoded characters long. `shortened`
- * says that the beginning only fits; the visitor must be told.
- * @param to the charity's address
- * @param subject as it was typed
- * @param body clean text
- * @throws URIError when the body holds half a surrogate pair
- */
+/** @throws URIError when the body holds half a surrogate pair */
 export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }) {
   const topic = shorten(cleanLine(subject), subjectLimit);
   const link = (body: string) => emailUrl(to, topic, body);
@@ -69,7 +53,6 @@ export function mailtoUrl({ to, subject, body }: { to: string; subject: string; 
   return { href: link(text), shortened: topic !== cleanLine(subject) || text !== body };
 }
 
-/** The text, or its longest beginning whose percent-encoded form fits in `room` characters with "…". */
 function shorten(text: string, room: number): string {
   if (encodeForEmail(text).length <= room) return text;
   let left = room - encodeForEmail("…").length;

@@ -5,7 +5,6 @@ import { errorOf } from "./forms.ts";
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
 
-/** What is wrong with what is typed; "ok" when nothing is. */
 const expected: Readonly<Record<FieldName, Readonly<Record<string, readonly string[]>>>> = {
   name: {
     nameRequired: ["", "  \u200B ", "<>"],

@@ -10,14 +10,11 @@ import { type FormInUse, honeypotProps } from "./use-form.ts";
 
 type FormFrameProps = {
   texts: WordsOfForm;
-  /** What this form alone says, the labels of its fields among it. */
   labels: FieldLabels & { title: string; submit: string; submitting: string };
   form: FormInUse;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** What both forms have around their fields: errors on top, the buttons, how sending ended. */
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIsland();
   const rows = rowsOf(form.values, labelsOf(form.form, labels));
@@ -42,7 +39,6 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
             </div>
             <Outcome form={form} texts={texts} rows={rows} />
           </div>
-          {/* The trap for programs: hidden from sight, tabbing and screen readers. */}
           <label hidden>
             {texts.honeypot}
             <input {...honeypotProps} />
@@ -61,11 +57,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
 
 type ErrorSummaryProps = { title: string; form: FormInUse };
 
-/**
- * Everything that is wrong with a form, on top of it, each leading to its field. Takes focus each
- * time a submit was invalid. Shown even for one error and with the same words as beside the field
- * (GOV.UK design system, "Error summary").
- */
+/** Shown even for one error, in the same words as beside the field (GOV.UK, "Error summary"). */
 function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,7 +95,6 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
 
 type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };
 
-/** The submit button, which says when it is sending, and the controls that clear and restore. */
 function SubmitRow({ labels, texts, form }: SubmitRowProps) {
   const { submitting, clear, restore } = form;
   const disabled = submitting || !form.ready;

@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ErrorCode, fieldOf } from "./fields.ts";
 import type { Form } from "./forms.ts";
 
-/** What both forms say in a language, and one form's own toasts and errors: its page is not sent the other's. */
+/** One form's own toasts and errors: its page is not sent the other's. */
 export function wordsOfForm({ id, fields }: Form, language: Language) {
   const texts = loadTexts("forms", language);
   const { volunteer: _volunteer, contact: _contact, ...shared } = texts;

@@ -10,7 +10,6 @@ import type { FormInUse, SubmitResult } from "./use-form.ts";
 
 type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
 
-/** How sending ended: beside the form, where it stays, while a toast goes away. */
 export function Outcome({ form, texts, rows }: OutcomeProps) {
   const { paths } = useIsland();
   const { status } = form;
@@ -45,7 +44,6 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
 
 type SendLaterProps = { texts: WordsOfForm["later"]; keep: () => void; children: ReactNode };
 
-/** Keeping the message until there is a connection, and what that means on a shared phone. */
 function SendLater({ texts, keep, children }: SendLaterProps) {
   return (
     <>
@@ -63,7 +61,6 @@ function SendLater({ texts, keep, children }: SendLaterProps) {
 
 type SendAnotherWayProps = { texts: WordsOfForm["another"]; subject: string; rows: readonly Row[] };
 
-/** The same message by WhatsApp or e-mail. */
 function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
   const shell = useIsland();
   const body = describeMessage(rows, shell);
@@ -87,10 +84,7 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
 
 type OutcomeBoxProps = { outcome: SubmitResult["kind"]; sentence: string; children: ReactNode };
 
-/**
- * Takes focus when it appears: the button was disabled and lost it, and on a phone this stands below
- * the screen's edge.
- */
+/** Takes focus: the button lost it when it was disabled, and on a phone this is out of sight. */
 function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

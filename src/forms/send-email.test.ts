@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes a mail in a page, and reads it as its receiver does. */
 function mail(ids: typeof env | object, template: "contact" | "volunteer") {
   vi.stubGlobal("location", { origin: "http://localhost:4173" });
   const request = mailRequest({ template, params }, ids);

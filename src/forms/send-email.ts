@@ -12,21 +12,16 @@ declare global {
   interface ImportMetaEnv extends MailEnv {}
 }
 
-/** A message in the words of the mail service. */
 type Email = {
   readonly template: "volunteer" | "contact";
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** Where mail goes: EmailJS (docs/decisions/008-own-form-engine.md says why without its client). */
+/** docs/decisions/008-own-form-engine.md says why without its client. */
 export const mailOrigin = "https://api.emailjs.com";
 
 export type MailRequest = { readonly url: string; readonly body: string };
 
-/**
- * The request that sends a mail (requirements, section 7): to EmailJS when all four ids are set,
- * otherwise to the mailbox of the server the page came from.
- */
 export function mailRequest(
   { template, params }: Email,
   env: MailEnv = import.meta.env,
@@ -49,7 +44,6 @@ export function mailRequest(
 export const toRequest = ({ url, body }: MailRequest): Request =>
   new Request(url, { method: "POST", headers: { "content-type": "application/json" }, body });
 
-/** Why a message could not be sent; each has a sentence under `reasons` in `forms.yaml`. */
 export type SendFailure =
   | "offline" // the browser knows that it has no connection
   | "network" // the service could not be reached (weak connection, ad blocker)
@@ -59,7 +53,6 @@ export type SendFailure =
   | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
   | "server"; // the service has a fault of its own (5xx), or answers in no known way
 
-/** Whether there was no connection, so that a connection is what the message needs. */
 export const isConnectionFailure = (reason: SendFailure): boolean =>
   reason === "offline" || reason === "network";
 
@@ -67,13 +60,10 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailure };
 
-/** Milliseconds until sending is given up. */
+/** Until sending is given up; a message may still arrive after that. */
 const mailTimeoutMs = 15_000;
 
-/**
- * The only door to the mail service. Never throws and always ends. A message given up after the timeout
- * may still arrive.
- */
+/** The only door to the mail service. Never throws and always ends. */
 export async function sendEmail(mail: Request): Promise<SendResult> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);

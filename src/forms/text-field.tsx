@@ -10,7 +10,6 @@ type TextFieldProps = FormFieldProps & {
   besideAnother?: boolean;
 };
 
-/** A text field, of one line or several; an address or a number reads left to right in every language. */
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
   const { type, rows, dir = "auto", ...constraints } = fieldOf(control.name).control;
   return (
@@ -28,11 +27,7 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
   );
 }
 
-/**
- * What was typed into a control, as the field holds it. What is taken out goes at once, keeping the
- * caret after what is left of the text before it: left to React, the caret would jump to the end
- * whenever a character leaves the middle.
- */
+/** Keeps the caret: React would move it to the end whenever a character leaves the middle. */
 export function normalizeInput(field: FieldName, control: Control): string {
   const typed = control.value;
   const value = normalize(field, typed);

@@ -40,23 +40,17 @@ import {
 } from "./send-email.ts";
 import { type Control, normalizeInput } from "./text-field.tsx";
 
-/** How sending ended. */
 export type SubmitResult =
-  /** Sent, or kept on this device until there is a connection. */
   | { readonly kind: "sent" | "kept" }
-  /** `notKept`: it was to be kept on this device, and the browser cannot. */
+  /** `notKept`: it was to wait on this device, and the browser cannot keep it. */
   | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
 
 type FormState = Readonly<{
   values: Values;
   errors: Errors;
-  /** Where the form stands (requirements, section 4). It can be submitted again in all but one. */
   status: { readonly kind: "idle" | "submitting" } | SubmitResult;
-  /** How often a submit was invalid: the error summary takes focus when it grows. */
   invalidCount: number;
-  /** False until what was typed early, or kept as a draft, has been taken over. */
   ready: boolean;
-  /** What was cleared last, until something else is typed: a slip on "Clear" must cost nothing. */
   cleared: Values | undefined;
 }>;
 
@@ -68,18 +62,13 @@ type FormOptions = {
   /** The same object on every render. */
   readonly form: Form;
   readonly texts: WordsOfForm;
-  /** Of a message that has none. */
   readonly subject: string;
-  /** Adds to the draft what the page's address says; the same function on every render. */
+  /** Adds to the draft; the same function on every render. */
   readonly prefill?: (draft: Texts) => Texts;
 };
 
 const identity = (draft: Texts) => draft;
 
-/**
- * The state of a form, what its elements need, and what it tells the visitor by toast. Hand the whole
- * to `<FormFrame>` and `fieldProps(field)` to each field.
- */
 export function useForm({ form, texts, subject, prefill = identity }: FormOptions) {
   const { site, language } = useIsland();
   const [state, setState] = useState(start);
@@ -96,7 +85,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
   useEffect(() => tellWorker("form"), []);
   const element = useDraft(form, prefill, state, setState);
 
-  /** The one way out of the form: what is wrong is shown, what is right goes out as a mail. */
   async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {
     if (busy.current) return;
     const errors = errorsOf(form, values);
@@ -120,7 +108,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
   const send = (values: Values) =>
     handOver(values, async (mail): Promise<SubmitResult> => {
       change({ values, errors: {}, status: { kind: "submitting" } });
-      // What was said about an earlier try is no longer true.
       toast.dismiss();
       const id = messageIdOf(form.id);
       const { success, failure } = texts.toasts;
@@ -135,7 +122,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
       return { kind: "failed", reason: result.reason };
     });
 
-  /** Keeps what stands in the form until there is a connection. @param reason why it was not sent */
   const keep = (reason: SendFailure) =>
     handOver(values, async (mail): Promise<SubmitResult> => {
       const message = { id: messageIdOf(form.id), form: form.id, values: ownTexts(form, values) };
@@ -153,14 +139,12 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
     const typed = withTexts(form, values, controls);
     // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
     if (isDone && isPristine(form, typed)) return;
-    // A program filled in the honeypot, and is told that it was sent. The form and its draft keep what
-    // was typed, since a browser may have filled in the field for a person.
+    // The draft stays, since a browser may have filled in the trap for a person.
     const honeypotFilled = Boolean(controls[honeypotProps.name]) && !errorsOf(form, typed);
     if (honeypotFilled) return showSuccess(texts.toasts.success);
     void send(typed);
   }
 
-  /** A changed field's error goes away, or becomes the one that holds now; no new error appears. */
   const type = (field: FieldName, text: string) =>
     setState((before) => ({
       ...before,
@@ -170,7 +154,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
       cleared: undefined,
     }));
 
-  /** What a field's component needs, but its label and hint. */
   const fieldProps = (field: FieldName) => {
     const error = errors[field];
     const liveEmail = isMalformedEmail(values.email) ? texts.liveEmail : "";
@@ -184,7 +167,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
           type(field, normalizeInput(field, currentTarget)),
       },
       error: error && texts.errors[error],
-      /** Said while it is typed, "" for nothing just now. */
       remark: field === "email" ? liveEmail : undefined,
       readOnly: submitting,
     };
@@ -197,15 +179,10 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
     keep,
     clear: () =>
       change({ ...empty, status: idle, cleared: isPristine(form, values) ? cleared : values }),
-    /** Brings back what was cleared, as long as nothing else was typed. */
     restore: cleared && (() => change({ values: cleared, cleared: undefined })),
     formProps: {
       ref: element,
-      /**
-       * Outside a dialog it submits nowhere, so a submit before hydration loses nothing (HTML, section
-       * "Form submission algorithm"). From then on the form does its own checking, with the site's
-       * messages in place of the browser's.
-       */
+      // Outside a dialog it submits nowhere: a submit before hydration loses nothing.
       method: "dialog",
       noValidate: ready,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -214,21 +191,14 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
       },
     },
     fieldProps,
-    /** The fields in error, in the order of the form. */
     summary: form.fields.filter((field) => errors[field]).map(fieldProps),
   };
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
 
-/** What a field's component is given. */
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
-/**
- * Before it is shown, takes over what was typed before hydration, or the draft. Then keeps every change
- * in this tab's storage, and nothing once the form is empty again.
- * @returns the ref of the form element
- */
 function useDraft(
   form: Form,
   prefill: (draft: Texts) => Texts,
@@ -249,7 +219,6 @@ function useDraft(
   return element;
 }
 
-/** The texts that the controls of a form hold, by name. */
 function readControls(element: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(element)) {
@@ -259,11 +228,7 @@ function readControls(element: HTMLFormElement): Record<string, string> {
   return texts;
 }
 
-/**
- * The honeypot: a field that people never meet and that programs fill in. Its name is one that no
- * browser fills in by itself, and the attributes ask password managers to leave it alone. The
- * element around it hides it from sight and from screen readers.
- */
+/** A name that no browser fills in by itself; the attributes keep password managers away. */
 export const honeypotProps = {
   name: "referral_code",
   defaultValue: "",

@@ -3,11 +3,11 @@ import type { SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
 
-/** How long a message waits, and how long before its end the site says so, in milliseconds. */
+/** Milliseconds. */
 const waitsMs = 7 * dayMs;
 const warningMs = dayMs;
 
-/** After so many tries that failed to reach the mail service one may have arrived: the visitor is asked. */
+/** One of the tries that failed to reach the mail service may have arrived. */
 const mostTries = 3;
 
 type MessageState =
@@ -21,29 +21,24 @@ type MessageState =
   | "sent"
   | "deleted";
 
-/** A message that waits for a connection. Times are in milliseconds since 1970. */
 export type WaitingMessage = {
   /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
   readonly form: Form["id"];
-  /** What stood in the fields; nothing once it was sent or deleted. */
   readonly values: Readonly<Record<string, string>>;
   readonly keptAt: number;
   readonly state: MessageState;
-  /** How many tries have failed, and why the last one did. */
   readonly tries: number;
   readonly failure?: SendFailure;
   /** Since when the visitor has been told that it will be deleted. */
   readonly warnedAt?: number;
-  /** When it was sent or deleted. */
   readonly endedAt?: number;
 };
 
-/** Whether there is still a text that could be lost. */
 export const isOpen = ({ state }: WaitingMessage): boolean =>
   state !== "sent" && state !== "deleted";
 
-/** When it is deleted if nothing happens before: after 7 days, and a day after the visitor was told. */
+/** A day after the visitor was told at the earliest. */
 export const deletedAt = ({ keptAt, warnedAt = 0 }: WaitingMessage): number =>
   Math.max(keptAt + waitsMs, warnedAt + warningMs);
 
@@ -54,11 +49,7 @@ const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
   endedAt,
 });
 
-/**
- * What time has made of a message: the visitor is told a day before its end, after 7 days it is not sent
- * by itself any more, and it is deleted once that was said. Undefined when it may be forgotten.
- * @param seen whether the visitor has a page open, and with it the line that says so
- */
+/** @param seen whether the visitor has a page open, and with it the line that says so */
 export function age(message: WaitingMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
   if (now < message.keptAt + waitsMs - warningMs) return message;
@@ -74,7 +65,6 @@ export function age(message: WaitingMessage, now: number, seen: boolean) {
   };
 }
 
-/** A message after an answer of the mail service, or after none. */
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
   if (result.ok) return ended(message, "sent", now);
   const tries = message.tries + 1;
@@ -101,7 +91,6 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 
-/** What the line is to say of the messages that wait, if anything. */
 export function noticeOf(messages: readonly WaitingMessage[]): Notice | undefined {
   const all = messages.map(noticeOfOne);
   return notices.find((notice) => all.includes(notice));

@@ -1,6 +1,5 @@
 /* What is used of interfaces that TypeScript's types for pages do not have. */
 
-/** Trusted Types (W3C): a trusted address stands for the text it was made of, and is taken wherever one is. */
 interface Window {
   readonly trustedTypes?: {
     /** The empty text, trusted without a policy. */
@@ -15,14 +14,10 @@ interface Window {
 }
 
 interface Navigator {
-  /** Network Information (WICG), not in every browser: whether the visitor asked to save data. */
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/*
- * The Service Worker API (W3C), as far as the worker uses it. TypeScript's own `webworker` types cannot
- * stand beside those of pages.
- */
+/* Service Workers (W3C). TypeScript's own `webworker` types cannot stand beside those of pages. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -43,7 +38,6 @@ interface ClientMessageEvent extends ExtendableEvent {
   readonly source: WorkerClient | null;
 }
 
-/** Background Sync (WICG). */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -61,5 +55,4 @@ interface ServiceWorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-/** Put there by the build. */
 declare const offlinePlan: import("./offline-plan.ts").OfflinePlan;

@@ -8,14 +8,13 @@ import { keyOf, type Place, placeOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerScope;
 
-/** How long the network may take before an offline copy is shown in its place, in seconds. */
+/** How long the network may take before a copy is shown, in seconds. */
 const pageLimit = 3;
 const payeeLimit = 10;
 
 /** How old a copy may be and still show who is paid, in milliseconds. */
 const payeeLastsMs = 30 * 86_400_000;
 
-/** The copies that this worker has shown, by path, with what became known of them since. */
 const shownCopies = new Map<string, CopyNews>();
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
@@ -23,11 +22,10 @@ const matchOptions = { ignoreSearch: true, ignoreVary: true };
 export const placeAt = (url: string): Place => placeOf(new URL(url).pathname, offlinePlan);
 const keyAt = (url: string): string => keyOf(placeAt(url));
 
-/** Whether this is a page as it was asked for. A redirected one may not answer a visitor's request. */
+/** A redirected response may not answer a visitor's request. */
 export const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
 
-/** Says on each copy that it is one, and tells its page when the network then brings another. */
 const copies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
@@ -52,7 +50,6 @@ const copies: WorkboxPlugin = {
   handlerDidError: async ({ request }) => (await otherPage(placeAt(request.url))) ?? fetch(request),
 };
 
-/** What `layout.astro` writes into a page that says who is paid: the same for the same payee. */
 const payeeOf = (html: string) => /<meta name="payee" content="(\w+)"/.exec(html)?.[1];
 
 /** Keeps so many that were used last; what nobody has used yet does not count. */
@@ -70,7 +67,6 @@ const options = { cacheName, matchOptions, plugins };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
 const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
-/** Files with a hash in their name, which never change. */
 export const assets = new CacheFirst({
   cacheName: "assets",
   matchOptions,
@@ -85,13 +81,11 @@ export const pageCache = () => caches.open(cacheName);
 
 const showsPayee = ({ page }: Place) => offlinePlan.payees.includes(page);
 
-/** Network first: a copy stands in where the network fails or is slower than the limit. */
 export function answerPage(event: FetchEvent): Promise<Response> {
   const strategy = showsPayee(placeAt(event.request.url)) ? payeeStrategy : pageStrategy;
   return strategy.handle({ event, request: event.request });
 }
 
-/** A copy as it is shown: a header tells the page that it is one, before anything is drawn. */
 function showCopy(cached: Response, place: Place, missing = false): Response {
   // Every server with a clock sends it (RFC 9110, section 6.6.1).
   const checked = new Date(cached.headers.get("date") ?? 0);
@@ -106,7 +100,6 @@ function showCopy(cached: Response, place: Place, missing = false): Response {
   return new Response(cached.body, { headers, status: missing ? 503 : 200 });
 }
 
-/** Where there is neither network nor copy: the page in another language, else Home, which says so. */
 async function otherPage({ language, page }: Place): Promise<Response | undefined> {
   const cache = await pageCache();
   for (const other of offlinePlan.languages) {
@@ -117,7 +110,6 @@ async function otherPage({ language, page }: Place): Promise<Response | undefine
   return home && showCopy(home, { language, page }, true);
 }
 
-/** Tells a page, and with what script it shows that: few pages are ever told anything. */
 export function tellPage(page: WorkerClient, news: object): void {
   page.postMessage({ script: offlinePlan.newsScript, news });
 }
@@ -132,8 +124,5 @@ async function tellPages(path: string, copy: CopyNews["copy"]): Promise<void> {
   }
 }
 
-/**
- * What is known of the copy that a page is, if it is one. Each page asks when it opens: it may have
- * missed what was said before, and Safari before 16.4 does not show it the header.
- */
+/** A page asks when it opens: Safari before 16.4 does not show it the header. */
 export const newsOf = (url: string): CopyNews | undefined => shownCopies.get(keyAt(url));

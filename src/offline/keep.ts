@@ -8,17 +8,15 @@ const prefersReducedData = () => navigator.connection?.saveData;
 
 let last: Promise<void> = Promise.resolve();
 
-/** One thing at a time. What fails, as without a network, is tried again at the next page. */
+/** What fails, as without a network, is tried again at the next page. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   last = last.then(work).catch((cause: unknown) => console.info("not all could be cached", cause));
   return last;
 }
 
-/** Caches the pages of a language that matter, as far as they are not cached. */
 export const keepLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
   inTurn(() => keepPages(event, language, false));
 
-/** Caches anew the languages of the open pages and those cached before: there is a new build. */
 export const renewLanguages = (event: ExtendableEvent) =>
   inTurn(async () => {
     const cache = await pageCache();
@@ -32,10 +30,7 @@ export const renewLanguages = (event: ExtendableEvent) =>
     }
   });
 
-/**
- * Caches a page that is open, in case it came before the worker, with all that its island can load.
- * @param island whether that is hydrated, so that the browser has most of it already
- */
+/** Caches an open page, in case it came before the worker, and what its hydrated island loads. */
 export const keepOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
   inTurn(async () => {
     if (prefersReducedData()) return;
@@ -48,7 +43,6 @@ async function keepPages(event: ExtendableEvent, language: OfflineLanguage, anew
   for (const page of offlinePlan.pages) await htmlOf(event, keyOf({ language, page }), anew);
 }
 
-/** The HTML of a page, which is cached if it is not or is to be anew, after the files it needs. */
 async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
   const cache = await pageCache();
   const cached = anew ? undefined : await cache.match(key);
@@ -67,7 +61,6 @@ const shownParts =
 const islandParts = /-url="(\/assets\/[^"]+)"/g;
 const imports = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 
-/** Caches the files that a text names, and those that scripts among them import. */
 async function keepAssets(
   event: ExtendableEvent,
   text: string,

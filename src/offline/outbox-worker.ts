@@ -6,10 +6,7 @@ import { sendEmail, toRequest } from "../forms/send-email.ts";
 import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
 import { tellPage } from "./cached-pages.ts";
 
-/*
- * The messages that wait for a connection (docs/decisions/010-outbox.md). They lie in the queue of Workbox,
- * and the worker alone sends: there is one of it, however many pages are open.
- */
+/* docs/decisions/010-outbox.md: the worker alone sends, and there is one of it. */
 
 declare const self: ServiceWorkerScope;
 
@@ -18,11 +15,10 @@ const name = "messages";
 const queue = new Queue(name, { maxRetentionTime: Number.POSITIVE_INFINITY, onSync });
 const store = new QueueStore(name);
 
-/** The message that is being sent. */
 let sending: string | undefined;
 let inFlight: Promise<void> | undefined;
 
-/** The browser says that there is a connection: thrown means that it is to say so again. */
+/** Thrown means that the browser is to call it again. */
 async function onSync(): Promise<void> {
   await sendWaiting(false);
   const waits = (await readMessages()).some(({ state }) => state === "waiting");
@@ -30,7 +26,7 @@ async function onSync(): Promise<void> {
   if (waits && "sync" in self.registration) throw new Error("still waiting");
 }
 
-/** Sends what waits, once however many pages ask at the same time, and says what has become of it. */
+/** Once, however many pages ask at the same time. @param seen whether a page is open */
 export function sendWaiting(seen: boolean): Promise<void> {
   inFlight ??= sendAll(seen).finally(() => {
     inFlight = undefined;
@@ -46,17 +42,12 @@ async function sendAll(seen: boolean): Promise<void> {
   await tellPages();
 }
 
-/**
- * Says on every page what has become of the messages.
- * @param seen whether the visitor has a page open
- */
 export async function letAge(seen: boolean): Promise<WaitingMessage[]> {
   const messages = await change((message) => age(message, Date.now(), seen));
   await tellPages();
   return messages;
 }
 
-/** Does what a page asks, and answers with all messages as they are then. */
 export async function answerRequest(request: OutboxRequest): Promise<readonly WaitingMessage[]> {
   const isIt = ({ id }: WaitingMessage) => "id" in request && request.id === id && id !== sending;
   if (request.outbox === "keep") await keep(request);
@@ -84,7 +75,7 @@ async function keep({ message, mail }: Extract<OutboxRequest, { outbox: "keep" }
   }
 }
 
-/** Marked before it is sent: if the worker is stopped meanwhile, nobody knows whether it arrived. */
+/** Marked before: if the worker is stopped meanwhile, nobody knows whether it arrived. */
 async function send(id: string): Promise<void> {
   const entry = (await readEntries()).find(({ message }) => message.id === id);
   if (!entry || !isOpen(entry.message)) return;
@@ -99,14 +90,12 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** Says on every open page whether a message waits, and lets the page that shows them look again. */
 async function tellPages(): Promise<void> {
   const outbox = noticeOf(await readMessages()) ?? "";
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) tellPage(page, { outbox });
 }
 
-/** The messages as pages are to see them, oldest first. */
 async function readMessages(): Promise<WaitingMessage[]> {
   // While one is changed it is there twice, the later as it is now.
   const messages = new Map((await readEntries()).map(({ message }) => [message.id, message]));
@@ -126,7 +115,6 @@ async function readEntries() {
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Changes messages, or forgets them, one change after the other; returns what is left. */
 function change(
   by: (message: WaitingMessage) => WaitingMessage | undefined,
 ): Promise<WaitingMessage[]> {

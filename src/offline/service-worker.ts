@@ -3,15 +3,11 @@ import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cac
 import { keepLanguage, keepOpened, renewLanguages } from "./keep.ts";
 import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
 
-/*
- * Answers when there is no network, and sends messages that waited for one; docs/decisions/009-offline.md
- * and 010-outbox.md say why it is as it is. It never calls `skipWaiting`: open pages keep the worker that
- * they started with.
- */
+/* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
 
 declare const self: ServiceWorkerScope;
 
-/** The mailbox, the mail service, the editor and the shards of receipts are never answered from a cache. */
+/** The mailbox, the mail service, the editor and the receipts are never cached. */
 const neverCached = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(renewLanguages(event)));
@@ -36,7 +32,6 @@ self.addEventListener("message", (event) => {
   if (source) event.waitUntil(heard(event, source, data));
 });
 
-/** What pages say: that they opened, that their island is hydrated, that they have a form. */
 async function heard(event: ExtendableEvent, page: WorkerClient, what: unknown) {
   const place = placeAt(page.url);
   const news = newsOf(page.url);
@@ -56,7 +51,6 @@ async function heard(event: ExtendableEvent, page: WorkerClient, what: unknown) 
   }
 }
 
-/** No page of an earlier version is open any more. */
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!cacheNames.includes(name)) await caches.delete(name);

@@ -11,7 +11,6 @@ import { useIsland } from "../ui/use-shell.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts";
 
-/** The hydrated part of the outbox page: the kept messages. */
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
   return (
     <Island shell={shell}>
@@ -38,7 +37,6 @@ function WaitingMessages({ texts, forms }: OutboxProps) {
 
 type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
-/** One message as a letter that is ready to go: it gets its stamp when it is sent. */
 function Envelope({ message, texts, forms }: EnvelopeProps) {
   const { form, id, state, values } = message;
   const rows: Row[] = [...rowsOf(values, forms[form].labels), [texts.number, id]];
@@ -89,7 +87,6 @@ function StateSentence({ message, texts: { states: texts } }: Omit<EnvelopeProps
   return state === "waiting" && tries > 0 ? texts.failed : texts[state];
 }
 
-/** A moment in the visitor's own time, with the digits 0–9. */
 function Time({ at }: { at: number }) {
   const { language } = useIsland();
   // Field by field: Safari before 14.1 and Firefox before 79 know no `dateStyle`.
@@ -104,13 +101,10 @@ function Time({ at }: { at: number }) {
 }
 
 type ActionsProps = Omit<EnvelopeProps, "forms"> & {
-  /** What was typed, with the number of the message. */
   rows: readonly Row[];
-  /** Where the form is. */
   path: string;
 };
 
-/** What can be done with a message. What would lose a text is asked about first. */
 function Actions({ message, rows, texts, path }: ActionsProps) {
   const shell = useIsland();
   const { id } = message;
@@ -118,7 +112,6 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
   const [busy, setBusy] = useState(false);
   const asked = result === "removing" || result === "replacing" ? result : undefined;
   const problem = result === "removing" || result === "replacing" ? undefined : result;
-  /** A button that waits while something is under way. */
   const waiting = {
     variant: "quiet",
     disabled: busy || message.state === "sending",

@@ -8,7 +8,6 @@ import { PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 
-/** What the island says, with where each form is and what its fields are called there. */
 export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
   const { title: _title, lead: _lead, noScript: _noScript, ...own } = texts;
   const { form: write } = loadTexts("contact", language);
@@ -27,11 +26,9 @@ export type OutboxProps = ReturnType<typeof outboxIslandTexts>;
 type OutboxPageProps = {
   shell: Shell;
   texts: Omit<OutboxTexts, "head">;
-  /** The island with the kept messages. */
   children?: ReactNode;
 };
 
-/** The one page that shows the text of a message which waits for a connection. */
 export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
   return (
     <StaticPart shell={shell}>

@@ -4,15 +4,12 @@ import { readDraft, readMessageId, writeDraft, writeMessageId } from "../forms/d
 import { isConnectionFailure } from "../forms/send-email.ts";
 import { isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 
-/** The messages that wait, as far as the worker tells them. */
 export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly WaitingMessage[] };
 
-/** How an action ended: undefined for nothing to say, why it was not done, or a question to answer first. */
 export type ActionResult = "offline" | "refused" | "storage" | "replacing" | undefined;
 
-/** The messages that wait, always as they are now. */
 export function useOutbox(): Outbox {
   const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
   useEffect(() => {
@@ -37,7 +34,6 @@ function withEnded(before: Outbox, now: readonly WaitingMessage[]): readonly Wai
   return [...now, ...shown.filter((message) => !isOpen(message) && !known.has(message.id))];
 }
 
-/** Asks the worker to do something to a message. */
 export async function act(request: OutboxRequest): Promise<ActionResult> {
   if (request.outbox === "send" && !navigator.onLine) return "offline";
   try {
@@ -50,11 +46,7 @@ export async function act(request: OutboxRequest): Promise<ActionResult> {
   }
 }
 
-/**
- * Takes the message into its form. It stays, and is not sent by itself, until the form is sent or keeps it
- * again: if the tab is closed meanwhile, nothing is lost.
- * @param replace whether another draft in the form may go
- */
+/** It stays until its form is sent: if the tab is closed meanwhile, nothing is lost. */
 export async function changeInForm(
   { id, form, values }: WaitingMessage,
   replace: boolean,

@@ -5,9 +5,6 @@ import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-// Nothing typed is lost. One language is enough, and one form where both do the same.
-
-/** Waits until the draft holds a text; nothing may be in the storage that outlives the tab. */
 async function expectDraft(page: Page, formId: string, text: string | null): Promise<void> {
   const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `draft:${formId}`);
   if (text === null) await expect.poll(stored).toBeNull();
@@ -91,7 +88,6 @@ test("a draft follows the visitor into another language, and into no other tab",
   await elsewhere.expectEmpty();
 });
 
-/** The framework's modules, and the small script of the enhancements. */
 const isModule = (url: URL) => /^\/assets\/.*\.js$/u.test(url.pathname);
 
 test("before its script a form keeps what is typed, and a submit neither leaves nor loses", async ({

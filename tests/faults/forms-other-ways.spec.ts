@@ -5,7 +5,6 @@ import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues, type Typed } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** Sends what a mail service refuses and reads the two links that are offered then. */
 async function otherWays(page: Page, site: SiteForm, values: Typed) {
   await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
   const form = formOn(page, site);

@@ -13,7 +13,6 @@ import { expect, test } from "../support/site-test.ts";
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: "no" });
 
-/** What the mail service, or something before it, does; and what the visitor is told. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>, SendFailure])[] = [
   ["429 throttled", status(429), "throttled"],
   ["403 blocked", status(403), "blocked"],

@@ -7,7 +7,6 @@ import { expect, test } from "../support/site-test.ts";
 
 type Errors = Readonly<Partial<Record<keyof Typed, keyof FormsTexts["errors"]>>>;
 
-// Which text breaks which rule is tested beside the rules.
 const cases: readonly (readonly [SiteForm, Typed, Errors])[] = [
   [
     volunteer,

@@ -41,13 +41,11 @@ test("a new build takes over on the next page, and never in the middle of a form
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await newWorkerInstalled(page);
 
-  // The open page stays as it is, with what was typed and with its own build's files.
   await expect(name).toHaveValue("Mariem");
   await expect(page.getByRole("banner")).not.toContainText(changed);
   expect((await context.request.get(copy.origin + oldScript)).status()).toBe(404);
   expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true);
 
-  // The next page is the new build's, and so is every kept one.
   await page.goto("/donate");
   await expect(page.getByRole("contentinfo")).toContainText(changed);
   await cachedWithIsland(page, "/donate");
@@ -57,7 +55,6 @@ test("a new build takes over on the next page, and never in the middle of a form
     await expect(noticeOf(page)).toBeVisible();
     await expect(page.getByRole("contentinfo")).toContainText(changed);
   }
-  // The new build's script is there too: React has taken the page over.
   await expect(page.getByRole("spinbutton").or(page.getByRole("textbox")).first()).toBeEnabled();
 });
 

@@ -20,11 +20,6 @@ import {
   texts,
 } from "../support/outbox.ts";
 
-/*
- * A form that is sent without a connection, and what may go wrong until its message arrives. One
- * language is enough: the words are the same everywhere in the code.
- */
-
 const { paths, ui } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";
 

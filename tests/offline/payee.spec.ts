@@ -6,14 +6,11 @@ import { inMain } from "../support/fault-page.ts";
 import { expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";
 
-/* An offline copy never shows a number that may be wrong. */
-
 const { site, ui, paths } = inMain.shell;
 const newNumber = "+222 99 99 99 99";
 
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-/** The box that stands in place of a form where there is no script. */
 const contacts = /<div class="paper-box[\s\S]*?<\/ul>/g;
 
 test("a page whose own part shows the number, other than among contacts, is one that says who is paid", () => {
@@ -51,7 +48,6 @@ test("when the network names another payee the number goes from the copy", async
     }),
   );
   for (const opened of pages) {
-    // The day of the copy stands before the number.
     const first = shown(opened, site.phone).first();
     await expect(first).toBeVisible();
     const [notice, number] = [await noticeOf(opened).boundingBox(), await first.boundingBox()];
@@ -89,7 +85,6 @@ test("a copy of more than 30 days shows no number but where to ask", async ({ pa
   }
 });
 
-/** Makes the copy of a page so many days old. */
 function makeOlder(page: Page, path: string, days: number): Promise<void> {
   return page.evaluate(
     async ([key, age]) => {

@@ -103,7 +103,6 @@ test("a page that is not on the device is named on Home, a form that was never o
   await page.goto(paths.ourWork);
   await expect(noticeOf(page)).toContainText(ui.offlineCopy.missing);
   await expect(page.locator("h1")).toBeVisible();
-  // A page that was opened is there.
   await page.goto(paths.questions);
   await expect(noticeOf(page)).toBeVisible();
   await expect(page.getByText(ui.offlineCopy.missing)).toHaveCount(0);

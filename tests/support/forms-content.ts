@@ -12,15 +12,12 @@ export type TextFieldName =
   | "subject"
   | "message";
 
-/** One of the two forms in one language: where it is and the words it should show. */
 export type SiteForm = {
   id: "volunteer" | "contact";
   path: string;
-  /** Its accessible name. */
   title: string;
   submit: string;
   submitting: string;
-  /** The label of each text field, in the order of the form. */
   labels: Partial<Record<TextFieldName, string>>;
   toasts: Toasts;
   texts: FormsTexts;
@@ -28,10 +25,8 @@ export type SiteForm = {
 
 type Toast = { title: string; text: string };
 
-/** What its toasts say, with the charity's address in it. */
 type Toasts = { success: Toast; failure: Toast };
 
-/** Both forms in a language. */
 export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact: SiteForm } {
   const { shell, language, texts: load } = inLanguage;
   const texts = load("forms");

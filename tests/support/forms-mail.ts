@@ -14,14 +14,12 @@ const mailboxSchema = v.array(
   }),
 );
 
-/** The messages in the server's mailbox whose text holds a marker. */
 export async function mailWith(request: APIRequestContext, marker: string) {
   const response = await request.get("/__mailbox.json");
   const messages = v.parse(mailboxSchema, await response.json());
   return messages.filter(({ template_params }) => template_params["message"]?.includes(marker));
 }
 
-/** Waits for one message with a marker and gives it. */
 export async function theMailWith(request: APIRequestContext, marker: string) {
   await expect.poll(async () => (await mailWith(request, marker)).length).toBe(1);
   const [message] = await mailWith(request, marker);
@@ -29,7 +27,6 @@ export async function theMailWith(request: APIRequestContext, marker: string) {
   return message;
 }
 
-/** Answers in place of the mail service; `requests` counts what reached it. */
 export async function answerMail(page: Page, answer: (route: Route) => Promise<void>) {
   const seen = { requests: 0 };
   await page.route(mailService, async (route) => {
@@ -39,10 +36,8 @@ export async function answerMail(page: Page, answer: (route: Route) => Promise<v
   return seen;
 }
 
-/** Lets the real mailbox answer again. */
 export const stopAnsweringMail = (page: Page) => page.unroute(mailService);
 
-/** A mail service that keeps every request waiting until it is released, then accepts it. */
 export async function holdMail(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

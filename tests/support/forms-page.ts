@@ -5,7 +5,7 @@ import { expect, type Page } from "./site-test.ts";
 
 export type Typed = Partial<Record<TextFieldName, string>>;
 
-/** Good values for a form; the message is like no other, so that the mailbox can be searched for it. */
+/** The message is like no other, so that the mailbox can be searched for it. */
 export function goodValues({ labels }: SiteForm): Typed & { message: string } {
   const all: Typed = {
     name: "عيشة Aïcha",
@@ -19,16 +19,13 @@ export function goodValues({ labels }: SiteForm): Typed & { message: string } {
   return { ...Object.fromEntries(own), message: `I can drive. ${randomUUID()}` };
 }
 
-/** A form on its page, by what a visitor sees of it. */
 export function formOn(page: Page, form: SiteForm) {
   const element = page.getByRole("form", { name: form.title });
   const control = (field: TextFieldName): Locator =>
     element.getByLabel(form.labels[field] ?? `no field ${field} in this form`, { exact: true });
 
-  /** What stands beside a field about its error, and describes it to a screen reader. */
   const errorOf = (field: TextFieldName): Locator => element.locator(`#${form.id}-${field}-error`);
 
-  /** Opens the page and waits until the form can be submitted. */
   async function open(): Promise<void> {
     await page.goto(form.path);
     await expect(submit).toBeEnabled();
@@ -64,7 +61,6 @@ export function formOn(page: Page, form: SiteForm) {
   };
 }
 
-/** Expects one toast of its kind, with exactly these words. */
 export async function expectToast(
   page: Page,
   kind: "success" | "error",
@@ -73,7 +69,6 @@ export async function expectToast(
   await expect(page.locator(`[data-toast=${kind}] p`)).toHaveText([title, text]);
 }
 
-/** The text fields of both forms. */
 const fieldNames = [
   "name",
   "email",

@@ -4,7 +4,6 @@ import { keptPages, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
-/** A test with a copy of the site of its own and the service worker at work. */
 export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({
   serviceWorkers: "allow",
   viewport: { width: 360, height: 740 },
@@ -38,13 +37,11 @@ function policyProblems(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Opens a page and waits until the worker has cached its language. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await cachedByWorker(page);
 }
 
-/** Waits until a worker is at work and has cached the pages that matter, in the language of the page. */
 export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const path = new URL(page.url()).pathname;
@@ -53,7 +50,6 @@ export async function cachedByWorker(page: Page): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(wanted));
 }
 
-/** Waits until a page is cached with all that its island loads. */
 export async function cachedWithIsland(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
@@ -69,7 +65,6 @@ export async function cachedWithIsland(page: Page, path: string): Promise<void> 
     .toBe(true);
 }
 
-/** The paths in the worker's caches. */
 export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
@@ -81,5 +76,4 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** The notice that a page is a copy. */
 export const noticeOf = (page: Page) => page.locator("aside.copy-notice");

@@ -6,13 +6,11 @@ import { formOn, goodValues } from "./forms-page.ts";
 import { visitOnce } from "./offline-site.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/** The words of the outbox page in a language. */
 export const outboxTexts = (inLanguage: InLanguage) => inLanguage.texts("outbox");
 
 export const texts = outboxTexts(inMain);
 export const { later } = contact.texts;
 
-/** What a visitor sees of waiting messages on a page. */
 export function outboxOn(page: Page) {
   const envelope = page.locator("[data-message]");
   return {
@@ -23,7 +21,6 @@ export function outboxOn(page: Page) {
   };
 }
 
-/** Fills the contact form in without a connection, submits it, and gives its values. */
 export async function submitOffline(page: Page, context: BrowserContext) {
   await visitOnce(page, inMain.shell.paths.contact);
   const values = goodValues(contact);
@@ -36,7 +33,6 @@ export async function submitOffline(page: Page, context: BrowserContext) {
   return { values, form };
 }
 
-/** The same, and chooses to have the message sent later. The connection stays cut. */
 export async function keepOffline(page: Page, context: BrowserContext) {
   const submitted = await submitOffline(page, context);
   const { outcome, expectEmpty } = submitted.form;
@@ -46,7 +42,7 @@ export async function keepOffline(page: Page, context: BrowserContext) {
   return submitted;
 }
 
-/** Gives the connection back, and waits until the worker has it: the browser gives it to each in turn. */
+/** Until the worker has the connection too: the browser gives it to each in turn. */
 export async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   const answers = () => fetch("/robots.txt").then(Boolean, () => false);
@@ -54,7 +50,6 @@ export async function reconnect(context: BrowserContext): Promise<void> {
   await expect.poll(reached).not.toContain(false);
 }
 
-/** Expects what the line says of waiting messages, or that it says nothing. */
 export async function expectNotice(
   page: Page,
   notice: "waiting" | "needsDecision" | "ends" | "deleted" | "sent" | undefined,
@@ -64,7 +59,6 @@ export async function expectNotice(
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
 }
 
-/** Expects that a message came once, with its number, and gives that. */
 export async function expectOneMail(page: Page, marker: string): Promise<string> {
   await expect.poll(async () => (await mailWith(page.request, marker)).length).toBe(1);
   const [mail] = await mailWith(page.request, marker);
@@ -73,7 +67,6 @@ export async function expectOneMail(page: Page, marker: string): Promise<string>
   return id;
 }
 
-/** All that the worker's queue holds, as text. */
 export function keptText(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -93,7 +86,6 @@ export function keptText(page: Page): Promise<string> {
   );
 }
 
-/** Makes what waits so many days older. */
 export function makeOlder(page: Page, days: number): Promise<void> {
   return page.evaluate(
     (ms) =>

@@ -15,10 +15,7 @@ import { loadEvents } from "./events/load-events.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
 import { pageName } from "./ui/shell.server.ts";
 
-/**
- * Checks every content file before anything is built, a file nobody reads included.
- * @throws ContentError for the first file that is wrong
- */
+/** @throws ContentError for the first file that is wrong, or that nobody reads */
 export function checkAllContent(): void {
   loadSite();
   loadFigures();

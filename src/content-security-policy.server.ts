@@ -1,7 +1,6 @@
 import { rateSources } from "./donate/rates/rate-sources.ts";
 import { mailOrigin } from "./forms/send-email.ts";
 
-/** The only other machines that a page may ask: the mail service and the rate services. */
 export const connectOrigins: readonly string[] = [
   mailOrigin,
   ...new Set(rateSources.map(({ url }) => new URL(url).origin)),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What stands in `src/`, each importing only from what comes after it: no circle fits into a line. */
+/** Each imports only from what comes after it: no circle fits into a line. */
 const order = [
   // What lists all pages, all files and all texts.
   ..."pages admin seo site-map check-all-content content-security-policy".split(" "),
@@ -13,12 +13,10 @@ const order = [
   ..."offline layouts forms ui enhancements content i18n".split(" "),
 ];
 
-/** The folder of a file, or its name where it stands in none. */
 const folderOf = (path: string): string => /^src\/([^/.]+)/.exec(path)?.[1] ?? "";
 
 const files = globSync("src/**/*.{ts,tsx,astro}").filter((file) => !file.includes(".test."));
 
-/** The files of `src/` that a file imports, types as well. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:tsx?|astro))"/g)]
     .map(([, path = ""]) => join(dirname(file), path))

@@ -10,7 +10,6 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
-/** A row: a name or a title at its start, and what there is to say beside it. */
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
 export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
@@ -59,7 +58,6 @@ export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
   );
 }
 
-/** What the charity is for, in large letters, and what it hopes to reach, in smaller ones beside it. */
 function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
   return (
     <div className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
@@ -76,7 +74,6 @@ function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
   );
 }
 
-/** A person without a name is shown by the role. */
 function PersonName({ name, role }: AboutTexts["leadership"]["people"][number]) {
   return (
     <div>
@@ -86,7 +83,6 @@ function PersonName({ name, role }: AboutTexts["leadership"]["people"][number]) 
   );
 }
 
-/** The four transparency commitments as the numbered articles of one sheet. */
 function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments">) {
   return (
     <ol className="border-2 border-ink-soft bg-white px-5 outline-2 -outline-offset-8 outline-line [counter-reset:step] sm:px-10 sm:py-4">
@@ -105,7 +101,7 @@ function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments
   );
 }
 
-/** Who authorised the charity, and under which name and number; nothing until `site.yaml` says so. */
+/** Nothing until `site.yaml` says so. */
 function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   const { site, language } = useShell();
   if (site.registration === undefined) return null;
@@ -133,7 +129,6 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
 
 const values = ["compassion", "community", "impact", "integrity"] as const;
 
-/** The four values side by side under one tent, whose cloth spans the page. */
 function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
   return (
     <section>

@@ -15,7 +15,7 @@ import {
   testsFile,
 } from "./accessibility-tests.server.ts";
 
-/** The accessibility statement, after the W3C's model; it claims what was tested and no more. */
+/** After the W3C's model of a statement; it claims what was tested and no more. */
 export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts>) {
   const { standard, limits, report } = texts;
   const facts = loadAccessibilityTests();
@@ -70,10 +70,8 @@ function Tested({ texts, tests }: Tests) {
 
 type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
 
-/** How to tell the charity of a barrier, and when it answers. */
 function Report({ texts, hours }: ReportProps) {
   const { language, paths, ui } = useShell();
-  // The charity still has to say how soon it answers.
   const unconfirmed = isUnconfirmed(`${testsFile}: answerHours`, loadUnconfirmed());
   const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
   return (

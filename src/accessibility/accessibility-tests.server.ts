@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { readContent } from "../content/load-content.server.ts";
 import { described, pastDay, text } from "../content/schema-helpers.server.ts";
 
-/** The checks that the statement speaks of, in its order. */
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as const;
 
 export const testsSchema = v.strictObject({
@@ -19,10 +18,8 @@ export const testsSchema = v.strictObject({
   ),
 });
 
-/** What was tested for the accessibility statement, with what and when. */
 export type AccessibilityTests = v.InferOutput<typeof testsSchema>;
 
 export const testsFile = "accessibility-tests.yaml";
 
-/** Reads them from the content. @throws ContentError naming each wrong key, such as a day still to come */
 export const loadAccessibilityTests = () => readContent(testsFile, testsSchema);

@@ -1,8 +1,4 @@
-/**
- * The page of the editor, a frame for its script. Sveltia CMS writes styles into the page as it runs and shows
- * files that are not saved yet as `blob:`; scripts come from this site alone, and text cannot become code.
- * @param origins the forge's, which the editor may ask and show pictures of people from
- */
+/** Sveltia CMS writes styles as it runs and shows unsaved files as `blob:`; scripts come from this site alone. */
 export function editorPage(origins: readonly string[]): string {
   const policy = [
     "default-src 'none'",
@@ -38,13 +34,13 @@ export function editorPage(origins: readonly string[]): string {
 `;
 }
 
-/** The elements of a hint or a message of Sveltia CMS: words, and links to its documents. */
+/** What Sveltia CMS's hints and messages are made of. */
 const element =
   /<\/?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:\s+(?:(?:class|rel|target|title)="[^"<>]*"|href="(?:https:|#)[^"<>]*"))*\s*\/?>/giu;
 
 /**
- * Whether HTML is plain markup, nothing that could run or load. Sveltia CMS puts its hints into the page as
- * a cleaned HTML string, which the page's policy (Trusted Types) rejects unless a default policy lets it through.
+ * Whether HTML can neither run nor load. Sveltia CMS writes its hints into the page as a cleaned string,
+ * which Trusted Types reject unless a default policy lets it through.
  */
 export function isPlainMarkup(html: string): boolean {
   return !html.replace(element, "").includes("<");

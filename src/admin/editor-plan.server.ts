@@ -13,7 +13,6 @@ import { eventSchema } from "../events/event.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 
-/** The files that are the same in every language; the table of languages has no form. */
 const dataFiles = [
   { name: "site", label: "The charity", file: "site.yaml", schema: siteSchema },
   { name: "figures", label: "Figures", file: "figures.yaml", schema: figuresSchema },
@@ -32,14 +31,9 @@ const dataFiles = [
   },
 ];
 
-/** What the editor in the browser is given. */
 export type EditorPlan = ReturnType<typeof editorPlan>;
 
-/**
- * The whole configuration of the editor, from the English texts and the schemas of the data.
- * @param backend where the files are, as Sveltia CMS takes it; `test-repo` is the browser's own file system
- * @param address of the site
- */
+/** @param backend where the files are; `test-repo` is the browser's own file system */
 export function editorPlan(backend: Backend, address: string) {
   const places = editorPlaces();
   const codes = languages().map(({ code }) => code);
@@ -55,7 +49,6 @@ export function editorPlan(backend: Backend, address: string) {
     public_folder: "",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: "ascii", clean_accents: true },
-    // The site itself is the preview: the editor cannot draw its pages.
     editor: { preview: false },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
@@ -67,7 +60,6 @@ export function editorPlan(backend: Backend, address: string) {
   return { config, plurals: Object.fromEntries(plurals) };
 }
 
-/** Every file that has a form, and the folders that take new ones, each with a format of its own name. */
 export function editorPlaces() {
   const data = dataFiles.map(({ name, label, file, schema }) => ({
     ...{ name, label, format: name, file: `content/${file}`, fields: dataFields(schema) },
@@ -89,7 +81,6 @@ export function editorPlaces() {
   return { data, texts, entries };
 }
 
-/** A folder of entries, named by their day and title; pictures lie beside them. */
 function entryCollection(
   name: string,
   label: string,
@@ -110,8 +101,7 @@ function entryCollection(
 }
 
 /**
- * A content file as the editor writes it. The table of languages and the editor's own settings, which whoever
- * looks after the code writes, stay as they are.
+ * A content file as the editor writes it; files without a form stay as they are.
  * @param path below the content folder, such as `fr/home.yaml`
  */
 export function formatContent(path: string, text: string): string {
@@ -130,7 +120,7 @@ function fieldsOf(path: string): readonly Field[] | undefined {
   return place?.fields;
 }
 
-/** The plural forms of a language (Unicode CLDR), each with numbers that take it: 0 to 200, or a million. */
+/** The plural forms of a language (Unicode CLDR), each with some numbers that take it. */
 function pluralForms(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const examples = [...Array(201).keys(), 1_000_000];

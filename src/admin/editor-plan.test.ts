@@ -20,7 +20,6 @@ test.each(files)(
   },
 );
 
-/** The names of all fields, such as `head.title`. */
 const namesOf = (fields: readonly Field[], above = ""): string[] =>
   fields.flatMap((field) => {
     const inner = "fields" in field && field.fields ? field.fields : [];

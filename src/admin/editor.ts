@@ -5,7 +5,6 @@ import type { EditorPlan } from "./editor-plan.server.ts";
 import { pluralField } from "./plural-field.tsx";
 import { writeContent } from "./write-content.ts";
 
-/** The editor in the browser: Sveltia CMS with the site's own forms. */
 window.trustedTypes?.createPolicy("default", {
   createHTML: (html) => (isPlainMarkup(html) ? html : null),
 });

@@ -7,15 +7,10 @@ import type { EditorNotes } from "../content/schema-helpers.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
 import { isKeys, placeholdersIn } from "../i18n/interpolate.ts";
 
-/** The fields of the editor's forms. What a form cannot check the build does, naming file and key. */
-
 /** Texts of more characters than this get a box of several lines. */
 const oneLine = 70;
 
-/**
- * The form of a file of texts, as the main language's file has it, with the rules by hand.
- * @param name in code: `getInvolved` is `get-involved.yaml`
- */
+/** @param name in code: `getInvolved` is `get-involved.yaml` */
 export function textFields(name: string, texts: unknown): Field[] {
   return isKeys(texts) ? keysOf(name, texts, []) : [];
 }
@@ -52,7 +47,7 @@ function textField(file: string, value: unknown, path: readonly string[]): Field
   return { ...common, ...sentence(`${value}`, needs, rule) };
 }
 
-/** A box for a sentence: with limits where nothing takes the place of a placeholder. */
+/** Its limits show only where no value takes the place of a placeholder. */
 function sentence(text: string, needs: readonly string[], { length, hint, anyOf }: TextRule) {
   const names = needs.map((name) => `{${name}}`);
   const [only] = names;
@@ -73,7 +68,6 @@ function sentence(text: string, needs: readonly string[], { length, hint, anyOf 
 const longest = (values: readonly unknown[]) =>
   [...values].sort((a, b) => `${b}`.length - `${a}`.length)[0];
 
-/** The form of a file of data, from its schema. */
 export function dataFields(schema: v.GenericSchema): Field[] {
   const whole = toJsonSchema(schema, {
     // Checks are functions; the build runs them.
@@ -149,7 +143,6 @@ function propertiesOf(schema: Noted): Field[] {
   });
 }
 
-/** What one name means in several choices: one of their words, or one object with all their fields. */
 function together(schemas: readonly Noted[]): Noted {
   const [first = {}] = schemas;
   const words = schemas.map((one) => one.const).filter((one) => one !== undefined);
@@ -158,7 +151,7 @@ function together(schemas: readonly Noted[]): Noted {
 }
 
 function pictures({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  // A screen has no use for more pixels; a phone's camera takes four times as many, and says where.
+  // A phone's camera takes four times as many pixels as a screen shows, and says where.
   const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
   const config = { slugify_filename: true, transformations: smaller };
   return {
@@ -169,7 +162,6 @@ function pictures({ folder, accept, photograph }: NonNullable<EditorNotes["pictu
   };
 }
 
-/** A folded item of a list is called by its first text. */
 function folded(fields: Field[]) {
   const first = fields.find(({ widget }) => widget === "string" || widget === "text") ?? fields[0];
   return { fields, summary: `{{fields.${first?.name}}}` };

@@ -3,10 +3,8 @@ import { Component, createRef } from "react";
 import type { EditorPlan } from "./editor-plan.server.ts";
 
 /**
- * A text with one wording for each plural form of the language whose column it stands in: English has
- * two, French three, Arabic six. Sveltia CMS gives every language the same fields, so this is one field.
- * It is a class because Sveltia CMS brings its own React, whose hooks ours cannot call.
- * @param plurals the forms of each language, by its code
+ * Sveltia CMS gives every language the same fields, and Arabic has six plural forms: so this is one field. A
+ * class, because Sveltia CMS brings its own React, whose hooks ours cannot call.
  */
 export function pluralField(plurals: EditorPlan["plurals"]) {
   return class PluralField extends Component<CustomFieldControlProps> {
@@ -22,7 +20,7 @@ export function pluralField(plurals: EditorPlan["plurals"]) {
       this.#lookWhereItStands();
     }
 
-    /** Asked by Sveltia CMS before saving. */
+    /** Sveltia CMS asks it before saving. */
     isValid() {
       const problem = this.#problem();
       return problem === undefined ? true : { error: { message: problem } };

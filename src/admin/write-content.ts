@@ -3,9 +3,8 @@ import { stringify } from "yaml";
 import { isKeys, pluralCategories } from "../i18n/interpolate.ts";
 
 /**
- * How content files are written, by the editor in the browser and by `npm run format` alike: keys in the order
- * of the form's fields, so that whoever changes a word changes one line. Comments do not survive; hints stand
- * in the form.
+ * Writes keys in the order of the form's fields, so that whoever changes a word changes one line. Comments do
+ * not survive; hints stand in the form.
  */
 export function writeContent(value: unknown, fields: readonly Field[]): string {
   const [only] = fields;
@@ -22,7 +21,7 @@ function inOrder(value: unknown, field: Field): unknown {
   return isKeys(value) ? keysOf(value, inner) : value;
 }
 
-/** A key that may be left out is left out, and no text is empty; a list that has to be there is written. */
+/** An empty text is left out; a list that has to be there is written. */
 function keysOf(value: unknown, fields: readonly Field[]): unknown {
   if (!isKeys(value)) return value;
   const known = fields.map((field) => {

@@ -8,12 +8,7 @@ import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorPlan } from "./editor-plan.server.ts";
 
-/**
- * Writes the content editor: its page, its script, and the plan of its forms.
- * @param folder of the site, such as `build/client`
- * @param backend where the files are, as Sveltia CMS takes it
- * @param origins that the editor may ask beside the site
- */
+/** @param folder of the site, such as `build/client` */
 export async function writeEditor(
   folder: string,
   backend: Backend,
@@ -26,7 +21,6 @@ export async function writeEditor(
   await writeFile(`${own}.html`, editorPage(origins));
 }
 
-/** Adds the editor to the built site when `content/editor.yaml` names a forge, and nothing when it does not. */
 export async function writeForgeEditor(folder: string): Promise<void> {
   const { backend, origins } = loadEditor();
   if (backend) await writeEditor(folder, backend, origins);
@@ -42,7 +36,7 @@ const withoutCodeColours: Plugin = {
 
 const fontsOfCdn = /src:url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
 
-/** The package brings its fonts along, but its style sheet asks a CDN for them before it uses those. */
+/** The package brings its fonts along, but its style sheet asks a CDN for them first. */
 const withoutCdnFonts: Plugin = {
   name: "without-cdn-fonts",
   transform(code, id) {
@@ -52,7 +46,7 @@ const withoutCdnFonts: Plugin = {
   },
 };
 
-/** `/admin/editor.js` and what it loads, from the package's own module, which brings fonts and icons along. */
+/** From the package's own module, which brings fonts and icons along. */
 async function bundleEditor(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -11,7 +11,6 @@ import { useIsland } from "../ui/use-shell.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 
-/** The hydrated part of Contact: its form. */
 export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: IslandShell }) {
   return (
     <Island shell={shell}>
@@ -20,7 +19,6 @@ export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: Is
   );
 }
 
-/** The contact form (requirements, sections 4 and 5). */
 function ContactForm({ texts, formTexts }: ContactFormProps) {
   const { ui } = useIsland();
   const subject = interpolate(texts.genericSubject, { name: ui.name });

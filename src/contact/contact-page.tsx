@@ -10,7 +10,6 @@ import { useShell } from "../ui/use-shell.ts";
 type ContactPageProps = {
   shell: Shell;
   texts: Omit<ContactTexts, "head">;
-  /** The form's island. */
   children?: ReactNode;
 };
 
@@ -25,7 +24,6 @@ export function ContactPage({ shell, texts: { hero, details, form }, children }:
   );
 }
 
-/** Where the charity is and every way to reach it, written like the address on an envelope. */
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   const { paths } = useShell();
   return (

@@ -3,7 +3,6 @@ import { ContentError } from "./content-error.server.ts";
 import { loadExamples } from "./examples.server.ts";
 import { fromKeys } from "./from-keys.server.ts";
 
-/** The pages of the site and their addresses (requirements, section 2). */
 export const pages = {
   home: "/",
   about: "/about",
@@ -28,13 +27,11 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Pages that can be found; the not-found page has no address that anybody is sent to. */
 export type ListedPage = Exclude<PageId, "notFound">;
 
-/** Pages that search engines must never list, with their entries: nobody looks for them from outside. */
+/** Pages that nobody looks for from outside, with their entries. */
 const unindexed = ["notFound", "outbox", "afterGift", "poster", "giftNote", "giftCard"] as const;
 
-/** Pages that search engines may list. */
 export type IndexedPage = Exclude<PageId, (typeof unindexed)[number]>;
 
 const isPageId = (id: string): id is PageId => id in pages;
@@ -43,7 +40,7 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
-/** Pages that are cached before they are opened, for when there is no network. */
+/** Pages that are cached before they are opened. */
 export const keptPages: readonly PageId[] = [
   "home",
   "donate",
@@ -64,17 +61,15 @@ export const payeePages: readonly PageId[] = [
   "giftNote",
 ];
 
-/** Pages of records, which are made up as long as `content/accounts.yaml` says so. */
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
-/** Whether a page shows examples in place of what the charity wrote down. */
+/** Whether a page shows made-up records. */
 export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */
 export const isIndexed = (page: PageId): page is IndexedPage =>
   !unindexed.some((one) => one === page) && !isExample(page);
 
-/** The address of a page, or of an entry below it, in a language, without the host. */
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";
   // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
@@ -85,12 +80,11 @@ export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry
   return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
 }
 
-/** The addresses of every page in one language, for links. */
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
   return fromKeys(pageIds, (page) => pathOf(page, language));
 }
 
-/** The file of a page in the built site: `/` is `index.html`, `/fr/about` is `fr/about.html`. */
+/** `/` is `index.html`, `/fr/about` is `fr/about.html`. */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -7,14 +7,12 @@ import { recordPath } from "./examples.server.ts";
 import { contentFolder, languages, readContent } from "./load-content.server.ts";
 
 /**
- * The records of a kind, each in a file whose name starts with its day and ends its address: the examples,
- * or what the charity wrote.
+ * The records of a kind: each file's name starts with its day and ends its address.
  * @param example the name of a file that is right, for the error
  */
 export function collectionIn(kind: string, example: string) {
   const folder = () => join(contentFolder(), recordPath(kind));
 
-  /** The error for what is wrong at a key of a record, or with its whole file. */
   const errorAt = (file: string, path: string, expected: string) =>
     new ContentError(join(folder(), file), [{ path, expected }]);
 
@@ -28,9 +26,8 @@ export function collectionIn(kind: string, example: string) {
   }
 
   /**
-   * A loader of them all; without the folder there are none. A build, which renders thousands of pages,
-   * reads them once; otherwise a changed file shows at once.
-   * @param readAll makes the records of the files in the folder, hidden ones left out
+   * A build, which renders thousands of pages, reads them once; otherwise a changed file shows at once.
+   * @param readAll makes records of the names of files
    */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
     const known = new Map<string, readonly Item[]>();
@@ -47,12 +44,10 @@ export function collectionIn(kind: string, example: string) {
   return { folder, errorAt, read, loader };
 }
 
-/** The schema of what a record says in every language of the site, by its code. */
 export function inEachLanguage<Schema extends v.GenericSchema>(schema: Schema) {
   return v.strictObject(Object.fromEntries(languages().map(({ code }) => [code, schema])));
 }
 
-/** What a record says in a language. @throws Error when that is nothing, which its schema does not let happen */
 export function inLanguage<Words>(
   words: Readonly<Record<string, Words>>,
   { code }: Pick<Language, "code">,

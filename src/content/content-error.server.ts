@@ -1,18 +1,16 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 
-/** What is wrong at a place in a file, such as `hero.title` or `line 12, amount`, and what to do. */
+/** Such as `hero.title` or `line 12, amount`, and what to do. */
 export type Problem = { readonly path: string; readonly expected: string; readonly line?: number };
 
-/** Bad content: says which file, which line and key in it, and what was expected there. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
-  // What a reader needs is in the message; Astro's page of errors shows the title, and the line in its file.
+  // Astro's page of errors shows the title and the line; a stack would name our code.
   override readonly stack = "";
   readonly title = "Something in the content has to be put right";
   readonly loc: { readonly file: string; readonly line: number } | undefined;
 
-  /** @param file its path, as it is to be shown */
   constructor(file: string, problems: readonly Problem[]) {
     super([file, ...problems.map(inOneLine)].join("\n"));
     const line = problems[0]?.line;
@@ -20,7 +18,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What a step returns. A mistake in the content ends the build: it is told as it is, and once. */
+/** A mistake in the content ends the build: it is told as it is, and once. */
 export function orStop<Value>(step: () => Value): Value {
   try {
     return step();
@@ -36,7 +34,7 @@ function inOneLine({ path, expected, line }: Problem): string {
   return `  ${place ? `${place}: ` : ""}${expected}`;
 }
 
-/** One schema issue as a volunteer can read it: the key's path and what was expected there. */
+/** One schema issue as a volunteer can read it. */
 export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
   const { kind, type, received } = issue;

@@ -6,9 +6,8 @@ const origin = v.pipe(
   v.regex(/^https:\/\/[^/\s]+$/, "an address such as https://gitlab.com, no slash at its end"),
 );
 
-/** Which git forge the editor of the built site works with; without one the built site has no editor. */
 const editorSchema = v.strictObject({
-  /** As Sveltia CMS takes it (https://sveltiacms.app/en/docs/backends). */
+  /** As Sveltia CMS takes it (https://sveltiacms.app/en/docs/backends); without one the site has no editor. */
   backend: v.exactOptional(
     v.looseObject({
       name: v.picklist(["gitlab", "github", "gitea"]),
@@ -18,11 +17,10 @@ const editorSchema = v.strictObject({
       ),
     }),
   ),
-  /** What the editor may ask beside this site: the forge, its API and its pictures of people. */
+  /** The forge, its API and its pictures of people. */
   origins: v.array(origin),
 });
 
 export type EditorSettings = v.InferOutput<typeof editorSchema>;
 
-/** Where the words are edited, from `content/editor.yaml`. */
 export const loadEditor = (): EditorSettings => readContent("editor.yaml", editorSchema);

@@ -4,13 +4,12 @@ import { described } from "./schema-helpers.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
-/** A year of the charity's time. */
 export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
 const figure = v.strictObject({
   value: count,
   atLeast: described(v.boolean(), "Shows a plus sign, 500+, and “more than 500” in a sentence."),
 });
-/** A total of one year, or up to it: the year is shown beside it. */
+/** A total of one year, or up to it. */
 const yearFigure = v.strictObject({
   ...figure.entries,
   year: described(year, "Stands beside the figure."),
@@ -86,5 +85,4 @@ function level<const Id extends string>(id: Id) {
 /** Every page reads them: an unchanged file is checked once. */
 const checkedFigures = v.cache(figuresSchema);
 
-/** The numbers of the site, from `content/figures.yaml`. */
 export const loadFigures = () => readContent("figures.yaml", checkedFigures);

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const chapters = { en: "## English", fr: "## Français", ar: "## العربية" };
 
-/** The words in the last column of a language's table: those that nothing in its texts may use. */
+/** The last column of a language's table. */
 function givenUp(chapter: string): string[] {
   const [, after = ""] = glossary.split(chapter);
   const [own = ""] = after.split("\n## ");
@@ -16,13 +16,11 @@ function givenUp(chapter: string): string[] {
     .map(([, word = ""]) => word);
 }
 
-/** Every text in a file, whatever key it stands under. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Whole words, in any case. */
 const wordPattern = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[{}.]/g, "\\$&")}(?!\\p{L})`, "iu");
 

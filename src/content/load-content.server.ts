@@ -7,7 +7,7 @@ import { ContentError, describeIssue } from "./content-error.server.ts";
 
 const tables = new Map<string, readonly Language[]>();
 
-/** The table of languages, `content/languages.yaml`; the first is the main one. */
+/** The first is the main language. */
 export function languages(): readonly Language[] {
   const folder = contentFolder();
   const table = tables.get(folder) ?? readContent("languages.yaml", languagesSchema);
@@ -15,7 +15,7 @@ export function languages(): readonly Language[] {
   return table;
 }
 
-/** The language whose prefix the path has; the main language where none has. */
+/** The main language where the path has no other's prefix. */
 export function languageOfPath(path: string): Language {
   const [main, ...others] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");
@@ -23,13 +23,12 @@ export function languageOfPath(path: string): Language {
   return found ?? main;
 }
 
-/** The folder of the content files; `CONTENT_DIR` lets a test build other content. */
+/** `CONTENT_DIR` lets a test build other content. */
 export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
 /**
- * Reads one content file and checks it against its schema.
  * @param file path below the content folder, such as `en/home.yaml`
  * @throws ContentError naming the file, each wrong key and what was expected
  */
@@ -41,7 +40,7 @@ export function readContent<Schema extends v.GenericSchema>(
 }
 
 /**
- * Checks content that was read already; `name` is what errors call it.
+ * @param name what errors call the content
  * @throws ContentError naming each wrong key and what was expected
  */
 export function checkContent<Schema extends v.GenericSchema>(
@@ -61,11 +60,7 @@ export function checkContent<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/**
- * Makes a function that reads a file below the content folder, and reads it again only when it has changed:
- * every page asks for the words of every language.
- * @param make parses the file's bytes; the result is cached
- */
+/** Reads a file below the content folder again only when it has changed: every page asks for every language. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly version: string; readonly made: Made }>();
   return (file: string): Made => {
@@ -85,7 +80,7 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   };
 }
 
-/** What a YAML file below the content folder holds, unchecked. @throws ContentError when it is not YAML */
+/** Unchecked. @throws ContentError when the file is not YAML */
 export const readYaml = fileReader((file, bytes): unknown => {
   const lineCounter = new LineCounter();
   const text = bytes.toString();
@@ -116,10 +111,10 @@ export const readYaml = fileReader((file, bytes): unknown => {
   return data;
 });
 
-/** The line of the file in which a value stands, or what should hold it; by what was read. */
+/** The line in which a value stands, or what should hold it, by what was read. */
 const lines = new WeakMap<object, (path: readonly unknown[]) => number | undefined>();
 
-/** What to do about a file that is not YAML, by the parser's name for the mistake; quotes mend all others. */
+/** By the parser's name for the mistake; quotes mend all others. */
 const advice: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "write a backslash in quotes twice",
   BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",

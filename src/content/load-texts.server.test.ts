@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { describeIssue } from "./content-error.server.ts";
 import { textsSchema } from "./load-texts.server.ts";
 
-/** What is said of texts beside the English ones; nothing when they match. */
+/** What is said of texts beside the English ones. */
 function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
   const { issues = [] } = v.safeParse(textsSchema(name, english, locale), texts);
   return issues.map(describeIssue).map(({ path, expected }) => `${path}: ${expected}`);

@@ -13,13 +13,10 @@ import {
 } from "./schema-helpers.server.ts";
 import { ruleAt, type TextRule } from "./text-rules.server.ts";
 
-/** A file of texts, which each language has, by its name in code: `getInvolved` is `get-involved.yaml`. */
+/** By its name in code: `getInvolved` is `get-involved.yaml`. */
 export type TextName = keyof Texts;
 
-/**
- * The texts of a file in one language, which match the English ones.
- * @throws ContentError naming the file, each wrong key and what was expected
- */
+/** @throws ContentError naming the file, each wrong key and what was expected */
 export function loadTexts<Name extends TextName>(name: Name, language: Language): Texts[Name] {
   const texts = checkTexts(name, language);
   // The types are made from the English file, and the texts were checked against the same.
@@ -28,7 +25,7 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
 
 type Checked = { readonly english: unknown; readonly texts: unknown };
 
-/** What was checked, by what the file held: every page asks for the same texts. */
+/** Every page asks for the same texts. */
 const checked = new WeakMap<object, Checked>();
 
 /** The same for a name that is read from the content folder. */
@@ -43,7 +40,7 @@ export function checkTexts(name: string, { code, locale }: Language): unknown {
   return texts;
 }
 
-/** The main language's files of texts, by their names in code: `getInvolved` is `get-involved.yaml`. */
+/** By their names in code: `getInvolved` is `get-involved.yaml`. */
 export function textNames(): string[] {
   return readdirSync(join(contentFolder(), mainCode()))
     .filter((file) => file.endsWith(".yaml"))
@@ -51,7 +48,7 @@ export function textNames(): string[] {
     .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** Where a file of texts lies below the content folder. */
+/** Below the content folder. */
 export function textFile(name: string, code = mainCode()): string {
   return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
 }
@@ -60,18 +57,14 @@ function mainCode(): string {
   return languages()[0]?.code ?? "en";
 }
 
-/** The file whose schema is made, and for whom. */
 type Use = {
   readonly name: string;
-  /** Decides the plural forms. */
   readonly locale: string;
-  /** The ids that were met. */
   readonly ids: Set<string>;
 };
 
 /**
- * The schema of a file of texts in a language: the keys, lists and placeholders that English has, the plural
- * forms of the language, and the rules by hand.
+ * The keys, lists and placeholders of English, the plural forms of the language, and the rules by hand.
  * @param english what the main language's file holds
  */
 export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
@@ -138,7 +131,7 @@ function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   );
 }
 
-/** The plural forms that a language has (Unicode CLDR). */
+/** Unicode CLDR. */
 function pluralForms(locale: string): readonly string[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 }
@@ -178,7 +171,6 @@ function idSchema(english: unknown, { ids }: Use): v.GenericSchema {
   );
 }
 
-/** Whether a value is one wording for each plural form, all of whose keys are plural categories. */
 export function isPlural(value: unknown): value is Record<string, unknown> & { other: string } {
   const known: readonly string[] = pluralCategories;
   return (

@@ -12,7 +12,6 @@ const spokenAttributes = new Set([
   "label",
 ]);
 
-/** What a person reads in a component: its literal texts and spoken attributes. */
 function looseWords(code: string): string[] {
   const found: string[] = [];
   visit(parseAst(code, { lang: "tsx" }), (node) => {
@@ -47,7 +46,7 @@ function valueOfAttribute({ value }: Node): string {
   return isNode(value) && typeof value["value"] === "string" ? value["value"] : "";
 }
 
-/** The texts that an expression between tags can give: a literal, or a choice between literals. */
+/** A literal, or a choice between literals. */
 function literalsIn(expression: unknown): string[] {
   if (!isNode(expression)) return [];
   if (expression["type"] === "Literal") {

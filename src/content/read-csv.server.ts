@@ -4,17 +4,12 @@ import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
 import { contentFolder } from "./load-content.server.ts";
 
-/** A row under the header: the line of the file it begins in, from 1, and its cells by column. */
+/** The line of the file in which the row begins, from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** The most problems that an error names: a longer list helps nobody. */
 const mostProblems = 20;
 
-/**
- * The error for a table that is wrong.
- * @param file path below the content folder
- * @param problems each with a place such as `line 12, amount`
- */
+/** @param file path below the content folder */
 export function csvError(file: string, problems: readonly Problem[]): ContentError {
   const more = problems.length - mostProblems;
   const rest = more > 0 ? [{ path: "and more", expected: `${more} problems like these` }] : [];
@@ -25,11 +20,9 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 }
 
 /**
- * Reads a table as a spreadsheet exports it: UTF-8 with or without a byte order mark, comma, semicolon or
- * tab, any line ends, quoted cells, and empty rows, which are left out. Cells are trimmed.
- * @param file path below the content folder, for errors, which say nothing of what stands in a cell
- * @param columns the names of the header, in any order
- * @param others whether there may be other columns
+ * Reads a table as spreadsheets export it: UTF-8 with or without a byte order mark; comma, semicolon or tab;
+ * any line ends. Empty rows are left out, cells trimmed. Errors say nothing of what stands in a cell.
+ * @param file path below the content folder, for errors
  * @throws ContentError naming the file, the line, the column and what was expected
  */
 export function parseCsv(
@@ -55,10 +48,7 @@ export function parseCsv(
   }));
 }
 
-/**
- * Reads a table whose rows have a schema, by the names of its columns.
- * @throws ContentError naming each wrong cell and what stands in it, which the treasurer looks for
- */
+/** @throws ContentError naming each wrong cell and what stands in it, which the treasurer looks for */
 export function readTable<Schema extends v.GenericSchema>(
   file: string,
   bytes: Buffer,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 
-/** A text of whatever kind. */
 export const words = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "a text that is not empty"),
@@ -14,58 +13,47 @@ export const words = v.pipe(
 
 /**
  * Behind Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). The marks are those
- * of CLDR's Arabic percentages in Latin digits, so that nobody has to type them.
+ * of CLDR's Arabic percentages in Latin digits.
  */
 function keepPercentages(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;
 }
 
-/**
- * What a schema says to whoever edits the value, for the forms of the editor (`src/admin/`): a check
- * is a function, and nobody can read a limit out of one.
- */
+/** What the editor's forms need of a schema: nobody can read a limit out of a check, a function. */
 export type EditorNotes = {
-  /** How many characters. */
+  /** In characters. */
   readonly length?: readonly [min: number, max: number];
-  /** A day of the calendar. */
   readonly day?: true;
-  /** The name of a picture. */
   readonly picture?: {
     /** Below `content/`; `.` is beside the file that names it. */
     readonly folder: string;
-    /** The types of files that are offered. */
     readonly accept: string;
-    /** A photograph is made small, and loses the place where it was taken, before it is saved. */
+    /** Made small before it is saved; it loses the place where it was taken. */
     readonly photograph?: true;
   };
 };
 
-/** Adds notes for the editor to a schema. */
 export function forEditor<Value>(notes: EditorNotes) {
   return v.metadata<Value, EditorNotes>(notes);
 }
 
-/** Plain text: not empty, no placeholders. */
 export const text = v.pipe(words, hasExactPlaceholders([]));
 
-/** Plain text whose length is bounded, for search results and share cards. */
 export function textOf(min: number, max: number) {
   return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
 }
 
-/** A schema with what the editor says beside its value. */
+/** @param hint what the editor says beside the value */
 export function described<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
   return v.pipe(schema, v.description(hint));
 }
 
-/** A day of the calendar, such as 2026-11-20. */
 export const day = v.pipe(
   v.string(),
   v.check(isDay, "a date such as 2026-11-20"),
   forEditor({ day: true }),
 );
 
-/** A month such as 2026-10. */
 export const month = v.pipe(
   v.string(),
   v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-10"),
@@ -77,7 +65,7 @@ export const pastDay = v.pipe(
   v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
 );
 
-/** Whether the calendar has such a day; `Date` alone takes 30 February for 2 March. */
+/** `Date` alone takes 30 February for 2 March. */
 function isDay(value: string): boolean {
   const date = new Date(value);
   return (
@@ -95,7 +83,7 @@ export function ofLength(min: number, max: number) {
   }, `a text of ${min} to ${max} characters`);
 }
 
-/** A text has exactly these placeholders, each at least once. @param names sorted */
+/** @param names sorted */
 export function hasExactPlaceholders(names: readonly string[]) {
   const expected =
     names.length === 0
@@ -114,7 +102,6 @@ export function hasNoOtherPlaceholders(names: readonly string[]) {
   );
 }
 
-/** Placeholders as they are written. */
 function showPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { loadSite, siteSchema } from "./site.server.ts";
 
-/** What the first problem is called; undefined when the site is accepted. */
+/** What the first problem is called. */
 function problem(key: string, value: unknown): string | undefined {
   const site = loadSite();
   const change = key in site ? { [key]: value } : { bankily: { ...site.bankily, [key]: value } };

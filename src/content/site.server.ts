@@ -77,5 +77,4 @@ export type Site = v.InferOutput<typeof siteSchema>;
 /** Every page reads it: an unchanged file is checked once. */
 const checkedSite = v.cache(siteSchema);
 
-/** Who the charity is, from `content/site.yaml`. */
 export const loadSite = () => readContent("site.yaml", checkedSite);

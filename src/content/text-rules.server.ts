@@ -1,6 +1,5 @@
-/** What cannot be seen from an English text. */
 export type TextRule = {
-  /** The fewest and the most characters; a placeholder counts as four. */
+  /** In characters; a placeholder counts as four. */
   readonly length?: readonly [min: number, max: number];
   /** English may leave it out; the other languages follow. */
   readonly optional?: true;
@@ -12,7 +11,7 @@ export type TextRule = {
   readonly anyOf?: readonly string[];
   /** A name that the code knows. */
   readonly oneOf?: readonly string[];
-  /** An address on the page: a name such as `how-to-give`, each once, the same in every language. */
+  /** An address on the page, such as `how-to-give`, each once, the same in every language. */
   readonly id?: true;
   /** What the editor says below the field. */
   readonly hint?: string;
@@ -21,17 +20,14 @@ export type TextRule = {
 const onPicture =
   "Drawn on the picture that WhatsApp, Facebook and others show with a link, so it must be short; somebody has to run “npm run pictures” after a change.";
 
-/** What an answer of Questions can draw from the rest of the content; `src/questions/answers.server.ts` says what each is. */
+/** `src/questions/answers.server.ts` says what each is. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
   ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
 ];
 
-/**
- * The rules of the texts: by file, then by place in it; `*` is any key or item. All else is as the
- * English file has it.
- */
+/** By file, then by place in it; `*` is any key or item. All else is as the English file has it. */
 const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = {
   "*": {
     "head.title": { length: [10, 60] },
@@ -126,7 +122,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
   },
 };
 
-/** What is written by hand about a place in a file of texts. */
 export function ruleAt(name: string, path: readonly string[]): TextRule {
   const fitting = rulesOf(name).filter(([place]) => fits(place, path));
   return Object.assign({}, ...fitting.map(([, rule]) => rule));

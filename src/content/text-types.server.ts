@@ -8,10 +8,7 @@ import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";
 
-/**
- * Writes the types of the texts, as the English files have them. Where one of these is wrong the types stay:
- * the check of the content says it, in the build or on the page in development.
- */
+/** Where an English file is wrong the types stay: the check of the content says what is. */
 export function updateTextTypes(): void {
   // A test's content has no types.
   if (contentFolder() !== "content") return;
@@ -25,7 +22,6 @@ export function updateTextTypes(): void {
   }
 }
 
-/** @throws ContentError for a file that is not YAML */
 function textTypes(): string {
   const names = textNames();
   const types = names.map((name) => {
@@ -47,7 +43,7 @@ ${all}
 
 const typeName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
 
-/** The type of what stands at a place: of one value, or of all items of a list as long as the charity wants. */
+/** Of one value, or of all items of a list as long as the charity wants. */
 function typeOf(values: readonly unknown[], name: string, path: readonly string[]): string {
   const { list, oneOf } = ruleAt(name, path);
   if (oneOf) return oneOf.map((one) => `"${one}"`).join(" | ");
@@ -73,7 +69,6 @@ function keysType(
   return `{\n${lines.join("\n").replace(/^/gm, "  ")}\n}`;
 }
 
-/** What an editor of code shows beside a key. */
 function comment([first]: readonly unknown[]): string {
   return typeof first === "string"
     ? `/** ${first.replaceAll("*/", "* /").replace(/\s+/g, " ")} */\n`

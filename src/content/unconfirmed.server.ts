@@ -14,7 +14,7 @@ const place = v.pipe(
   v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
 );
 
-/** What only the charity can confirm; the launch check lists each entry until somebody has looked. */
+/** The launch check lists each entry until somebody has looked. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
     where: described(
@@ -33,13 +33,9 @@ export const unconfirmedSchema = v.array(
   }),
 );
 
-/** What only the charity can confirm, and who has confirmed it. */
 export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
-/**
- * Texts and figures that only the charity can confirm, from `content/unconfirmed.yaml`.
- * @throws ContentError naming each wrong key, a place that the content does not have among them
- */
+/** @throws ContentError naming each wrong key, and each place that the content does not have */
 export function loadUnconfirmed(): Unconfirmed {
   const entries = readContent(file, unconfirmedSchema);
   const problems = entries.flatMap(({ where }, entry) =>
@@ -61,7 +57,6 @@ export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   );
 }
 
-/** Whether one of two places is the other, or stands in it. */
 function overlap(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 }

@@ -4,7 +4,7 @@ import { isKeys } from "../i18n/interpolate.ts";
 import { readYaml } from "./load-content.server.ts";
 import { isPlural, textFile, textNames } from "./load-texts.server.ts";
 
-/** The code of the site without its comments and names of elements, by file. */
+/** The site's code without comments and names of elements, by file. */
 const code = new Map(
   globSync("{src,tools}/**/*.{ts,tsx,astro}", { exclude: ["**/*.test.ts", "src/content/*"] }).map(
     (file) => [
@@ -14,13 +14,12 @@ const code = new Map(
   ),
 );
 
-/** What every page is made of. */
 const shared = ["src/forms", "src/layouts", "src/ui"];
 
-/** A key as code uses one: `.key`, `{ key }`, `{ key: name }`, or `"key"` in a list of names. */
+/** `.key`, `{ key }`, `{ key: name }`, or `"key"` in a list of names. */
 const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;
 
-/** The keys that can be those of a file of texts: in the folders in which it is named, and in what pages share. */
+/** The keys named in the folders that name the file, and in what pages share. */
 function keysNear(name: string): Set<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
   const names = new RegExp(`\\b${type}\\b|load(Texts|Page)\\("${name}"`);
@@ -32,7 +31,6 @@ function keysNear(name: string): Set<string> {
   return new Set(near.flatMap(([, text]) => text.match(use) ?? []));
 }
 
-/** `src/donate` of whatever lies below it. */
 const roomOf = (file: string) => file.split(/[\\/]/, 2).join("/");
 
 /** The keys that no code names, though it names most beside them: where it names few, it goes through all. */

@@ -3,13 +3,11 @@ import * as v from "valibot";
 import { languages } from "./load-content.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
 
-/** An address on the web that readers are sent to. */
 export const url = v.pipe(
   text,
   v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
 );
 
-/** A Mauritanian phone number, in the one way the site writes it. */
 export const mauritanianPhone = v.pipe(
   text,
   v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
@@ -22,28 +20,27 @@ export const holder = described(
 
 const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
 
-/** International bank account number, kept without spaces (ISO 13616). */
+/** ISO 13616. */
 const iban = v.pipe(
   text,
   compact,
   v.check((value) => isValidIBAN(value), "an IBAN whose length and check digits are right"),
 );
 
-/** Code of a bank, 8 or 11 characters (ISO 9362). */
+/** ISO 9362. */
 const bic = v.pipe(
   text,
   compact,
   v.check((value) => isValidBIC(value), "a BIC of 8 or 11 characters, such as ABCDMRMR"),
 );
 
-/** An account in Mauritania: an IBAN, or the number as the bank writes it, which nothing can check. */
+/** An IBAN, or the number as the bank writes it, which nothing can check. */
 const account = v.pipe(
   text,
   compact,
   v.check((value) => /^\d{5,23}$/.test(value) || isValidIBAN(value), "an IBAN, or 5 to 23 digits"),
 );
 
-/** What to do, in each language of the site, with as many steps in each. */
 const steps = v.pipe(
   v.record(v.string(), v.pipe(v.array(text), v.nonEmpty("at least one step"))),
   v.check(
@@ -59,16 +56,14 @@ const codes = () => languages().map(({ code }) => code);
 
 const tried = described(pastDay, "The day on which somebody last sent money by it.");
 
-/** What every way has. */
 const always = { name: text, holder, steps, tried };
 
-/** A further wallet or bank in Mauritania that the charity can be given to through. */
 export const otherWay = v.variant("kind", [
   v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
   v.strictObject({ kind: v.literal("bank"), ...always, account }),
 ]);
 
-/** The one way from abroad: an account, or an association that passes gifts on. */
+/** An account, or an association that passes gifts on. */
 export const fromAbroad = v.variant("kind", [
   v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried }),
   v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried }),

@@ -3,11 +3,9 @@ import type { EventAnswer } from "../events/describe-event.server.ts";
 const fields = ["interest", "availability"] as const;
 
 /**
- * A form's draft with what the address says: `/get-involved?event=2027-04-10-clean-up-dar-naim`. A field
- * in which the visitor wrote something stays as it is; what the link of another event filled in does not.
- *
- * @param search the query of the address; an event that it names and that is not among `events`, since
- *   it is over or cancelled, fills in nothing
+ * A field in which the visitor wrote something stays as it is; what the link of another event filled in does
+ * not. An event that is over or cancelled is not among `events` and fills in nothing.
+ * @param search the query of the address: `?event=2027-04-10-clean-up-dar-naim`
  */
 export function fillFromEvent(
   draft: Readonly<Record<string, string>>,
@@ -24,7 +22,6 @@ export function fillFromEvent(
   return filled;
 }
 
-/** The event to come that an address names: `?event=2027-04-10-clean-up-dar-naim`. */
 function eventIn(search: string, events: readonly EventAnswer[]): EventAnswer | undefined {
   const name = new URLSearchParams(search).get("event");
   return events.find((event) => event.name === name);

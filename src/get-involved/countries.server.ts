@@ -5,10 +5,8 @@ import { initialValues } from "../forms/forms.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /**
- * Every country with a dial code (ITU, by Google's libphonenumber), with its name in the language
- * and in that language's alphabetical order; a line each: `MR +222 Mauritania`. Made at build time, since
- * the names that browsers know differ.
- * @param locale such as `fr-FR`
+ * Every country with a dial code (ITU, by Google's libphonenumber), in the language's alphabetical order, a
+ * line each: `MR +222 Mauritania`. Made by the build, since the names that browsers know differ.
  */
 export function listCountries(locale: string): string[] {
   const namesIn = (style: "short" | "long") =>
@@ -26,14 +24,12 @@ export function listCountries(locale: string): string[] {
     .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`);
 }
 
-/** The list of a language as a file, which its form loads; whatever changes in it changes its address. */
 export function countriesFile({ code, locale }: Language) {
   const text = listCountries(locale).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { path: `/${hashedFolder}/countries-${code}-${hash}.txt`, text };
 }
 
-/** What the form has of it: the country that is chosen at first, and the address of all. */
 export function countriesFor(language: Language) {
   const [, iso] = initialValues.dialCode.split(" ");
   const first = listCountries(language.locale).filter((line) => line.startsWith(`${iso} `));

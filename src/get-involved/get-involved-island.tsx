@@ -16,7 +16,6 @@ import { useIsland } from "../ui/use-shell.ts";
 import { answeredBy, fillFromEvent } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 
-/** The hydrated part of Get Involved: the application form. */
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {
   return (
     <Island shell={shell}>
@@ -25,7 +24,6 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
   );
 }
 
-/** The volunteer application form (requirements, sections 4 and 5). */
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
   const prefill = useCallback(
     (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
@@ -73,7 +71,6 @@ type ChosenEventProps = {
   change: () => void;
 };
 
-/** The event that a visitor comes from, in place of the two questions that it answers. */
 function ChosenEvent({ event: { interest, availability }, texts, change }: ChosenEventProps) {
   const values = { title: <bdi>{interest}</bdi>, when: <bdi>{availability}</bdi> };
   return (
@@ -88,10 +85,8 @@ function ChosenEvent({ event: { interest, availability }, texts, change }: Chose
   );
 }
 
-/** A row of the list of dial codes. */
 type Country = { readonly iso: string; readonly dialCode: string; readonly name: string };
 
-/** The rows of a list that was written when the site was built. */
 export function readCountries(list: string): Country[] {
   return list.split("\n").map((line) => {
     const [iso = "", dialCode = "", ...name] = line.split(" ");
@@ -99,10 +94,7 @@ export function readCountries(list: string): Country[] {
   });
 }
 
-/**
- * The one country that is in the page, and all of them once their file is there: they would be a fifth of
- * the page. A draft's country is among them from the start, by its letters.
- */
+/** The one country that is in the page, and all once their file is there: they would be a fifth of the page. */
 function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
   const [list, setList] = useState(first);
   useEffect(() => {
@@ -128,7 +120,6 @@ type PhoneFieldProps = {
   phone: FormFieldProps;
 };
 
-/** A phone number: the country's dial code from a list, then the digits. */
 function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
   const { control, error } = dialCode;
   const { dir } = useIsland().language;

@@ -13,14 +13,12 @@ import type { Shell } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { countriesFor } from "./countries.server.ts";
 
-/** What the application form needs in a language beside the page's own texts. */
 export const volunteerFormData = (language: Language) => ({
   formTexts: wordsOfForm(volunteerForm, language),
   countries: countriesFor(language),
   events: eventAnswers(language),
 });
 
-/** What the island is given. */
 export type VolunteerFormProps = { readonly texts: GetInvolvedTexts["form"] } & ReturnType<
   typeof volunteerFormData
 >;
@@ -28,9 +26,7 @@ export type VolunteerFormProps = { readonly texts: GetInvolvedTexts["form"] } & 
 type GetInvolvedPageProps = {
   shell: Shell;
   texts: Omit<GetInvolvedTexts, "head">;
-  /** The next dates, where there are any. */
   dates?: ReactNode;
-  /** The form's island. */
   children?: ReactNode;
 };
 
@@ -69,7 +65,7 @@ export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPa
   );
 }
 
-/** The tea that the page's title promises: three glasses, as custom has it. */
+/** The title promises tea: three glasses, as custom has it. */
 function TeaImage() {
   return (
     <img
@@ -83,7 +79,6 @@ function TeaImage() {
 
 const roles = ["outreach", "food", "admin", "awareness"] as const;
 
-/** The four volunteer roles as a rota: when, what one does, and what it takes. */
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
   return (
     <ul className="ruled-sheet">

@@ -57,7 +57,6 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
   );
 }
 
-/** Three stories as letters: the place on top, the words on ruled paper, the writer below. */
 function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (
     <ul className="letter-pile grid items-start gap-8 lg:grid-cols-3">
@@ -79,7 +78,6 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-/** What the visitor sees first: who this is, the two ways on, and the tent on its sand. */
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
@@ -104,10 +102,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   );
 }
 
-/**
- * The drawn hero under the khayma's outline; its sand goes on as the ground of the section below. Without the
- * image its frame has no height.
- */
+/** Without the image its frame has no height. */
 function HeroImage({ alt }: { alt: string }) {
   return (
     <div className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
@@ -124,7 +119,7 @@ function HeroImage({ alt }: { alt: string }) {
   );
 }
 
-/** The three programs as the painted doors of a Walata house, each open on its part of Our Work. */
+/** The painted doors of a Walata house. */
 function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
   return (

@@ -68,7 +68,6 @@ test.each([
   ["ar-MR", undefined, "2027-05-08", "السبت 8 مايو 2027", "مايو"],
 ])("a full day in %s", (locale, firstDay, date, shown, month) => {
   const language = { locale, ...(firstDay === undefined ? {} : { firstDay }) };
-  // Elsewhere the day is the same.
   vi.stubEnv("TZ", "America/New_York");
   expect(showFullDay(date, language)).toBe(shown);
   expect(showMonth(date, language, "name")).toBe(month);

@@ -1,7 +1,6 @@
 import { interpolate } from "./interpolate.ts";
 import type { Language } from "./languages-schema.server.ts";
 
-/** How a language writes days. */
 export type DayWords = {
   /** A template with `{day}` and `{year}` for each month, January first. */
   readonly months: readonly string[];
@@ -10,9 +9,8 @@ export type DayWords = {
 };
 
 /**
- * How days are written in a language, month by month, as Node's `Intl` has it (Unicode CLDR), with the
- * digits 0–9. Made when the site is built: the words are the same in every browser, and a phone is
- * spared the making of a date format, which takes it longer than all else that Donate does.
+ * Made by the build: the words are the same in every browser, and a phone is spared the making of a date
+ * format, which takes it longer than all else that Donate does.
  */
 export function makeDayWords({
   locale,
@@ -32,10 +30,8 @@ export function makeDayWords({
 }
 
 /**
- * A day in words of the language and with the digits 0–9: "29 September 2026".
- *
- * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601). Mauritania keeps UTC, so both are of the
- *   same day there.
+ * "29 September 2026".
+ * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601); Mauritania keeps UTC
  * @throws Error for what is no date
  */
 export function showDay(date: string, { months, first }: DayWords): string {
@@ -51,7 +47,7 @@ export function showDay(date: string, { months, first }: DayWords): string {
 
 const known = new Map<string, DayWords>();
 
-/** The same in a language, for what is rendered when the site is built. */
+/** The same for what only the build renders. */
 export function dayIn(date: string, language: Pick<Language, "locale" | "firstDay">): string {
   const name = `${language.locale} ${language.firstDay}`;
   const words = known.get(name) ?? makeDayWords(language);
@@ -60,8 +56,7 @@ export function dayIn(date: string, language: Pick<Language, "locale" | "firstDa
 }
 
 /**
- * A day with the day of the week, as Node's `Intl` has it (Unicode CLDR), with the digits 0–9: "Saturday
- * 10 April 2027", without the comma that some versions have. For what is rendered when the site is built.
+ * "Saturday 10 April 2027", without the comma that some versions of `Intl` have.
  * @param date a day (`YYYY-MM-DD`)
  */
 export function showFullDay(
@@ -77,18 +72,12 @@ export function showFullDay(
 }
 
 const monthStyles = {
-  /** "April" */
   name: { month: "long" },
-  /** "Apr" */
   short: { month: "short" },
-  /** "April 2027" */
   withYear: { month: "long", year: "numeric" },
 } as const;
 
-/**
- * A month as Node's `Intl` has it (Unicode CLDR), with the digits 0–9.
- * @param date a day (`YYYY-MM-DD`) or a month (`YYYY-MM`)
- */
+/** @param date a day (`YYYY-MM-DD`) or a month (`YYYY-MM`) */
 export function showMonth(
   date: string,
   { locale }: Pick<Language, "locale">,
@@ -98,6 +87,6 @@ export function showMonth(
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options).format(new Date(date));
 }
 
-/** A day or a month as it begins a line: French, too, has a capital there ("Samedi 10 avril 2027"). */
+/** French, too, begins a line with a capital: "Samedi 10 avril 2027". */
 export const beginLine = (words: string, { locale }: Pick<Language, "locale">): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -1,17 +1,15 @@
-/** How a language writes numbers; digits are 0–9 in all of them. */
 export type NumberStyle = { readonly group: string; readonly decimal: string };
 
-/** Puts the mark between thousands. A function, since `$` has a meaning in a replacement text. */
+/** A function, since `$` has a meaning in a replacement text. */
 function groupDigits(digits: string, mark: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, () => mark);
 }
 
-/** Groups the thousands of a whole number: 8000 → "8,000" or "8 000". */
 export function groupThousands(value: number, { group }: NumberStyle): string {
   return groupDigits(String(value), group);
 }
 
-/** A figure of `content/figures.yaml` as it is shown: "8,000+", in French "+ de 8 000". */
+/** "8,000+", in French "+ de 8 000". */
 export function formatFigure(
   { value, atLeast }: { value: number; atLeast: boolean },
   style: NumberStyle & { readonly atLeast?: string },
@@ -22,10 +20,9 @@ export function formatFigure(
 }
 
 /**
- * How many units of 10^-decimals there are in a value, halves rounded up. It is rounded as the decimal
- * that people see: the 15 digits that a double holds exactly decide, so that 1.005, which in binary
- * lies a little below, counts as a half. What is not finite or not above zero counts as 0.
- *
+ * How many units of 10^-decimals there are in a value, halves rounded up. The 15 digits that a double holds
+ * exactly decide, so that 1.005, which in binary lies a little below, counts as a half. What is not finite or
+ * not above zero counts as 0.
  * @returns a whole number from 0 to `Number.MAX_SAFE_INTEGER`, to which larger values are cut
  */
 export function roundToUnits(value: number, decimals: number): number {
@@ -41,19 +38,16 @@ function split(value: number, decimals: number, group: string) {
 }
 
 /**
- * An amount of money with its thousands grouped: without decimals when it is whole, else with all of
- * its currency's. What is not a number or not above zero is written "0". Written without `Intl`, whose
- * output differs by browser and would not match the prerendered page. A space that groups must be a
- * no-break space (U+00A0 or U+202F): an ordinary one turns "10 000" into "000 10" in Arabic text.
- *
- * @param decimals how many the currency has: 2 gives "10.50"
+ * Money: without decimals when it is whole, else with all of its currency's. Without `Intl`, whose output
+ * differs by browser and would not match the prerendered page. A space that groups must be a no-break space
+ * (U+00A0 or U+202F): an ordinary one turns "10 000" into "000 10" in Arabic text.
  */
 export function formatAmount(value: number, style: NumberStyle, decimals = 2): string {
   const parts = split(value, decimals, style.group);
   return /^0*$/.test(parts.decimals) ? parts.whole : parts.whole + style.decimal + parts.decimals;
 }
 
-/** A quantity that is not money, to at most two decimals and without trailing zeros: "0.25", "0.5", "500". */
+/** Not money: to at most two decimals and without trailing zeros, "0.25", "0.5", "500". */
 export function formatQuantity(value: number, style: NumberStyle): string {
   const parts = split(value, 2, style.group);
   const decimals = parts.decimals.replace(/0+$/, "");

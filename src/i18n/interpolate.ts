@@ -1,6 +1,6 @@
 /**
- * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Their names are part of
- * the type, so that leaving out a value does not compile; `names` itself is never there.
+ * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Leaving out a value
+ * does not compile; `names` itself is never there.
  */
 export type Template<Name extends string> = {
   readonly template: string;
@@ -15,14 +15,12 @@ export type Plural<Name extends string> = {
   readonly names?: Name;
 };
 
-/** Whether a value is keys with values, as in YAML. */
 export function isKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
- * Puts values into a template, for attributes and messages. Text that stands on the page goes
- * through `<Trans>`, which also isolates values from the direction of the sentence.
+ * For attributes and messages; `<Trans>` also isolates values from the direction of the sentence.
  * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
  */
 export function interpolate<Name extends string>(
@@ -32,16 +30,16 @@ export function interpolate<Name extends string>(
   return template.replace(placeholder, (_, name: string) => placeholderValue(values, name));
 }
 
-/** A placeholder; what is split by it has the names in every second place. */
+/** What is split by it has the names in every second place. */
 export const placeholder = /\{([^{}]*)\}/g;
 
-/** The `{names}` that stand in a text, sorted, each once. */
+/** Sorted, each once. */
 export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
-/** The value of a placeholder. @throws Error when there is none */
+/** @throws Error when there is none */
 export function placeholderValue<Value>(
   values: Readonly<Record<string, Value>>,
   name: string,
@@ -51,10 +49,7 @@ export function placeholderValue<Value>(
   return value;
 }
 
-/**
- * The wording for a number in a language (Unicode CLDR plural rules).
- * @param locale such as `ar-MR`
- */
+/** The wording for a number (Unicode CLDR plural rules). */
 export function choosePlural<Name extends string>(
   { plural }: Plural<Name>,
   count: number,
@@ -70,11 +65,8 @@ export function choosePlural<Name extends string>(
 const [open, close] = ["\u2068", "\u2069"];
 
 /**
- * A value to stand inside a plain text, such as a message or a calendar entry. In a text written right
- * to left a phone number, an amount, a code or a Latin name would be painted in pieces out of order;
- * two invisible marks keep it whole. What is to be copied by itself, and addresses, take none: another
- * program would read the marks as part of them.
- *
+ * For a plain text: written right to left, a number or a Latin name would be painted in pieces out of order.
+ * What is to be copied by itself, and addresses, take no marks: other programs read them as part of the text.
  * @param dir the direction of the text, not of the value
  */
 export function isolate(value: string, dir: "ltr" | "rtl"): string {

@@ -3,9 +3,7 @@ import * as v from "valibot";
 const language = v.strictObject({
   /** BCP 47, and the name of its folder in `content/`. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, "a language code such as ar")),
-  /** What the language calls itself. */
   name: v.pipe(v.string(), v.nonEmpty("a name that is not empty")),
-  /** The direction it is written in. */
   dir: v.picklist(["ltr", "rtl"]),
   /** What its addresses start with; empty for the main language only. */
   prefix: v.pipe(v.string(), v.regex(/^(\/[a-z-]+)?$/, "a path such as /ar, or nothing")),
@@ -19,7 +17,7 @@ const language = v.strictObject({
   ),
   /** The name that Facebook and WhatsApp use for the language. */
   openGraph: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, "a name such as fr_FR")),
-  /** What stands between thousands and before decimals; a no-break space is written `"\u00a0"`. */
+  /** What stands between thousands; a no-break space is written `"\u00a0"`. */
   group: v.pipe(v.string(), v.length(1, "one character")),
   decimal: v.picklist([".", ","]),
   /** How a date names the first day of a month, where that is not plain 1. */
@@ -30,10 +28,7 @@ const language = v.strictObject({
 
 export type Language = v.InferOutput<typeof language>;
 
-/**
- * One row per language. The first is the main language: its pages have no prefix, and the others must
- * match its texts key by key.
- */
+/** The first is the main language: its pages have no prefix, and the others match its texts key by key. */
 export const languagesSchema = v.pipe(
   v.array(language),
   v.nonEmpty("at least one language"),

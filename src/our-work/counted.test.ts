@@ -5,7 +5,6 @@ import { loadTexts } from "../content/load-texts.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.tsx";
 
-/** A figure with its noun, in English, French and Arabic. */
 function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
   const written = languages().filter(({ code }) => ["en", "fr", "ar"].includes(code));
   return written.map((language) => {

@@ -7,7 +7,6 @@ import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
-/** The figures that sentences name. */
 export const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
 
 const nouns = {
@@ -19,9 +18,8 @@ const nouns = {
 } as const;
 
 /**
- * The figures as they stand in a sentence, with the form of the noun that the number asks for, and the years
- * that two of them belong to. In a tally a plus sign says "at least"; in a sentence it would stop a reader, and
- * words say it. The number stands apart: it may be set larger.
+ * In a tally a plus sign says "at least"; in a sentence it would stop a reader, and words say it. The number
+ * stands apart from its noun: it may be set larger.
  */
 export function countedFigures(texts: OurWorkTexts["counted"], language: Language) {
   const { impact } = loadFigures();
@@ -41,12 +39,10 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
 
 export type Counted = ReturnType<typeof countedFigures>;
 
-/** What a sentence of the page may be filled with. */
 export type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 
 type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
 
-/** A sentence with figures in it, whose numbers may have a look of their own. */
 export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
   const numberProps = numberClass === undefined ? {} : { className: numberClass };
   const figures = fromKeys(countedIds, (id) => {

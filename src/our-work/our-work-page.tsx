@@ -41,7 +41,6 @@ export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
 
 type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
 
-/** Each program in a picture that runs to the edge of the screen, what it does, what it gave. */
 function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
   return (
     <ul>
@@ -88,10 +87,6 @@ const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] a
 
 type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
 
-/**
- * From 2018 to "2024+ Looking Forward", along one line: its stops on one side on a small screen, on
- * both sides in turn on a wide one. The last stop is a tent, and the line goes on below it.
- */
 function Timeline({ texts, counted }: TimelineProps) {
   return (
     <ol className="timeline relative ms-2 lg:mx-auto lg:max-w-[60rem]">

@@ -15,10 +15,8 @@ import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
 import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.server.ts";
 
-/** A file of the site that is no page: its address, and what makes what is in it. */
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
 
-/** Every file of the site that is no page. */
 async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
@@ -32,7 +30,6 @@ async function siteFiles(): Promise<SiteFile[]> {
   ];
 }
 
-/** The files that each language has of its own. */
 function filesIn(language: Language): SiteFile[] {
   return [
     [
@@ -56,13 +53,13 @@ function filesIn(language: Language): SiteFile[] {
   ];
 }
 
-/** All of them, with receipts or without: a shard that is missing would tell that no gift is in it. */
+/** With receipts or without: a shard that is missing would tell that no gift is in it. */
 const shardFile = (name: string): SiteFile => [
   `/accounts/receipts/${name}.json`,
   () => JSON.stringify(loadShard(name)),
 ];
 
-/** A picture of the diary in one of its sizes: the editor's own file is never delivered. */
+/** The editor's own file is never delivered. */
 const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [
   `/diary/pictures/${file}`,
   () => bytes,

@@ -110,7 +110,6 @@ test("an address that stands twice is refused", () => {
   expect(refusalOf(copy).problems).toContain("each id once");
 });
 
-/** The address of the first question as the content has it. */
 function firstId(): string {
   const file = readFileSync("content/en/questions.yaml", "utf8");
   return /- id: (\S+)/.exec(file)?.[1] ?? "";

@@ -16,7 +16,6 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { telUrl } from "../ui/contact-links.ts";
 import { pageName } from "../ui/shell.server.ts";
 
-/** Pages that an answer can lead to. */
 const linkedPages = [
   "donate",
   "contact",
@@ -30,13 +29,11 @@ const linkedPages = [
 export type Question = QuestionsTexts["sections"][number]["questions"][number];
 type Paragraph = Question["answer"][number];
 
-/** What an answer can draw from the rest of the content. */
 type AnswerName = NonNullable<Paragraph["text"]["names"]>;
 
-/** What `site.yaml` may or may not have. A part of an answer is shown only when its condition holds. */
+/** What `site.yaml` may or may not have. */
 type Condition = NonNullable<Paragraph["when"]>;
 
-/** What takes a placeholder's place: a text, where it leads, and whether it reads left to right. */
 export type AnswerValue = {
   readonly text: string;
   readonly href?: string;
@@ -45,7 +42,7 @@ export type AnswerValue = {
 
 export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
 
-/** All that answers draw from the content in a language; what `site.yaml` does not have is not there. */
+/** What `site.yaml` does not have is not there. */
 export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
 }
@@ -100,7 +97,6 @@ const listIn = ({ locale }: Language) => {
   return (names: readonly string[]) => ({ text: format.format(names) });
 };
 
-/** The paragraphs of an answer that hold for what `site.yaml` has. */
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
   const { bankily, otherWays, fromAbroad, registration, zakat } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
@@ -118,7 +114,6 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
 }
 
-/** Questions and answers as plain text, for search engines. */
 export function plainQuestions(language: Language) {
   const { sections } = loadTexts("questions", language);
   const values = Object.fromEntries(
@@ -135,7 +130,6 @@ export function plainQuestions(language: Language) {
   );
 }
 
-/** What people ask, as search engines read it. */
 export const faqPage = (language: Language): Thing => ({
   "@type": "FAQPage",
   inLanguage: language.code,

@@ -7,10 +7,7 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
-/**
- * Questions with their answers open, so that every browser finds a word in them and an address leads to an
- * answer without a script; the index takes the place of folding.
- */
+/** Answers stand open, so that every browser finds a word in them and an address leads to one without a script. */
 export function QuestionsPage({ shell, texts }: PageProps<QuestionsTexts>) {
   const { title, lead, index, sections, closing } = texts;
   const nodes = Object.fromEntries(
@@ -40,7 +37,6 @@ export function QuestionsPage({ shell, texts }: PageProps<QuestionsTexts>) {
   );
 }
 
-/** Every question at a glance; on a wide screen it stays beside the answers. */
 function Index({ name, sections }: { name: string; sections: QuestionsTexts["sections"] }) {
   return (
     <nav aria-label={name} className="index-beside print:hidden">
@@ -79,7 +75,6 @@ function Answered({ question, values }: AnsweredProps) {
   );
 }
 
-/** What the content has for a placeholder; it keeps its own order in any sentence. */
 function Value({ value: { text, href, ltr } }: { value: AnswerValue }) {
   const whole = text.includes("@") ? "" : "whitespace-nowrap";
   const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;

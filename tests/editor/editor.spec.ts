@@ -39,10 +39,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor?.close());
 
-/** What a language is called in the editor, whose own words are English here. */
+/** In the editor's own words, which are English here. */
 const named = new Intl.DisplayNames("en", { type: "language" });
 
-/** Reads something with the loader of the site from what the editor has saved. */
 async function loaded<Value>(page: Page, load: () => Value): Promise<Value> {
   process.env["CONTENT_DIR"] = await contentOf(page);
   try {
@@ -107,7 +106,6 @@ test("a title that is too long and a lost placeholder are not saved", async ({ p
   expect(after).toBe(given("en/home.yaml"));
 });
 
-/** An entry of the diary, in every language. */
 async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await openNew(page, editor.address, "diary");
   await fill(page, "date", "2026-11-14");
@@ -128,7 +126,6 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await save(page);
 }
 
-/** A meeting to which nobody has to bring anything. */
 async function addDate(page: Page): Promise<void> {
   await openNew(page, editor.address, "events");
   await choose(page, "kind", "meeting");
@@ -168,7 +165,6 @@ test("an entry is added with its picture, and a date to come", async ({ page }) 
   expect(saved).not.toHaveProperty("exif");
 });
 
-/** Shows a file in each language, and in those but the first changes a line when it is to. */
 async function goThrough(page: Page, file: string, change: boolean): Promise<void> {
   await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
   for (const { code } of languages().slice(1)) {
@@ -188,7 +184,6 @@ async function goThrough(page: Page, file: string, change: boolean): Promise<voi
 /** A page to read, one with lists and figures in sentences, and what all pages share; the others alike. */
 const changed = ["privacy.yaml", "donate.yaml", "ui.yaml"];
 
-/** A file of data and a record of each kind, each with a key and its new value. */
 const records = [
   ["_singletons", "figures", "impact.families.value", `${moreFamilies}`],
   ["diary", ownEntry, "figures.families", "76"],

@@ -21,7 +21,6 @@ beforeEach(() => {
   copy.set("accounts.yaml", { examples: false });
 });
 
-/** Runs the tool as a treasurer does. */
 function run(list: string, ...options: string[]) {
   const args = ["tools/receipts.ts", list, ...options];
   const env = { ...process.env, CONTENT_DIR: copy.folder };
@@ -35,7 +34,6 @@ function listOf(...rows: readonly string[]): string {
   return file;
 }
 
-/** Every file that the tool writes, with its text. */
 function written(folder = copy.folder): Record<string, string> {
   const files = globSync(["gifts.csv", "receipts/*"], { cwd: folder });
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));

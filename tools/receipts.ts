@@ -33,7 +33,6 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
 
 type Asked = { readonly list: string; readonly through: string; readonly practice: boolean };
 
-/** Writes all receipts, and the gifts by month, anew from the treasurer's whole list. */
 async function makeReceipts({ list, through, practice }: Asked): Promise<string> {
   const path = listPath(list, practice);
   const file = relative(realpathSync(contentFolder()), path);
@@ -47,10 +46,7 @@ async function makeReceipts({ list, through, practice }: Asked): Promise<string>
   return report(folder, practice, over.length, gifts.length - over.length);
 }
 
-/**
- * The list's real path. Git would publish a file in the project's folder with the next commit.
- * @throws UserError when it does not exist or is in that folder, also by a link
- */
+/** Git would publish a list in the project's folder, also one behind a link. @throws UserError */
 function listPath(path: string, practice: boolean): string {
   if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);
   const real = realpathSync(path);
@@ -64,7 +60,7 @@ function listPath(path: string, practice: boolean): string {
   return real;
 }
 
-/** The charity's own salt: of its first run, and never that of the examples, which everybody has. */
+/** Never that of the examples, which everybody has. */
 function ownSalt(): string {
   const known = loadOwnReceipts()?.salt ?? exampleSalt;
   return known === exampleSalt ? randomBytes(16).toString("hex") : known;
@@ -82,7 +78,7 @@ async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters):
   return (await Promise.all(receipts)).sort();
 }
 
-/** A copy of the content in which the made-up records are shown. @returns its folder */
+/** @returns the folder of a copy in which the made-up records are shown */
 function copyContent(): string {
   const copy = `${contentFolder()}-practice`;
   cpSync(contentFolder(), copy, { recursive: true });
@@ -113,7 +109,6 @@ function report(folder: string, practice: boolean, listed: number, waiting: numb
   return lines.join("\n");
 }
 
-/** @throws UserError with the usage for anything else */
 function readAsked(): Asked {
   const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {

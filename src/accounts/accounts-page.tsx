@@ -17,7 +17,6 @@ import { downloads } from "./downloads.server.ts";
 import { loadAccounts, type Period, type Year } from "./periods.server.ts";
 import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
 
-/** What the head of an earlier year's page says. */
 export function yearEntry(year: string, language: Language): EntryData {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
   const say = (text: typeof headTitle) => interpolate(text, { period: year });
@@ -25,7 +24,6 @@ export function yearEntry(year: string, language: Language): EntryData {
   return { name: year, title: year, head };
 }
 
-/** The newest year with the totals of all time; with `shell.entry` an earlier year. */
 export function AccountsPage({ shell }: { shell: Shell }) {
   const { examples, closing } = loadTexts("accounts", shell.language);
   const { more, records } = shell.ui;
@@ -47,7 +45,6 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** While there is no row. */
 function Empty() {
   const { title, lead, empty } = useAccountsTexts();
   return (
@@ -84,7 +81,6 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
   );
 }
 
-/** The top of the page of an earlier year, whose sheet adds up by itself. */
 function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;

@@ -7,7 +7,7 @@ import { type Month, sumOf, type Year } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";
 import { ChartTable, useAccountsTexts } from "./tables.tsx";
 
-/** The four programs differ by pattern and lightness too: colour alone is not enough. */
+/** They differ by pattern and lightness too: colour alone is not enough. */
 const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",
@@ -15,7 +15,6 @@ const programClasses: Record<Program, string> = {
   general: "fill-white stroke-ink-soft",
 };
 
-/** What came in and went out in each month of a year, drawn, and the same as a table. */
 export function Chart({ year: { year, months } }: { year: Year }) {
   const { chart, sheet } = useAccountsTexts();
   return (
@@ -54,7 +53,7 @@ function Legend() {
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
-/** Text is placed from the left whatever the page's direction: `chartShape` has mirrored the places already. */
+/** Text is placed from the left in every language: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
   const { height, largest, ends, bars, labels } = chartShape(months, language.dir);
@@ -117,18 +116,14 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
   );
 }
 
-/** Heights in CSS pixels; widths are in percent, so that letters keep their size on every screen. */
+/** Heights in CSS pixels; widths in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
 const barHeight = 20;
 const axisHeight = 24;
-/** How wide each side is, in percent; between them the months are written. */
+/** Of each side; between them the months are written. */
 const sideWidth = 40;
 
-/**
- * Geometry of the chart, x in percent from the left, y in pixels. Money in runs from the middle towards the
- * start, money out towards the end, stacked by program; both sides end at the same round amount.
- * @param dir in which direction the page is read: in Arabic the chart is mirrored
- */
+/** Money in runs from the middle towards the start, money out towards the end; x in percent from the left. */
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
   const largest = roundUp(Math.max(1, ...sums));
@@ -140,7 +135,6 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
         const width = (flow[kind][program] / largest) * sideWidth;
         const inner = sideWidth - from;
         from += width;
-        // "in" on the left side of a page that is read from the left.
         const x = (kind === "in") === (dir === "ltr") ? inner - width : 100 - inner;
         const y = top(index) + (rowHeight - barHeight) / 2;
         return width > 0 ? [{ program, x, width, y }] : [];
@@ -151,7 +145,7 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   return { height: top(months.length), largest, ends: [0, 100], bars, labels };
 }
 
-/** The next amount of one or two digits and zeros: 4,260 becomes 4,300. */
+/** 4,260 becomes 4,300. */
 function roundUp(amount: number): number {
   const unit = 10 ** Math.max(0, String(amount).length - 2);
   return Math.ceil(amount / unit) * unit;

@@ -27,7 +27,6 @@ type Described = {
   constraints: { required: boolean; enum?: readonly string[]; minimum?: number };
 };
 
-/** What is wrong with a cell by the description of its column (datapackage.org, "Table Schema"). */
 function problemsOf(cell: string, { name, type, constraints }: Described): string[] {
   const wrong = [
     constraints.required && cell === "",

@@ -6,13 +6,12 @@ import { loadSite } from "../content/site.server.ts";
 import { columns, type Entry, kinds, loadLedger, noteOf } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
 
-/** The files that a reader may download; they are the same in every language. */
 export const downloads = [
   { id: "csv", path: "/accounts/accounts.csv" },
   { id: "datapackage", path: "/accounts/datapackage.json" },
 ] as const;
 
-/** The whole table, from the oldest row on, as RFC 4180 has it: comma, CRLF, quotes where needed. */
+/** Comma, CRLF and quotes as RFC 4180 has them. */
 export function accountsCsv(): string {
   const rows = loadLedger().map((entry) => cellsOf(entry).map(quote).join(","));
   return [columns().join(","), ...rows, ""].join("\r\n");
@@ -26,11 +25,7 @@ function cellsOf(entry: Entry): string[] {
 
 const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/**
- * What the CSV holds, for programs: a Data Package, version 2 of the standard
- * (datapackage.org, "Data Package", "Table Schema"). Programs such as `frictionless` check the table
- * against it.
- */
+/** Data Package, version 2 (datapackage.org): programs such as `frictionless` check the table against it. */
 export function datapackage() {
   const [main] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");
@@ -55,7 +50,6 @@ export function datapackage() {
   };
 }
 
-/** The columns as the standard describes them. */
 export function describedColumns() {
   const required = true;
   const described = [

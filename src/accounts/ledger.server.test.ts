@@ -37,7 +37,6 @@ const wrong = (
   return [date, kind, program, amount, note] as const;
 };
 
-/** Why accounts whose third line is this row are refused. */
 function refusal(row: TestRow): string {
   use([gift, row]);
   const { file, problems } = refusalOf(copy, loadLedger);

@@ -12,10 +12,9 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { programs } from "./programs.ts";
 
-/** What came in, and what went out. */
 export const kinds = ["in", "out"] as const;
 
-/** Whole ouguiyas: whoever enters khoums, the fifth of one, or counts in cents has made a mistake. */
+/** Whole ouguiyas: whoever enters khoums, or counts in cents, has made a mistake. */
 const amount = v.pipe(
   v.string(),
   v.regex(
@@ -27,10 +26,7 @@ const amount = v.pipe(
 
 const program = v.picklist(programs, `one of ${programs.join(", ")}`);
 
-/**
- * A note opens in the spreadsheets of those who download the table; one that begins like a formula
- * would be executed there (OWASP, "CSV injection").
- */
+/** A note like a formula would be executed in a reader's spreadsheet (OWASP, "CSV injection"). */
 const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
@@ -42,7 +38,6 @@ const note = v.pipe(
   ),
 );
 
-/** A row that the treasurer wrote; it has one note for each language, by the language's code. */
 const rowSchema = () =>
   v.pipe(
     v.record(v.string(), v.string()),
@@ -64,14 +59,12 @@ const rowSchema = () =>
 
 const noteColumns = () => languages().map(({ code }) => code);
 
-/** The columns of the table, in the order of the downloads. */
 export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
 
 const readRows = fileReader((file, bytes): readonly Entry[] =>
   readTable(file, bytes, columns(), rowSchema()),
 );
 
-/** The columns of `gifts.csv`, which `tools/receipts.ts` writes: its gifts by month and program. */
 export const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
 const whole = v.pipe(
@@ -82,7 +75,7 @@ const whole = v.pipe(
 
 const giftsSchema = v.object({ month, program, gifts: whole, amount: whole });
 
-/** The gifts of a month, booked on its last day. */
+/** Booked on the last day of their month. */
 const readGifts = fileReader((file, bytes): readonly Entry[] =>
   readTable(file, bytes, giftColumns, giftsSchema).map(({ month: of, ...gifts }) => {
     const [year = 0, number = 0] = of.split("-").map(Number);
@@ -91,10 +84,7 @@ const readGifts = fileReader((file, bytes): readonly Entry[] =>
   }),
 );
 
-/**
- * One row of the accounts, its amount in whole MRU, above 0: one that the treasurer wrote, with a note in
- * each language, or the gifts of a month for a program, with their number.
- */
+/** Amounts in whole MRU, above 0. */
 export type Entry = Pick<
   v.InferOutput<ReturnType<typeof rowSchema>>,
   "date" | "kind" | "program" | "amount"
@@ -104,12 +94,7 @@ export type Entry = Pick<
     | { readonly notes?: never; readonly gifts: number }
   );
 
-/**
- * Every entry of the accounts from the oldest on; on one day, what came in before what went out. The
- * gifts of a month are booked on its last day.
- * @throws ContentError naming the file, each wrong line, its column and what was expected there; also
- *   for a month after which more would have gone out than had come in
- */
+/** Every entry, the oldest first. @throws ContentError naming each wrong line and column, or month */
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
@@ -121,7 +106,7 @@ export function loadLedger(): readonly Entry[] {
   return ledger;
 }
 
-/** By month and not by day: of gifts no day is known, and a month's gifts pay what is bought in it. */
+/** By month: of gifts no day is known, and a month's gifts pay for what is bought in it. */
 function checkBalance(file: string, ledger: readonly Entry[]): void {
   let left = 0;
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
@@ -132,7 +117,6 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   }
 }
 
-/** What an entry was: the treasurer's note, or that it is the gifts of a month. */
 export function noteOf({ notes, gifts }: Entry, language: Language): string {
   if (notes) return notes[language.code] ?? "";
   const texts = loadTexts("accounts", language);

@@ -49,7 +49,6 @@ test("the newest year stands on the page itself, earlier ones below it", () => {
   expect(accountEntries()).toEqual(["2024"]);
 });
 
-/** Gifts as a treasurer lists them, and payments that they cover, in months from January 2022 on. */
 const money = fc
   .array(
     fc.record({
@@ -76,7 +75,7 @@ type Money = {
   readonly spent: number;
 };
 
-/** Writes them as the ledger and the receipts tool would. @returns the sums, made by hand */
+/** @returns the sums, made by hand */
 function useMoney(rows: readonly Money[]) {
   const ledger = rows.flatMap(({ date, program, given, byBankily, spent }): TestRow[] => [
     ...(byBankily ? [] : [[date, "in", program, String(given), "a"] as const]),
@@ -125,7 +124,6 @@ test("the chart's bars are on their sides, and the other way round in Arabic", (
         expect(x).toBeGreaterThanOrEqual(-1e-9);
         expect(x + width).toBeLessThanOrEqual(100 + 1e-9);
         expect(y + 21).toBeLessThanOrEqual(height);
-        // Between 40 and 60 percent the months are written.
         expect(x + width <= 40 + 1e-9 || x >= 60 - 1e-9).toBe(true);
       }
       const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));

@@ -1,10 +1,9 @@
 import { type Entry, loadLedger } from "./ledger.server.ts";
 import { type Program, programs } from "./programs.ts";
 
-/** What came in and what went out, in whole MRU, for each program. */
+/** In whole MRU. */
 type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
 
-/** A stretch of time with what was left before and after it, in whole MRU. */
 export type Period = {
   readonly entries: readonly Entry[];
   readonly flow: Flow;
@@ -12,11 +11,9 @@ export type Period = {
   readonly left: number;
 };
 
-/** The sum of what came in, or what went out, over all programs. */
 export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
 
-/** The accounts as they are shown: the years, newest first, and the totals of all time. */
 export function loadAccounts() {
   const ledger = loadLedger();
   return { years: groupByYear(ledger), all: periodOf(ledger, 0) };
@@ -25,13 +22,11 @@ export function loadAccounts() {
 export type Year = ReturnType<typeof groupByYear>[number];
 export type Month = Year["months"][number];
 
-/** The names of the pages below `/accounts`: each year but the newest, which stands there itself. */
 export const accountEntries = (): string[] =>
   loadAccounts()
     .years.slice(1)
     .map(({ year }) => year);
 
-/** The years from the newest on with their months. */
 function groupByYear(ledger: readonly Entry[]) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
   let left = 0;
@@ -48,7 +43,7 @@ function groupByYear(ledger: readonly Entry[]) {
     .reverse();
 }
 
-/** Every month from the first row's to the last one's, those without a row too. */
+/** Those without a row too. */
 function monthsOf(ledger: readonly Entry[]): string[] {
   const months: string[] = [];
   const last = ledger.at(-1)?.date.slice(0, 7) ?? "";

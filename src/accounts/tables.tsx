@@ -8,10 +8,8 @@ import { type Entry, kinds, noteOf } from "./ledger.server.ts";
 import { type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 import { programs } from "./programs.ts";
 
-/** The words of Accounts in the page's language. */
 export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
 
-/** An amount in whole MRU, its sign before it; 0 has no sign. */
 function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   const { language } = useShell();
   return <bdi dir="ltr">{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</bdi>;
@@ -19,7 +17,6 @@ function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
 
 type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
 
-/** A page of the cash book: each column adds up, and its sum is closed with two lines. */
 export function CashSheet({ columns }: CashSheetProps) {
   const { sheet } = useAccountsTexts();
   const rows = [
@@ -68,7 +65,6 @@ export function CashSheet({ columns }: CashSheetProps) {
   );
 }
 
-/** The figures that are drawn, for whoever hears them or wants to copy them. */
 export function ChartTable({ months }: { months: readonly Month[] }) {
   const { language } = useShell();
   const texts = useAccountsTexts();
@@ -112,7 +108,6 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** Every month of a year; its rows unfold. */
 export function Months({ year }: { year: Year }) {
   return (
     <ul className="ruled-sheet">
@@ -155,7 +150,6 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
   );
 }
 
-/** The rows of a month: the day, what it was and for which program, and the amount on its side. */
 function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { language } = useShell();
   const { rows, sheet, programs: programNames } = useAccountsTexts();

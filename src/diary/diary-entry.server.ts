@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { inEachLanguage } from "../content/collection.server.ts";
 import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 
-/** A count, never an estimate with decimals; more than ten million is a slip of the finger. */
 const count = v.exactOptional(
   v.pipe(
     v.number(),
@@ -16,7 +15,6 @@ const count = v.exactOptional(
 const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
 type FigureId = (typeof figureIds)[number];
 
-/** What is counted, by program, in the order in which it is shown. Water is in litres, waste in kilograms. */
 const figuresOf = {
   food: ["families", "meals", "volunteers"],
   water: ["litres", "families", "volunteers"],
@@ -63,7 +61,6 @@ const picture = () =>
     ),
   });
 
-/** One entry of the diary, `content/diary/2026-11-14-dar-naim.yaml`: a distribution, a delivery or a clean-up. */
 export function diaryEntrySchema() {
   // The same schemas for each program: the editor makes one field of them.
   const common = {
@@ -84,12 +81,10 @@ export function diaryEntrySchema() {
   return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
 }
 
-/** An entry with its name, the one of its file, in which its address ends: `2026-11-14-dar-naim`. */
 export type DiaryEntry = { readonly name: string } & v.InferOutput<
   ReturnType<typeof diaryEntrySchema>
 >;
 
-/** What was counted, in the order in which it is shown. */
 export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId, number][] {
   return figuresOf[program].flatMap((id) => {
     const value = counted[id];

@@ -17,10 +17,6 @@ import {
   yearsOf,
 } from "./load-diary.server.ts";
 
-/**
- * The entries of one year as the pages of a book, the latest first, and the way to the other years: the
- * latest year, with `shell.entry` another.
- */
 export function DiaryPage({ shell }: { shell: Shell }) {
   const { language, entry: year } = shell;
   const texts = loadDiaryTexts(language);
@@ -55,7 +51,6 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** The other years, and the feed for those who want to be told of new entries. */
 function OtherPages({ year }: { year: string | undefined }) {
   const { language, paths } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);
@@ -102,7 +97,6 @@ function EntryRow({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** What the visitor of the diary can do next. */
 export function DiaryCallToAction() {
   const { language, ui } = useShell();
   const { closing } = loadDiaryTexts(language);
@@ -110,7 +104,6 @@ export function DiaryCallToAction() {
   return <CallToAction texts={texts} to={["donate", "accounts", "contact"]} />;
 }
 
-/** For the head of the diary's pages: feed readers find the feed by it. */
 export const FeedLink = ({ language }: Pick<Shell, "language">) => (
   <link
     rel="alternate"

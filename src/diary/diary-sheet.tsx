@@ -8,7 +8,6 @@ import type { DiaryEntry } from "./diary-entry.server.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
 import { loadDiary } from "./load-diary.server.ts";
 
-/** Days as the lines of a book, month by month: the day before the margin line, what was done after it. */
 export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   const { language } = useShell();
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
@@ -36,7 +35,6 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   );
 }
 
-/** The latest entry as a line of the diary, for pages about the work; nothing as long as there is none. */
 export function LatestEntry() {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
@@ -71,7 +69,6 @@ const DayNumber = ({ entry: { date } }: { entry: DiaryEntry }) => (
   <Ltr>{String(Number(date.slice(8)))}</Ltr>
 );
 
-/** A link to an entry, with what the entry is called. */
 export function EntryLink({ entry }: { entry: DiaryEntry }) {
   const { language } = useShell();
   return (

@@ -10,39 +10,34 @@ import { type EntryData, organizationId } from "../layouts/structured-data.serve
 import { countedIn, type DiaryEntry } from "./diary-entry.server.ts";
 import { loadDiary } from "./load-diary.server.ts";
 
-/** The words of the diary in a language. @throws ContentError for what is wrong in `diary.yaml` */
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
 
-/** What an entry is called: "Food distribution, Dar Naim". */
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {
   return interpolate(loadDiaryTexts(language).entry[program], {
     place: inLanguage(place, language),
   });
 }
 
-/** What was counted, each figure with its noun: "42 families, 1,176 meals and 9 volunteers". */
 export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadDiaryTexts(language);
   const phrases = countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
-    // A wording such as "one family" leaves the number out.
     return interpolate(noun, { count });
   });
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
-/** Marks as made up, when it is, a text that is read outside the page, where the page's note is missing. */
+/** For a text that is read outside the page, where the page's note is missing. */
 export function markExample(text: string, language: Language): string {
   if (!isExample("diary")) return text;
   const { mark } = loadDiaryTexts(language).example;
   return interpolate(loadTexts("ui", language).line, { label: mark, value: text });
 }
 
-/** The most that search results show of a description (as in the schema of every page's head). */
+/** What search results show at most, in characters. */
 const descriptionLength = 160;
 
-/** What the page of an entry, or of a year, says of itself outside the page. */
 export function pageEntry(name: string, language: Language): EntryData {
   const texts = loadDiaryTexts(language);
   const entry = loadDiary().find((one) => one.name === name);
@@ -68,10 +63,7 @@ export function pageEntry(name: string, language: Language): EntryData {
   return { name, title, head, things: [article] };
 }
 
-/**
- * The start of a text, for search results: whole words, and dots where something was left out.
- * @param most how many characters at most, the dots included
- */
+/** Whole words, and dots where something was left out: at most `most` characters, the dots included. */
 export function startOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

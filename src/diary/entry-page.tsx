@@ -20,7 +20,6 @@ import type { EntryPicture } from "./pictures.server.ts";
 
 type EntryPageProps = { shell: Shell; entry: DiaryEntry; picture: EntryPicture | undefined };
 
-/** One day: what was counted, what there is to tell, and the link to send on. */
 export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   const { language } = shell;
   const { example, labels, share } = loadDiaryTexts(language);
@@ -63,7 +62,6 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
 
 type PhotographProps = { picture: EntryPicture; alt: string };
 
-/** A small picture, as the page's weight allows; a visitor who wants to see more opens the larger one. */
 function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
   const texts = loadDiaryTexts(useShell().language).picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
@@ -93,7 +91,6 @@ function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
 
 const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
 
-/** To the entries beside this one, and to the whole diary. */
 function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
   const { language, paths } = useShell();
   const { nav } = loadDiaryTexts(language);

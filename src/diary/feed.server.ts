@@ -9,17 +9,12 @@ import type { DiaryEntry } from "./diary-entry.server.ts";
 import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
 import { loadDiary } from "./load-diary.server.ts";
 
-/** How many entries a feed holds: a reader that asks once a month misses none. */
 const entriesInFeed = 40;
 
-/** Where the feed of a language is. */
 export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("diary", language)}/feed.xml`;
 
-/**
- * The diary as RSS 2.0 (rssboard.org), the latest entries with their whole text. An entry is identified by
- * its address, which never changes, so that a reader shows none twice.
- */
+/** RSS 2.0 (rssboard.org). */
 export function diaryFeed(language: Language): Promise<string> {
   const { address } = loadSite();
   const { name } = loadTexts("ui", language);

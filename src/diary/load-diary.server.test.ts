@@ -17,7 +17,6 @@ import {
 let copy: ContentCopy;
 let folder: string;
 
-/** A made-up entry that nothing is wrong with. */
 function goodEntry(date = "2026-01-17") {
   const inEach = (text: string) =>
     Object.fromEntries(languages().map(({ code }) => [code, `${text} ${code}`]));

@@ -3,18 +3,14 @@ import { extname, join } from "node:path";
 import { collectionIn } from "../content/collection.server.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.server.ts";
 
-/** A larger picture makes every copy of the repository heavier; a phone sends 0.1 to 0.5 MB by WhatsApp. */
+/** A larger one makes every copy of the repository heavier; WhatsApp sends 0.1 to 0.5 MB. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
 const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
 
-/** Where the entries and their pictures lie. */
 export const diaryFolder = records.folder;
 
-/**
- * The entries of the diary, the latest first.
- * @throws ContentError naming the first file that is wrong, each key and what was expected
- */
+/** The latest first. @throws ContentError naming the first file that is wrong, and each key */
 export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const entries = files
@@ -24,15 +20,12 @@ export const loadDiary = records.loader((files) => {
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });
 
-/** The years that have entries, the latest first. */
 export function yearsOf(entries: readonly DiaryEntry[]): string[] {
   return [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
 }
 
-/** How many entries the diary's own page shows; the rest of their year has a page too. */
 export const entriesOnDiaryPage = 60;
 
-/** The years that have a page of their own: all but the latest, and that when it is too long for the diary's page. */
 export function yearPages(entries: readonly DiaryEntry[]): string[] {
   const [latest, ...older] = yearsOf(entries);
   if (latest === undefined) return [];
@@ -42,7 +35,6 @@ export function yearPages(entries: readonly DiaryEntry[]): string[] {
 export const entriesOfYear = (entries: readonly DiaryEntry[], year: string): DiaryEntry[] =>
   entries.filter(({ date }) => date.startsWith(year));
 
-/** What the diary's pages are called in their addresses: the years, then the entries. */
 export function diaryPageNames(): string[] {
   const entries = loadDiary();
   return [...yearPages(entries), ...entries.map(({ name }) => name)];
@@ -58,7 +50,6 @@ function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): D
   );
 }
 
-/** Each picture is there and small enough, and each file besides the entries is one of their pictures. */
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
   const others = new Set(files.filter((file) => extname(file) !== ".yaml"));
   const unnamed = new Set(others);

@@ -20,7 +20,7 @@ const entry: DiaryEntry = {
 
 let picture: EntryPicture;
 
-/** A photograph as a phone makes it: lying on its side, with the place in it, and hard to compress. */
+/** As a phone makes it: lying on its side, with the place in it, and hard to compress. */
 beforeAll(async () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);

@@ -5,11 +5,7 @@ import sharp from "sharp";
 import type { DiaryEntry } from "./diary-entry.server.ts";
 import { diaryFolder, loadDiary } from "./load-diary.server.ts";
 
-/**
- * The sizes of one picture: two that the page shows, one for whoever asks to see it larger. The page with its
- * font takes about 32 KB of the 50 KB that a reading page may; the picture gets the rest. The JPEG is for
- * browsers that do not know AVIF.
- */
+/** A page with its font takes 32 KB of the 50 that it may; the JPEG is for browsers without AVIF. */
 const sizes = {
   avif: { width: 640, format: "avif", mostBytes: 16_000 },
   jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },
@@ -18,17 +14,12 @@ const sizes = {
 
 type Size = { width: number; format: "avif" | "jpeg"; mostBytes: number };
 
-/** Tried from the best to the worst; where even that is too heavy the picture gets smaller. */
 const qualities = [55, 35];
 const shrink = 0.7;
 
-/** The files of a picture, as the site delivers them. */
 export type EntryPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 
-/**
- * The picture of an entry in its sizes; nothing when it has none. Each is made once, then kept in
- * `generated/` by a name such as `2026-11-14-dar-naim-3f9a2c10-640.avif`, with the hash of the editor's file.
- */
+/** Each size is made once, then kept in `generated/` by a name with the hash of the editor's file. */
 export async function pictureOf({ name, picture }: DiaryEntry) {
   if (!picture) return undefined;
   const source = readFileSync(join(diaryFolder(), picture.file));
@@ -41,7 +32,6 @@ export async function pictureOf({ name, picture }: DiaryEntry) {
   };
 }
 
-/** Every picture file of the diary, for the addresses below `/diary/pictures`. */
 export async function allPictureFiles() {
   const pictures = await Promise.all(loadDiary().map(pictureOf));
   return pictures.flatMap((picture) => Object.values(picture ?? {}));
@@ -59,10 +49,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
   return { file, width, height, bytes };
 }
 
-/**
- * The picture upright, at most so wide and so heavy. `sharp` leaves out all that a camera writes beside the
- * pixels, the place where the picture was taken first of all.
- */
+/** `sharp` leaves out all that a camera writes beside the pixels, the place first of all. */
 async function encode(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
   for (const quality of qualities) {
     const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });

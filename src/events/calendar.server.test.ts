@@ -33,7 +33,7 @@ const events: Readonly<Record<string, EventData>> = {
   [cancelled]: eventData({ status: "cancelled", day: "2031-05-24", revision: 1 }),
 };
 
-/** The events of a file, as `ical.js`, which wrote none of it, reads them. */
+/** As `ical.js` reads them, which wrote none of it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => {

@@ -7,17 +7,13 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
 
-/** How often a phone should ask for the feed again, in seconds: a cancelled morning is known by noon. */
+/** Seconds until a phone should ask again: a cancelled morning is known by noon. */
 const askAgain = 6 * 60 * 60;
 
-/** Where the feed of a language lies, from the site's root. */
 export const calendarPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("events", language)}.ics`;
 
-/**
- * The calendar of a language to subscribe to (RFC 5545): what is still to come, cancelled events too,
- * so that a phone strikes them out. Every build of the same content makes the same file.
- */
+/** RFC 5545; cancelled events too, so that a phone strikes them out. */
 export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui", language);
   const { calendar, example } = loadEventsTexts(language);
@@ -29,10 +25,7 @@ export function eventsFeed(language: Language): string {
   });
 }
 
-/**
- * One event as a file. In every language an event has the same identifier, and its revision is the
- * SEQUENCE: a file or feed that is read later changes what the phone has.
- */
+/** With the feed's identifier and SEQUENCE: whichever is read later changes what the phone has. */
 export const eventFile = (event: EventView, language: Language): string =>
   calendarOf([event], language, {});
 
@@ -71,7 +64,6 @@ function entryOf(event: EventView, language: Language) {
   };
 }
 
-/** What happens, what to bring, when in Nouakchott, and first of all whether it happens. */
 function descriptionOf(event: EventView, language: Language): string {
   const texts = loadEventsTexts(language);
   const news = {

@@ -16,7 +16,6 @@ const { address } = loadSite();
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What each language's page of an event says to search engines and where its link is shared. */
 function told(changes: EventData, examples = false) {
   vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }, examples).folder);
   vi.stubEnv("SITE_TODAY", "2031-05-01");

@@ -19,13 +19,10 @@ import {
   type SiteEvent,
 } from "./load-events.server.ts";
 
-/** An event as it is described in a language; its texts hold no direction marks. */
 export type EventView = ReturnType<typeof describeEvent>;
 
-/** The words of the events' pages in a language. */
 export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
 
-/** What an event's page, the lists and the calendars say of it in a language. */
 export function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
   const { program, kind, name, status, movedFrom } = event;
@@ -47,12 +44,10 @@ export function describeEvent(event: SiteEvent, language: Language) {
     ...event,
     ...words,
     title,
-    /** The title with what has become of the event: "Cancelled: Clean-up morning". */
     headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
     kind: texts.kinds[kind],
     program: program === "all" ? undefined : programs[program].title,
     day,
-    /** The day where it stands by itself. */
     dayLine: beginLine(day, language),
     date: event.day,
     month: beginLine(showMonth(event.day, language, "name"), language),
@@ -62,31 +57,25 @@ export function describeEvent(event: SiteEvent, language: Language) {
       from: showHour(movedFrom.from, texts),
     },
     over,
-    /** Whether one can still come. */
     open: !over && status !== "cancelled",
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
     whatsAppUrl: whatsAppUrl(invitation, whatsapp),
-    /** What "I will come" fills into the application. */
     availability: interpolate(texts.come.availability, { day, hours }),
   };
 }
 
-/** The events that are still to come when the site is built, as they are described in a language. */
 export const describeComing = (language: Language): EventView[] =>
   comingEvents().map((event) => describeEvent(event, language));
 
-/** What "I will come" to an event fills into the application. */
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 
-/** The same for each event that takes place. */
 export const eventAnswers = (language: Language) =>
   describeComing(language)
     .filter(({ status }) => status !== "cancelled")
     .map(({ name, title: interest, availability }) => ({ name, interest, availability }));
 
-/** An event as its page tells it. @throws Error for a name that no event has */
 export function describeNamed(name: string, language: Language): EventView {
   const event = loadEvents().find((one) => one.name === name);
   if (event === undefined) throw new Error(`no event ${name}`);
@@ -107,11 +96,7 @@ const statusOf = {
   cancelled: "https://schema.org/EventCancelled",
 } as const;
 
-/**
- * What an event's page says of itself where its link is shared, the day and the place, and to search
- * engines (schema.org `Event`, Google's "Event structured data"): its hours in Nouakchott's time, and when
- * it was to be before it was moved.
- */
+/** For shared links, and for search engines (Google, "Event structured data"). */
 export function eventEntry(event: EventView, language: Language) {
   const ui = loadTexts("ui", language);
   const { name, title, headline, kind, day, hours, place } = event;
@@ -156,5 +141,5 @@ function eventThing(event: EventView, language: Language): Exclude<Event, string
   };
 }
 
-/** With the offset that Nouakchott has all year: `2027-04-10T08:00:00+00:00`. */
+/** With the offset that Nouakchott has all year, not `Z`. */
 const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

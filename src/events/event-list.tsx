@@ -8,13 +8,11 @@ export type EventProps = { event: EventView };
 
 type EventListProps = {
   events: readonly EventView[];
-  /** How many show at a time; the others come up as earlier ones pass. */
+  /** The others come up as earlier ones pass. */
   most?: number;
-  /** The level of the events' headings. */
   heading: "h2" | "h3";
 };
 
-/** Days on a wall calendar, one below the other: the number large, then what happens and where. */
 export function EventList({ events, most = events.length, heading }: EventListProps) {
   return (
     <ol className="border-b border-line">
@@ -73,7 +71,6 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   );
 }
 
-/** Says of an event that is not as it was announced what has become of it. */
 export function StatusMark({ event: { status, was } }: EventProps) {
   const texts = useEventsTexts();
   if (status === "confirmed") return null;
@@ -89,7 +86,6 @@ export function StatusMark({ event: { status, was } }: EventProps) {
 
 type StatusNoticeProps = ComponentProps<"p"> & { mark: string };
 
-/** What must be known of an event before all else. */
 export function StatusNotice({ mark, className, children, ...rest }: StatusNoticeProps) {
   return (
     <p {...rest} className={`marked-warning ${className}`}>
@@ -101,7 +97,6 @@ export function StatusNotice({ mark, className, children, ...rest }: StatusNotic
 
 type ComeLinkProps = EventProps & { variant: "main" | "quiet" };
 
-/** "I will come": a WhatsApp text that is written already, for anybody, whether they applied or not. */
 export function ComeLink({ event, variant }: ComeLinkProps) {
   return (
     <ActionLink href={event.whatsAppUrl} variant={variant}>
@@ -110,5 +105,4 @@ export function ComeLink({ event, variant }: ComeLinkProps) {
   );
 }
 
-/** The words of the events' pages in the page's language. */
 export const useEventsTexts = () => loadEventsTexts(useShell().language);

@@ -15,7 +15,6 @@ import {
   useEventsTexts,
 } from "./event-list.tsx";
 
-/** One event: its day as a leaf of the calendar, where and when, and "I will come". */
 export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
   const until = { "data-since": event.end.toISOString(), hidden: true };
@@ -53,7 +52,6 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   );
 }
 
-/** A leaf torn off the calendar on the wall. The words of the page say the same. */
 function CalendarLeaf({ event: { date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
   const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";

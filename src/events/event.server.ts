@@ -8,7 +8,6 @@ const hour = v.pipe(
   v.description("Nouakchott’s time, such as 08:30."),
 );
 
-/** What is said of an event in one language. */
 const eventWords = v.strictObject({
   title: textOf(4, 40),
   place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
@@ -27,7 +26,6 @@ const fields = () =>
       v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
     ),
     day,
-    /** The hours are Nouakchott's, which are UTC's all year. */
     from: hour,
     to: hour,
     status: v.pipe(
@@ -58,7 +56,6 @@ const fields = () =>
 
 type Fields = v.InferOutput<ReturnType<typeof fields>>;
 
-/** An event as its file in `content/events` has it, with words in every language. */
 export const eventSchema = () =>
   v.pipe(
     fields(),
@@ -86,7 +83,6 @@ export const eventSchema = () =>
     ),
   );
 
-/** What a field must be beside what its own schema says. */
 function rule<Key extends keyof Fields>(
   key: Key,
   expected: string,

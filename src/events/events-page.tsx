@@ -11,7 +11,6 @@ import { calendarPath } from "./calendar.server.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
 import { EventList } from "./event-list.tsx";
 
-/** Every date to come, and the calendar of them. */
 export function EventsPage({ shell }: { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
   const events = describeComing(shell.language);
@@ -39,10 +38,6 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
-/**
- * The part of Get Involved with the next dates. Without any it is not there; once the last one is over
- * `keep-dates-current.ts` takes it away.
- */
 export function NextEvents({ shell }: { shell: Shell }) {
   const { example, section, zone } = loadEventsTexts(shell.language);
   const events = describeComing(shell.language);
@@ -64,10 +59,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
   );
 }
 
-/**
- * How to have the dates in one's own calendar. `webcal:` makes a phone subscribe where `https:` would
- * only fetch the file once; where nothing answers to it the address is there to copy.
- */
+/** `webcal:` makes a phone subscribe where `https:` would only fetch the file once. */
 function Subscribe({ texts }: { texts: EventsTexts["calendar"] }) {
   const shell = useShell();
   const feed = calendarPath(shell.language);

@@ -4,14 +4,9 @@ import { eventSchema } from "./event.server.ts";
 
 const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
-/** An event with the name of its file, which ends its address and never changes, and its moments. */
 export type SiteEvent = ReturnType<typeof readEvent>;
 
-/**
- * All events, past ones too, the earliest first: the charity's own, or the examples as long as these
- * are shown.
- * @throws ContentError naming the first file that is wrong, each key and what was expected
- */
+/** Past ones too, the earliest first. @throws ContentError naming the first file that is wrong, and each key */
 export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
   return files
@@ -19,18 +14,15 @@ export const loadEvents = records.loader((files) => {
     .sort((a, b) => a.start.getTime() - b.start.getTime() || (a.name < b.name ? -1 : 1));
 });
 
-/** What the events' pages are called in their addresses. */
 export const eventNames = (): string[] => loadEvents().map(({ name }) => name);
 
-/** Whether an event is over; a cancelled one is when it would have been. */
 export const isOver = ({ end }: Pick<SiteEvent, "end">, now: Date): boolean => end <= now;
 
-/** The events that are not over when the site is built, the next one first. */
 export function comingEvents(now = buildTime()): SiteEvent[] {
   return loadEvents().filter((event) => !isOver(event, now));
 }
 
-/** A day and an hour in Nouakchott, which keeps UTC all year. */
+/** Nouakchott keeps UTC all year. */
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
@@ -45,7 +37,6 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
 }
 
-/** Each language names as many things to bring as the main one. */
 function checkWords(file: string, words: Readonly<Record<string, { readonly bring: unknown[] }>>) {
   for (const language of languages()) {
     const [main = language] = languages();
@@ -56,11 +47,7 @@ function checkWords(file: string, words: Readonly<Record<string, { readonly brin
   }
 }
 
-/**
- * The moment for which the site is built: now, unless `SITE_TODAY` names another (a day, or a moment in
- * ISO 8601), as a test does whose events lie on fixed days.
- * @throws Error when `SITE_TODAY` is no date
- */
+/** Now, unless `SITE_TODAY` names another, as tests with fixed days do. @throws Error when it is no date */
 export function buildTime(): Date {
   const wanted = process.env["SITE_TODAY"];
   const time = wanted === undefined ? new Date() : new Date(wanted);

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A network that gives this answer. @returns the addresses that it was asked for */
 function network(answer: (options?: RequestInit) => Promise<Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string, options?: RequestInit) => {

@@ -10,34 +10,30 @@ import {
   shardOf,
 } from "./receipt.ts";
 
-/** What stands in the two fields. */
 export type Typed = { readonly code: string; readonly amount: string };
 
-/** What is wrong with what was typed, by field. */
 export type Mistakes = {
   readonly code?: "pin" | "notCode" | undefined;
   readonly amount?: "notAmount" | undefined;
 };
 
-/** What became of a search; nothing was looked for after a mistake. */
+/** `unreachable`: the part of the list could not be loaded. */
 export type Answer =
   | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
   | { readonly kind: "mistake"; readonly mistakes: Mistakes }
-  /** `unreachable`: the part of the list could not be loaded. */
   | { readonly kind: "missing" | "unreachable" | "noCrypto" };
 
-/** The largest gift that can be listed, in MRU. */
+/** MRU. */
 const maxAmount = 999_999_999;
 
-/** How long the network may take, in milliseconds. */
 const networkLimitMs = 15_000;
 
-/** Whether the page has cryptography at all: browsers give it only to pages that came over TLS. */
+/** Browsers have cryptography only on pages that came over TLS. */
 export function hasCrypto(): boolean {
   return typeof crypto === "object" && Reflect.get(crypto, "subtle") !== undefined;
 }
 
-/** An amount in whole MRU in any way of writing it; undefined for what is none, or above 999,999,999. */
+/** In MRU; undefined for what is none, or above 999,999,999. */
 export function wholeAmount(typed: string): number | undefined {
   const read = parseAmount(typed);
   if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return undefined;
@@ -45,10 +41,7 @@ export function wholeAmount(typed: string): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= maxAmount ? value : undefined;
 }
 
-/**
- * Looks for a gift. Only the name of a shard goes out, four bits of what code and amount are turned into:
- * one of 16, whatever is typed. Never throws.
- */
+/** Only the name of a shard goes out, one of 16, whatever is typed. Never throws. */
 export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
   const amount = wholeAmount(typed.amount);
   const code = codeProblem(typed.code);
@@ -74,10 +67,8 @@ async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answe
   }
 }
 
-/** The address of a shard. */
 export const shardPath = (name: string) => `/accounts/receipts/${name}.json`;
 
-/** @throws when the network, the host or the file fails */
 async function fetchShard(name: string): Promise<readonly string[]> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), networkLimitMs);

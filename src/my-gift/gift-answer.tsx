@@ -12,12 +12,10 @@ import type { Receipt } from "./receipt.ts";
 
 type GiftAnswerProps = {
   answer: Answer;
-  /** What it is the answer to; nothing while the page answers by itself. */
   typed: Typed | undefined;
   data: MyGiftData;
 };
 
-/** What the page found out, in words, and the way to the charity. A mistake is said at its field. */
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts } = data;
   const { language } = useIsland();
@@ -47,7 +45,6 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   );
 }
 
-/** What to check first, and which months are listed. */
 function Missing({ data: { texts, list } }: { data: MyGiftData }) {
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
   return (
@@ -62,12 +59,10 @@ function Missing({ data: { texts, list } }: { data: MyGiftData }) {
 
 type FoundGiftProps = {
   receipt: Receipt;
-  /** What the donor typed, as it is written. */
   known: { code: GiftLine; amount: GiftLine };
   data: MyGiftData;
 };
 
-/** The gift as it is listed, with a stamp. */
 function FoundGift({ receipt, known: { code, amount }, data }: FoundGiftProps) {
   const { found, greetings } = data.texts;
   const facts = [
@@ -105,7 +100,6 @@ function FoundGift({ receipt, known: { code, amount }, data }: FoundGiftProps) {
 
 type AskProps = { greeting?: string; lines: readonly GiftLine[]; data: MyGiftData };
 
-/** WhatsApp with the question already written; the donor sends it, or does not. */
 function Ask({ greeting, lines, data }: AskProps) {
   const shell = useIsland();
   const known = lines.filter(({ value }) => value !== "");

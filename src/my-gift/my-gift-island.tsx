@@ -12,7 +12,6 @@ import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
 
-/** The hydrated part of Find my gift: the sheet on which a gift is typed and shown. */
 export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
   const { form, noScript, noList } = data.texts;
   const { list } = data;
@@ -29,7 +28,6 @@ export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGift
   );
 }
 
-/** A search: what was typed, and what became of it once that is known. */
 type Search = { readonly typed: Typed; readonly answer: Answer | undefined };
 
 /** Typing something new removes the answer; one that comes after that is dropped. */
@@ -56,10 +54,7 @@ function inputIn(form: HTMLFormElement, field: (typeof fields)[number]) {
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
-/**
- * The fields have no names and the form no address: nothing typed can leave by a submit, not even before
- * the script is there.
- */
+/** Fields without names, a form without an address: nothing typed can leave, even before the script is there. */
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();

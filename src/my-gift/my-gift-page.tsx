@@ -15,7 +15,6 @@ import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
 type MyGiftPageProps = {
   shell: Shell;
   texts: Omit<MyGiftTexts, "head">;
-  /** The island, where the visitor types. */
   children: ReactNode;
 };
 
@@ -46,7 +45,6 @@ export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
 
 type TryItProps = { text: MyGiftTexts["examples"]["text"]; language: Language };
 
-/** A made-up gift with which the page can be tried. */
 function TryIt({ text, language }: TryItProps) {
   const { code, amount } = exampleGift();
   const values = { code, amount: groupThousands(Number(amount), language) };
@@ -57,7 +55,6 @@ function TryIt({ text, language }: TryItProps) {
   );
 }
 
-/** What the page's island says and counts with in a language. */
 export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
   return {
     texts,
@@ -68,7 +65,6 @@ export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
   };
 }
 
-/** The list that is looked into: what its keys are made with, and its months in words. */
 function listData(language: Language) {
   const list = loadReceipts();
   if (!list) return undefined;

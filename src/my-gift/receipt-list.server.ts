@@ -8,28 +8,23 @@ import { parseCsv } from "../content/read-csv.server.ts";
 import { month } from "../content/schema-helpers.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";
 
-/** Below the content folder, or below its examples; `tools/receipts.ts` writes it. */
 export const receiptsFile = "receipts/receipts.json";
 
-/** A made-up list from which the examples were made, as a treasurer keeps one. */
+/** The made-up list from which the examples were made. */
 export const exampleList = "examples/treasurer-list.csv";
 
 export const listColumns = ["date", "code", "amount", "program"] as const;
 
-/** The salt of the examples says what it is; a charity's own is random, and the launch check refuses this one. */
+/** It says what it is; a charity's own is random, and the launch check refuses this one. */
 export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
 
-/**
- * What OWASP asks for of PBKDF2 with SHA-256 (Password Storage Cheat Sheet), and about what a cheap phone
- * computes in a second.
- */
+/** OWASP, Password Storage Cheat Sheet; about what a cheap phone computes in a second. */
 export const iterations = 600_000;
 
 const receiptsSchema = v.strictObject({
   /** 16 bytes: RFC 8018, section 4.1, asks for 8 at the least. */
   salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "32 hexadecimal digits")),
   iterations: v.pipe(v.number(), v.integer(), v.minValue(iterations), v.maxValue(2_000_000)),
-  /** The first and the last month of which gifts are listed. */
   since: month,
   through: month,
   receipts: v.array(v.pipe(v.string(), v.regex(sealedPattern, "a sealed receipt"))),
@@ -54,17 +49,14 @@ function readJson(name: string, bytes: Buffer): unknown {
 const readIfThere = (file: string): ReceiptList | undefined =>
   existsSync(join(contentFolder(), file)) ? readReceipts(file) : undefined;
 
-/** The charity's own receipts, whether they are shown or not; undefined before the first list. */
+/** Undefined before the first list. */
 export const loadOwnReceipts = () => readIfThere(receiptsFile);
 
-/** The receipts that are shown: the examples' or the charity's own; undefined before the first list. */
 export const loadReceipts = () => readIfThere(recordPath(receiptsFile));
 
-/** The sealed receipts of a shard. */
 export const loadShard = (name: string): readonly string[] =>
   (loadReceipts()?.receipts ?? []).filter((one) => shardOf(one) === name);
 
-/** A made-up gift to try the page with. */
 export function exampleGift(): { readonly code: string; readonly amount: string } {
   const [first] = readExamples(exampleList);
   return { code: first?.cells["code"] ?? "", amount: first?.cells["amount"] ?? "" };

@@ -13,7 +13,6 @@ import {
   shardOf,
 } from "./receipt.ts";
 
-/** One turn is enough to see what is made. */
 const parameters = { salt: "000102030405060708090a0b0c0d0e0f", iterations: 1 };
 const receipt: Receipt = { date: "2026-11-02", program: "water" };
 const gift: KnownGift = { code: "TX000001", amount: 1500 };

@@ -1,32 +1,25 @@
 import { type Program, programs } from "../accounts/programs.ts";
 import { comparableCode } from "../ui/transaction-code.ts";
 
-/** What a donor knows of a gift. The key is made of both. */
+/** What a donor knows of a gift: the code in any way of writing it, the amount in whole MRU. */
 export type KnownGift = {
-  /** The transaction number, in any way of writing it. */
   readonly code: string;
-  /** In whole MRU. */
   readonly amount: number;
 };
 
-/** What the site tells of a gift. */
 export type Receipt = {
-  /** The day on which the gift was recorded, `YYYY-MM-DD`, 1970 to 2149. */
+  /** `YYYY-MM-DD`, 1970 to 2149. */
   readonly date: string;
   readonly program: Program;
 };
 
-/** What every key of a list is made with; neither part is a secret. */
+/** Neither is a secret; the salt is hexadecimal. */
 export type KeyParameters = {
-  /** Hexadecimal. */
   readonly salt: string;
-  /** The iterations of PBKDF2: what one guess costs. */
   readonly iterations: number;
 };
 
-/** What is derived from a gift, and cannot be turned back into it. */
 export type ReceiptKey = {
-  /** What its receipt begins with, hexadecimal. */
   readonly tag: string;
   readonly key: CryptoKey;
 };
@@ -34,20 +27,14 @@ export type ReceiptKey = {
 const tagBytes = 5;
 const dayMs = 86_400_000;
 
-/** A sealed receipt: the tag, and one block of AES. Always of this length, whatever is in it. */
+/** The tag, and one block of AES. */
 export const sealedPattern = /^[0-9a-f]{42}$/;
 
-/** The names of the parts in which the list is published. */
 export const shardNames: readonly string[] = [..."0123456789abcdef"];
 
-/** The part in which a receipt stands. */
 export const shardOf = (tag: string) => tag.charAt(0);
 
-/**
- * Derives from a gift what finds and opens its receipt: one block of PBKDF2 with SHA-256 (RFC 8018), so that
- * a guess costs as much as it costs the donor. The first bytes are the tag, the last sixteen the key.
- * @throws where the browser has no such cryptography
- */
+/** One block of PBKDF2 (RFC 8018): a guess costs as much as it costs the donor. @throws without cryptography */
 export async function receiptKey(
   { code, amount }: KnownGift,
   { salt, iterations }: KeyParameters,
@@ -64,16 +51,12 @@ export async function receiptKey(
   return { tag: toHex(bytes.subarray(0, tagBytes)), key };
 }
 
-/**
- * One block of AES is a permutation: without chaining and without a nonce, the same receipt gives the same
- * bytes, and a corrected one bytes that have nothing in common with them (decision 013).
- */
+/** One block is a permutation: no chaining and no nonce, so the same receipt gives the same bytes (decision 013). */
 const oneBlock = { name: "AES-CBC", iv: new Uint8Array(16) };
 
-/** The bytes of a block that padding leaves: two for the day, one for the program, the rest zero. */
+/** Two for the day, one for the program, the rest zero; padding takes the sixteenth. */
 const contentBytes = 15;
 
-/** A receipt as it is published: what is not opened by its key tells nothing. */
 export async function sealReceipt({ date, program }: Receipt, { tag, key }: ReceiptKey) {
   const content = new DataView(new ArrayBuffer(contentBytes));
   content.setUint16(0, Date.parse(date) / dayMs);
@@ -81,7 +64,6 @@ export async function sealReceipt({ date, program }: Receipt, { tag, key }: Rece
   return tag + toHex(new Uint8Array(await crypto.subtle.encrypt(oneBlock, key, content.buffer)));
 }
 
-/** The receipt of a key among sealed ones; undefined when there is none. */
 export async function findReceipt(
   sealed: readonly string[],
   { tag, key }: ReceiptKey,

@@ -89,7 +89,6 @@ test("Our Work, About, Donate and the footer lead to the accounts, the navigatio
   for (const [id, name] of [
     ["ourWork", shell.ui.records.accounts],
     ["about", shell.ui.records.accounts],
-    // The row of proof under the slip.
     ["donate", shell.ui.more.accounts],
   ] as const) {
     await page.goto(shell.paths[id]);

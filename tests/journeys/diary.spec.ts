@@ -148,12 +148,11 @@ test("an entry with a picture is a light page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const plain = await weighPage(page, paths.privacy);
   const weight = await weighPage(page, pathOf("diary", language, withPicture?.name));
-  // No script of its own.
   expect(weight.js).toBe(plain.js);
   expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
 });
 
-/** Runs in the page: a feed as the browser's own reader of XML, which wrote none of it, sees it. */
+/** Runs in the page: the browser's own reader of XML wrote none of the feed. */
 function readFeed(text: string) {
   const xml = new DOMParser().parseFromString(text, "application/xml");
   const textOf = (parent: Element | null, name: string) =>

@@ -27,7 +27,6 @@ const texts = main.texts("events");
 
 const rows = (page: Page) => page.locator("ol > li[data-until]:visible");
 const pageOf = (name: string, prefix = "") => `${prefix}/events/${name}`;
-/** The events that are shown, by the links to their pages. */
 const shown = (page: Page) =>
   rows(page)
     .getByRole("heading")

@@ -32,7 +32,6 @@ const english = mainLanguage();
 
 test.skip(list === undefined, "the charity has not listed a gift yet");
 
-/** The page by what a visitor sees of it. */
 function giftPage(page: Page, { shell, texts }: InLanguage) {
   const { find } = texts("myGift");
   const form = page.getByRole("form", { name: find.form.title });
@@ -56,7 +55,6 @@ function giftPage(page: Page, { shell, texts }: InLanguage) {
   };
 }
 
-/** Answers every shard with these receipts, in place of what the site has. */
 const answerShards = (page: Page, receipts: readonly string[]) =>
   page.route(`**${shardPath("*")}`, (route) => route.fulfill({ json: receipts }));
 
@@ -177,7 +175,6 @@ test("nothing typed leaves the device: the name of one shard is all that goes ou
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
   expect(asked.join() + stored).not.toMatch(/0042|12.?500/);
-  // A new word takes the answer to the old one away.
   await amount.press("Backspace");
   await expect(answer).toBeEmpty();
 });

@@ -4,7 +4,6 @@ import { columns } from "../../src/accounts/ledger.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { ContentCopy } from "./content-copy.ts";
 
-/** A row of accounts for a test: the day, in or out, the program, the amount, and one note for all languages. */
 export type TestRow = readonly [
   date: string,
   kind: string,
@@ -13,7 +12,6 @@ export type TestRow = readonly [
   note: string,
 ];
 
-/** Rows as the table that a treasurer would export. */
 function accountsTable(rows: readonly TestRow[]): string {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const lines = rows.map(([date, kind, program, amount, note]) =>
@@ -22,7 +20,6 @@ function accountsTable(rows: readonly TestRow[]): string {
   return [columns().join(","), ...lines, ""].join("\r\n");
 }
 
-/** A copy of the content with these accounts in place of the examples, and no other record. */
 export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
   const copy = new ContentCopy();
   copy.set("accounts.yaml", { examples: false });
@@ -33,7 +30,6 @@ export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
   return copy;
 }
 
-/** Puts other rows into a copy of the content that has accounts already. */
 export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void {
   copy.write("accounts.csv", accountsTable(rows));
 }

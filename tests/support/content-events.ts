@@ -5,10 +5,8 @@ import { languages } from "../../src/content/load-content.server.ts";
 import { contentWithAccounts } from "./accounts-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
-/** An event's file, as data: any key may be another, or wrong. */
 export type EventData = Record<string, unknown>;
 
-/** An event that is right, on a day in 2031, with some keys replaced; `undefined` takes one out. */
 export function eventData(changes: EventData = {}): EventData {
   const words = Object.fromEntries(
     languages().map(({ code, dir }) => [
@@ -38,7 +36,6 @@ export function eventData(changes: EventData = {}): EventData {
   };
 }
 
-/** A copy of the content with these events, by name, and no other record: the charity's own, or the examples. */
 export function contentWithEvents(
   events: Readonly<Record<string, EventData>>,
   examples = false,

@@ -6,7 +6,6 @@ import { test as base, expect, type Page } from "./site-test.ts";
 
 export { expect, type Page };
 
-/** The events of the charity's own on a site that was built on the first of May. */
 export const builtOn = "2031-05-01";
 export const over = "2031-04-05-over";
 export const first = "2031-05-10-raking";
@@ -14,7 +13,6 @@ export const cancelled = "2031-05-24-meeting";
 export const moved = "2031-05-17-baskets";
 export const last = "2031-06-21-raking-again";
 
-/** In the order in which they come. */
 export const coming = [first, cancelled, moved, last];
 
 const events = {
@@ -30,7 +28,6 @@ const events = {
   [last]: eventData({ day: "2031-06-21", program: "water", map: "https://www.openstreetmap.org/" }),
 };
 
-/** A test on a site with these events, built and served once for all tests of a worker. */
 export const test = base.extend<object, { site: ServedCopy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

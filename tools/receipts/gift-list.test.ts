@@ -14,7 +14,6 @@ const gift = { code: "TX20260042", amount: 1500, date: "2026-10-02", program: "w
 
 const read = (text: string, practice = false) => readList("list.csv", Buffer.from(text), practice);
 
-/** What is wrong with a list, line by line. */
 function problemsOf(text: string): readonly string[] {
   try {
     read(text);

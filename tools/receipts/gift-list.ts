@@ -8,17 +8,9 @@ import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";
 import { codeProblem, comparableCode } from "../../src/ui/transaction-code.ts";
 
-/** A gift of the treasurer's list. */
 export type ListedGift = KnownGift & Receipt;
 
-/**
- * Reads a list of gifts: CSV with a first line `date,code,amount,program`, in any order and beside other
- * columns, which are not read.
- * @param file path below the content folder, for errors
- * @param practice whether the made-up codes of the examples may stand in it
- * @throws ContentError with what is wrong, by line; of a cell it says nothing, since where columns have
- *   moved that may be a code
- */
+/** @throws ContentError by line; it repeats no cell, which may be a code where columns have moved */
 export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
   const lineOf = new Map<string, number>();
   const rows = parseCsv(file, bytes, listColumns, "ignored").map(({ line, cells }) => {
@@ -46,7 +38,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
 
 const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date);
 
-/** How many digits a code of digits alone must have: all of fewer can be tried in hours (decision 013). */
+/** All codes of fewer digits alone can be tried in hours (decision 013). */
 const fewestDigits = 10;
 
 function codeMistake(code: string, practice: boolean): string | undefined {
@@ -65,7 +57,6 @@ function codeMistake(code: string, practice: boolean): string | undefined {
     : undefined;
 }
 
-/** The gifts by month and program, as `gifts.csv` has them. */
 export function giftsCsv(
   gifts: readonly Pick<ListedGift, "date" | "program" | "amount">[],
 ): string {

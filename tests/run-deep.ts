@@ -2,8 +2,6 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { areaNames } from "./mutation/areas.ts";
 
-/** What takes too long for each change: properties on many cases, and mutants of the pure logic. */
-
 const cases = "10000";
 
 function run(name: string, command: string, args: readonly string[], env: Record<string, string>) {

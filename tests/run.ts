@@ -4,8 +4,6 @@ import { text } from "node:stream/consumers";
 import { leftOut } from "./hosting/nginx.ts";
 import { browsersLeftOut, readCounts } from "./test-counts.ts";
 
-/** Runs every check of the project in turn, stops at the first that fails, and sums up. */
-
 type Step = readonly [name: string, script: string];
 
 /** What stands in one row runs side by side: the old browsers wait more than they work. */
@@ -35,13 +33,11 @@ for (const row of rows) {
   break;
 }
 
-/** Runs a step and shows what it prints. */
 function run([name, script]: Step): Promise<boolean> {
   console.info(`\n=== ${name} (npm run ${script})`);
   return end(name, spawn("npm", ["run", "--silent", script], { stdio: "inherit" }));
 }
 
-/** Runs a step beside another, and shows what it printed when it has ended. */
 async function runAside([name, script]: Step): Promise<boolean> {
   const child = spawn("sh", ["-c", `npm run --silent ${script} 2>&1`], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -12,7 +12,6 @@ const vitestReport = v.pipe(
   })),
 );
 
-/** The runners' JSON reports in `test-results`, each read as how its tests ended. */
 const reports = {
   "unit.json": vitestReport,
   "browsers.json": vitestReport,
@@ -28,14 +27,12 @@ const reports = {
   ),
 } as const;
 
-/** How a runner's tests ended; undefined when it did not run. */
 export function readCounts(name: keyof typeof reports) {
   const file = `test-results/${name}`;
   if (!existsSync(file)) return undefined;
   return v.parse(reports[name], JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** The old and other browsers that this machine could not have, and why. */
 export function browsersLeftOut(): string[] {
   const file = "test-results/browsers-left-out.json";
   return existsSync(file)

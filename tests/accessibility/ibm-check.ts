@@ -4,19 +4,13 @@ import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { findChromium } from "../../tools/find-chromium.ts";
 
-/**
- * Asks IBM's engine about every page of the running site in every language, and prints what it finds.
- * The engine is not among the dependencies (docs/accessibility.md says where it is from).
- * `node tests/accessibility/ibm-check.ts path/to/accessibility-checker-engine/ace.js`
- */
+// node tests/accessibility/ibm-check.ts PATH/TO/ace.js (docs/accessibility.md says where it is from)
 const [engineFile = ""] = process.argv.slice(2);
 const origin = process.env["ORIGIN"] ?? "http://localhost:4173";
 const engine = readFileSync(engineFile, "utf8");
 
-/** What the engine says of one element: its rule, how sure it is, and where. */
 type Finding = { rule: string; verdict: string; path: string; message: string };
 
-/** Runs in the page, after the engine. `ace` is what the engine calls itself. */
 const ask = `new ace.Checker().check(document, ["WCAG_2_2"]).then(({ results }) =>
   results
     .filter(({ value }) => value[1] === "FAIL" || value[1] === "POTENTIAL")

@@ -8,7 +8,6 @@ import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** The number and the large button above the steps; a merchant code has its button first. */
 function numberStops({ phone, payee }: ReturnType<typeof donorPage>): Stop[] {
   const number: Stop = ["link", phone];
   const copy: Stop = ["button", payee.copyLarge];
@@ -83,7 +82,6 @@ for (const inLanguage of eachDirection) {
       await expect(donate.currency("EUR")).toHaveAttribute("aria-pressed", "true");
       await keyboard.through([
         ...currencies.slice(3),
-        // Beside a foreign currency only.
         ["link", currency.abroad],
         ["textbox", currency.amountLabel],
       ]);

@@ -84,7 +84,6 @@ for (const inLanguage of eachDirection) {
         ["link", shell.site.phone],
         ["link", details.whatsapp.value],
         ["link", shell.site.email],
-        // Where to ask whether the number is right.
         ["link", shell.site.email],
         ["link", shell.ui.footer.facebook],
         ["link", details.questions],

@@ -17,10 +17,7 @@ import {
 } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/*
- * What holds for every page. Each is opened once in each language, for a load costs more than a look.
- * Colours and elements are the same in every language; what a width or a direction may change is not.
- */
+// Each page is opened once in each language: a load costs more than a look.
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -38,11 +35,10 @@ const settings = [
   // A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10).
   { name: "at 400 %", viewport: { width: 320, height: 256 }, css: "" },
   { name: "spaced, on a phone", viewport: phone, css: spacing },
-  // As narrow as columns beside each other get.
   { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
 ];
 
-/** On a slow line the fallback stays: the site's own font, and the widest that this machine has. */
+/** The fallback stays on a slow line: the site's own font, and the widest of this machine. */
 const fonts = [
   "",
   `html, body, * { font-family: "DejaVu Sans", Verdana, "Liberation Sans", sans-serif !important }`,
@@ -95,7 +91,6 @@ test("the open menu and the open language switch are accessible", async ({ page 
   await expectAccessible(page);
 });
 
-/** Its landmarks once each, one first heading, and a name for whatever is pressed or filled in. */
 async function expectLandmarks(
   page: Page,
   id: PageId,
@@ -105,7 +100,6 @@ async function expectLandmarks(
   const named = (role: string) =>
     nodes.filter((node) => node.role === role).map(({ name }) => name);
   for (const role of ["banner", "main", "contentinfo"]) expect(named(role), id).toEqual([""]);
-  // A page may have an index of its own between the menu and the footer, by another name.
   const navigations = named("navigation");
   const { nav, footer } = shell.ui;
   expect(navigations, id).toEqual(expect.arrayContaining([nav.label, footer.pages]));
@@ -132,7 +126,6 @@ async function expectLargeTargets(page: Page, id: PageId): Promise<void> {
   expect(low, `${id}: controls under 44 px`).toEqual([]);
 }
 
-/** No page is wider than its window or clips a text, whatever the visitor has set. */
 async function expectToFit(page: Page, id: PageId): Promise<void> {
   const fits = async (what: string) => {
     expect(await sidewaysOverflow(page), `${id} ${what}`).toBeLessThanOrEqual(0);
@@ -147,7 +140,6 @@ async function expectToFit(page: Page, id: PageId): Promise<void> {
   }
 }
 
-/** With the system's text at 150 % nothing is lost, hidden or too low to press. */
 async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   await page.setViewportSize({ width: 320, height: 480 });
   await setStyles(page, "");

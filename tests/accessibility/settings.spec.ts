@@ -2,7 +2,6 @@ import { answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-// Neither setting knows of languages: the main one stands for all.
 const { shell } = mainLanguage();
 
 test.beforeEach(async ({ context }) => {
@@ -12,7 +11,6 @@ test.beforeEach(async ({ context }) => {
 const controls =
   "button, summary, input, select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
 
-/** What can be pressed or filled in and has no outline of its own left, in the visitor's colours. */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) =>
     elements
@@ -50,7 +48,6 @@ for (const id of ["home", "donate"] as const) {
   });
 }
 
-/** The longest transition or animation that anything on the page may make, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const milliseconds = (list: string) =>

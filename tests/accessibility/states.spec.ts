@@ -11,11 +11,8 @@ import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.t
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/* What a page becomes while it is used: what assistive technology is told of it, and that axe finds no fault. */
-
 const phone = { width: 360, height: 800 };
 
-// Nothing glides: axe finds the page where it will stay.
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 for (const inLanguage of eachDirection) {
@@ -94,7 +91,6 @@ for (const inLanguage of eachDirection) {
         .poll(() => said("assertive"))
         .toBe(`${failure.title} ${failure.text} ${dismiss}`);
       expect((await tree.focused()).name).toBe(contact.texts.reasons.server);
-      // With the toast, which stands elsewhere on a wide screen, and the other ways to write.
       await expect(form.outcome.getByRole("link")).toHaveCount(2);
       await expectAccessible(page);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -157,10 +153,7 @@ test("approximate rates are accessible", async ({ page, context, expectProblem }
   await expectAccessible(page);
 });
 
-/**
- * The page never gives a silent rate service up, so that the rates stay loading. A stopped clock would do
- * it too, but axe needs one that runs.
- */
+// A stopped clock would do it too, but axe needs one that runs.
 async function neverGiveUpRates(page: Page): Promise<void> {
   // How long a service is waited for, in milliseconds (requirements, section 7).
   await page.addInitScript((ms) => {

@@ -17,8 +17,6 @@ import {
   withoutRates,
 } from "./visitor.ts";
 
-/** Giving: what an amount comes to, and the number to send it to. */
-
 const figures = loadFigures();
 const { shell, language, texts: textsIn } = inLanguage("en");
 const texts = textsIn("donate");

@@ -10,11 +10,9 @@ import { brotliDecompress } from "node:zlib";
 const run = promisify(execFile);
 const unpackBrotli = promisify(brotliDecompress);
 
-/** A browser that the site is tested in, and where its program is. */
 export type TestedBrowser = {
   readonly id: "webkit" | "firefox" | "chrome-80" | "chrome-92";
   readonly binary: string;
-  /** A folder of libraries that it needs, if it brings its own. */
   readonly libraries?: string;
 };
 
@@ -32,7 +30,6 @@ const chromes = {
   },
 } as const;
 
-/** Where Debian puts the others; `npm run setup-browser` installs them in CI. */
 const debians = {
   firefox: ["/usr/bin/firefox-esr"],
   webkit: ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"].map(
@@ -40,11 +37,7 @@ const debians = {
   ),
 } as const;
 
-/**
- * The browsers that this machine has or can fetch, and why each other one is left out. The Chromes
- * stay out of the lock file: 50 MB each that a person who edits words never needs.
- * @throws Error when a fetched package is not what it was
- */
+// The Chromes stay out of the lock file: 50 MB each that a person who edits words never needs.
 export async function findBrowsers() {
   const ready: TestedBrowser[] = [];
   const leftOut: string[] = [];
@@ -67,13 +60,9 @@ export async function findBrowsers() {
   return { ready, leftOut };
 }
 
-/** That npm has no such package or could not be asked: nothing the project can fix. */
 class NotFetched extends Error {}
 
-/**
- * Gives an old Chromium and its libraries from the cache (`KHAYMA_BROWSERS`, else the user's cache
- * folder), or fetches them with npm. No script of the package is run.
- */
+/** From the cache (`KHAYMA_BROWSERS`, else the user's), or from npm, without any of its scripts. */
 async function fetchChrome({ version, integrity }: { version: string; integrity: string }) {
   const caches = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
   const cache = process.env["KHAYMA_BROWSERS"] || join(caches, "khayma-browsers");

@@ -1,8 +1,4 @@
-/**
- * Flex items that stand closer together than their `gap` asks, and lines of them that begin late. A browser
- * without `gap` there keeps the distance by margins (`src/styles/older-browsers.css`). Words that stand in
- * no element count as an item. Runs in the page, and stands alone.
- */
+/** Where margins stand in for `gap` (`src/styles/older-browsers.css`). Runs in the page. */
 export function flexProblems(): string[] {
   type Item = { name: string; box: DOMRect };
   const slack = 1;

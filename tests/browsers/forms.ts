@@ -4,8 +4,6 @@ import { formsIn, type SiteForm, type TextFieldName } from "../support/forms-con
 import { hasFocus, heldBy, textsOf } from "./in-page.ts";
 import { field, inLanguage, look, open, openReady, press, see, site, typeInto } from "./visitor.ts";
 
-/** Writing to the charity. */
-
 const form = "main form";
 const submit = `${form} [type=submit]`;
 
@@ -77,7 +75,6 @@ test("a draft is there again after a reload and another page (en)", async () => 
   await expectAll();
 });
 
-/** Types into a form and gives the selector of each field with what it should hold. */
 async function fill({ labels }: SiteForm, values: Partial<Record<TextFieldName, string>>) {
   const filled: [css: string, text: string][] = [];
   for (const [name, label] of Object.entries(labels)) {

@@ -1,9 +1,5 @@
-/**
- * Small functions that run in the page. Each stands alone, and keeps to what Chrome 80 knows:
- * a journey fails for what the site lacks, not for what the test asks.
- */
+// These run in the page: each stands alone and keeps to what Chrome 80 knows.
 
-/** The middle of something that can be pressed there, or why it cannot yet. */
 export function pointOf(css: string, text: string): { x: number; y: number } | { why: string } {
   const wordsOf = (element: Element) =>
     `${element.getAttribute("aria-label") || element.textContent}`.replace(/\s+/g, " ").trim();
@@ -16,7 +12,6 @@ export function pointOf(css: string, text: string): { x: number; y: number } | {
     shown.find((one) => wordsOf(one).includes(text));
   if (!element) return { why: "it is not shown" };
   if (element.matches(":disabled")) return { why: "it is disabled" };
-  // Not smoothly, whatever the style sheet says.
   document.documentElement.style.scrollBehavior = "auto";
   element.scrollIntoView({ block: "center" });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -26,7 +21,6 @@ export function pointOf(css: string, text: string): { x: number; y: number } | {
   return { why: `it is covered by ${hit ? hit.outerHTML.slice(0, 80) : "nothing on the screen"}` };
 }
 
-/** The id of the field that a label is for. */
 export function idOfField(form: string, label: string): string | null {
   const labels = [...document.querySelectorAll<HTMLLabelElement>(`${form} label`)];
   const wordsOf = (element: Element) => `${element.textContent}`.replace(/\s+/g, " ").trim();
@@ -36,7 +30,6 @@ export function idOfField(form: string, label: string): string | null {
   return found ? found.htmlFor : null;
 }
 
-/** Chooses all that a field holds; gives whether it has the focus, so that it can be typed over. */
 export function isChosen(css: string): boolean {
   const field = document.querySelector<HTMLInputElement>(css);
   if (field === null || document.activeElement !== field) return false;
@@ -44,39 +37,34 @@ export function isChosen(css: string): boolean {
   return true;
 }
 
-/** How much the page has loaded so far; -1 while it is loading its own HTML. */
+/** -1 while the page is loading its own HTML. */
 export function resourceCount(): number {
   if (document.readyState !== "complete") return -1;
   return performance.getEntriesByType("resource").length;
 }
 
-/** What cannot be pressed or filled in there. */
 export function disabledIn(css: string): string[] {
   return [...document.querySelectorAll(`${css} :disabled`)].map((element) =>
     `${element.tagName} ${element.textContent}`.replace(/\s+/g, " ").slice(0, 40),
   );
 }
 
-/** What a field holds. */
 export function heldBy(css: string): string | null {
   const field = document.querySelector<HTMLInputElement>(css);
   return field?.value ?? null;
 }
 
-/** The texts of all that a selector finds and that is shown, without the space around them. */
 export function textsOf(css: string): string[] {
   return [...document.querySelectorAll(css)]
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => `${element.textContent}`.replace(/[\t\n\r ]+/g, " ").trim());
 }
 
-/** Whether the focus is on or in what a selector finds. */
 export function hasFocus(css: string): boolean {
   const found = document.querySelector(css);
   return found?.contains(document.activeElement) ?? false;
 }
 
-/** The first value under a term of a list of terms and values. */
 export function valueUnder(term: string): string | null {
   const found = [...document.querySelectorAll("dt")].find(
     (element) => `${element.textContent}`.trim() === term,
@@ -85,7 +73,6 @@ export function valueUnder(term: string): string | null {
   return value ? `${value.textContent}`.trim() : null;
 }
 
-/** Forgets what earlier journeys have left in the browser's storage. */
 export function forget(): void {
   if (!location.protocol.startsWith("http")) return;
   sessionStorage.clear();

@@ -1,8 +1,4 @@
-/**
- * What lies on, or is cut off by, something else: lines of text and controls of the page as it
- * opens. Left out are what only screen readers read, what is hidden from them (ornament), and what
- * stays in place over the page, as the header does. Runs in the page, and stands alone.
- */
+/** Without what stays in place over the page, as the header does. Runs in the page. */
 export function layoutProblems(): string[] {
   type Item = { element: Element; name: string; box: DOMRect };
   const slack = 2;

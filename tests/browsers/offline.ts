@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { lookOfPage } from "./page-look.ts";
 import { expectOnConsole, inLanguage, look, open, see, site, withoutRates } from "./visitor.ts";
 
-/** The last journey of a browser: it takes the site's network away for good. */
 test("without a network the pages that matter open as copies (fr)", async ({ skip }) => {
   expectOnConsole([
     ...withoutRates,
-    // What a browser says of a network that is away is not the site's.
     /ERR_CONNECTION_REFUSED|ERR_FAILED|not loaded: |NetworkError|could not be fetched/u,
   ]);
   const { paths } = inLanguage("fr").shell;
@@ -29,7 +27,6 @@ function hasWorkers(): boolean {
   return "serviceWorker" in navigator;
 }
 
-/** Whether a worker is at work and has cached the last page that it wants. */
 async function isCached(path: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return false;

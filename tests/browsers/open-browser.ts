@@ -8,33 +8,23 @@ import { vi } from "vitest";
 import type { TestedBrowser } from "./find-browsers.ts";
 import { takeNoted, watchEvents } from "./watch-scripts.ts";
 
-/** The one open page of a browser: what each driver can do, so that a journey is written once. */
 export type Tab = {
-  /** Opens an address and waits until it has loaded. @throws Error when nothing answers there */
   readonly open: (address: string) => Promise<void>;
-  /** Runs an expression that comes to a text, or a promise of one, and gives it. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** Presses and releases the main button at a point of the window, in CSS pixels. */
   readonly press: (x: number, y: number) => Promise<void>;
-  /** Types into what has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** Presses Ctrl and V. */
   readonly paste: () => Promise<void>;
-  /** What went wrong in pages since the last time this was asked: errors, warnings, violations. */
   readonly takeProblems: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** The size of a small phone. */
 export const windowSize = { width: 360, height: 740 } as const;
 
 /** A proxy that nobody is at: no browser reaches anything but localhost, and knows it at once. */
 const nowhere = "127.0.0.1:9";
 
-/** How long a browser may take for one request, in milliseconds; loading a page is one. */
 const requestMs = 20_000;
 
-/** Starts a browser and opens its tab. @param origin the site, for which the clipboard is allowed */
 export async function openBrowser(browser: TestedBrowser, origin: string): Promise<Tab> {
   if (browser.id === "webkit") return openWebkit(browser.binary);
   if (browser.id === "firefox") return openFirefox(browser.binary);
@@ -71,7 +61,6 @@ async function openFirefox(binary: string): Promise<Tab> {
       "network.proxy.ssl": "127.0.0.1",
       "network.proxy.ssl_port": 9,
       "network.proxy.allow_hijacking_localhost": false,
-      // Scroll bars lie over the page, as on a phone.
       "ui.useOverlayScrollbars": 1,
       // A press counts as one only so long after a page has been opened.
       "dom.input_events.security.minNumTicks": 0,
@@ -86,7 +75,6 @@ async function openFirefox(binary: string): Promise<Tab> {
   return tabOver(page, problems, () => browser.close());
 }
 
-/** What both versions of Puppeteer know of a page. */
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
@@ -102,7 +90,6 @@ type PuppeteerPage = {
 };
 type ConsoleMessage = { type(): string; text(): string; location(): { url?: string } };
 
-/** Collects what a page's console says of errors and warnings. */
 function collectProblems() {
   const problems: string[] = [];
   return {
@@ -138,7 +125,6 @@ async function tabOver(
   };
 }
 
-/** WebKitGTK's small browser, on a screen nobody sees that is as large as a phone's. */
 async function openWebkit(binary: string): Promise<Tab> {
   const port = await freePort();
   const screen = `-screen 0 ${windowSize.width}x${windowSize.height}x24`;
@@ -154,7 +140,6 @@ async function openWebkit(binary: string): Promise<Tab> {
   const kill = () => {
     if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);
   };
-  // Also when it never opened.
   process.once("exit", kill);
   const stop = async () => {
     kill();

@@ -1,4 +1,3 @@
-/** How a page looks, in numbers: runs in the page, and stands alone. */
 export function lookOfPage() {
   const root = document.documentElement;
   const paints = [root, document.body].map((one) => getComputedStyle(one).backgroundColor);
@@ -15,10 +14,6 @@ export function lookOfPage() {
   };
 }
 
-/**
- * Whether the first heading asks for the site's own font, and the browser has it for these letters.
- * Runs in the page, and stands alone.
- */
 export async function usesOwnFont(): Promise<boolean> {
   const heading = document.querySelector("h1");
   if (heading === null) return false;
@@ -33,7 +28,6 @@ export async function usesOwnFont(): Promise<boolean> {
   );
 }
 
-/** The pictures that cannot be shown. Runs in the page, and stands alone. */
 export async function brokenImages(): Promise<string[]> {
   const broken = [...document.images].map(async (image) => {
     image.loading = "eager";

@@ -8,13 +8,11 @@ import { windowSize } from "./open-browser.ts";
 import { brokenImages, lookOfPage, usesOwnFont } from "./page-look.ts";
 import { expectOnConsole, look, open, openReady, withoutRates } from "./visitor.ts";
 
-/** The colour of the paper in `tokens.css`, which no browser has by itself. */
+/** As in `tokens.css`; no browser has it by itself. */
 const paper = "rgb(251, 245, 233)";
 
-/** How many of a page's problems are named: where the styles are missing there are hundreds. */
 const maxNamed = 12;
 
-/** Every page in every language looks as it should on a small phone. */
 for (const inLanguage of everyLanguage) {
   for (const id of pageIds) {
     test(`${id} in ${inLanguage.language.code}`, () => checkPage(inLanguage, id));
@@ -30,7 +28,6 @@ function expectedOn(id: PageId): readonly RegExp[] {
 async function checkPage({ language, shell }: InLanguage, id: PageId): Promise<void> {
   expectOnConsole(expectedOn(id));
   const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
-  // What is said late belongs to this page, not to the next.
   await openReady(path);
   const { logoWidth, ...seen } = await look(lookOfPage);
   const words = (await look(textsOf, "footer a, footer p")).join("\n");

@@ -2,8 +2,6 @@ import { test } from "vitest";
 import { disabledIn } from "./in-page.ts";
 import { inLanguage, open, press, see } from "./visitor.ts";
 
-/** The way through the site: its menu and its languages. */
-
 const menu = "header details nav";
 
 test("the menu opens, closes and leads to a page (ar)", async () => {

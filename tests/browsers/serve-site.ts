@@ -10,10 +10,6 @@ import { watchAll } from "./watch-scripts.ts";
 const mailsSchema = v.array(v.object({ template_params: v.record(v.string(), v.string()) }));
 const watchPath = "/browser-test-watch.js";
 
-/**
- * Serves the built site on a port and with a mailbox of its own; with `watched`, each page begins
- * with one more script, a file that notes what goes wrong.
- */
 export async function serveSite({ watched }: { watched: boolean }) {
   const mailboxDir = await mkdtemp(join(tmpdir(), "browser-test-mail-"));
   const site = createSite({ root: "build/client", mailboxDir });
@@ -28,12 +24,10 @@ export async function serveSite({ watched }: { watched: boolean }) {
   const server = await listen(getRequestListener(answer));
   return {
     origin: server.address,
-    /** What the messages in the mailbox say, oldest first. */
     mails: async () => {
       const response = await fetch(`${server.address}/__mailbox.json`);
       return v.parse(mailsSchema, await response.json()).map((mail) => mail.template_params);
     },
-    /** The network is gone: connections are refused. */
     stop: () => server.close(),
   };
 }

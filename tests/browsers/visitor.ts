@@ -6,7 +6,6 @@ import { serveSite } from "./serve-site.ts";
 
 const browser = inject("browser");
 
-/** How long a page may take for what is waited for. */
 const patience = { timeout: 8000, interval: 25 };
 
 let tab: Tab;
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await look(forget);
 });
 
-/** Whatever a journey's pages have said fails it, if it was not expected. */
 afterEach(async () => {
   // A page that is left while it loads says so, and the next journey leaves this one.
   await settle();
@@ -36,39 +34,32 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/**
- * What browsers say of the site's policies where they know only a part of them. That is how policies
- * are meant to work, and not to be silenced.
- */
+// Browsers say this of policies that they know only in part, as policies are meant to work.
 const expectedEverywhere: readonly RegExp[] = [
   // The SHA-256 of nothing: Firefox checks what had come of a file when its page was left.
   /the integrity attribute match .* computed hash is .47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/u,
   /^error: Unrecognized Content-Security-Policy directive '(require-trusted-types-for|trusted-types)'/u,
-  /^warn(ing)?: Error with Permissions-Policy header: (Unrecognized feature|Origin trial controlled feature not enabled): '[a-z-]+'/u,
+  /^warn(ing)?: Error with Permissions-Policy header: (Unrecognized|Origin trial controlled) feature/u,
 ];
 
 const rateService = String.raw`https://(open\.er-api\.com|api\.frankfurter\.dev|latest\.currency-api\.pages\.dev)/`;
 
-/** What the Donate page and browsers say where no rate service can be reached, as in these tests. */
 export const withoutRates: readonly RegExp[] = [
   /The exchange rates could not be fetched/u,
   new RegExp(`Failed to load resource: net::ERR_PROXY_CONNECTION_FAILED \\(${rateService}`, "u"),
   new RegExp(`Cross-Origin Request Blocked: .* the remote resource at ${rateService}`, "u"),
 ];
 
-/** What may stand on the console in this journey. */
 export function expectOnConsole(patterns: readonly RegExp[]): void {
   expected = [...expected, ...patterns];
 }
 
-/** A language of the site by its code. @throws Error when the site has it no longer */
 export function inLanguage(code: string): InLanguage {
   const found = everyLanguage.find(({ language }) => language.code === code);
   if (found === undefined) throw new Error(`the site has no language ${code}`);
   return found;
 }
 
-/** What can be handed to a script in the page and back. */
 type Value =
   | string
   | number
@@ -86,12 +77,10 @@ export async function look<Args extends readonly Value[], Seen>(
   const text = await tab.evaluate(
     `Promise.resolve((${seek})(${list})).then((seen) => JSON.stringify(seen === undefined ? null : seen))`,
   );
-  // What that very function gave, written and read again.
   const seen: Seen = JSON.parse(text);
   return seen;
 }
 
-/** Waits until a function in the page gives what is expected. */
 export async function see<Args extends readonly Value[], Seen>(
   wanted: Seen,
   seek: (...args: Args) => Seen | Promise<Seen>,
@@ -100,7 +89,6 @@ export async function see<Args extends readonly Value[], Seen>(
   await expect.poll(() => look(seek, ...args), patience).toEqual(wanted);
 }
 
-/** Presses what a selector finds, with a text if it has one: once it is enabled, at rest, uncovered. */
 export async function press(css: string, text = ""): Promise<void> {
   let before = "";
   const point = await vi.waitFor(async () => {
@@ -114,7 +102,6 @@ export async function press(css: string, text = ""): Promise<void> {
   await tab.press(point.x, point.y);
 }
 
-/** Chooses what a field holds and types over it. */
 export async function typeInto(css: string, text: string): Promise<void> {
   await press(css);
   await see(true, isChosen, css);
@@ -123,19 +110,16 @@ export async function typeInto(css: string, text: string): Promise<void> {
 
 export const paste = (): Promise<void> => tab.paste();
 
-/** The selector of a field, by its label. */
 export async function field(form: string, label: string): Promise<string> {
   const id = await vi.waitUntil(() => look(idOfField, form, label), patience);
   return `#${id}`;
 }
 
-/** Opens a path of the site and waits until nothing more is loaded for it. */
 export async function open(path: string): Promise<void> {
   await tab.open(site.origin + path);
   await settle();
 }
 
-/** Opens a path and waits until its script is at work: what needs one is disabled until then. */
 export async function openReady(path: string): Promise<void> {
   await open(path);
   await see([], disabledIn, "main");

@@ -3,26 +3,18 @@ import { dirname, normalize } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-/** Made when the project is installed, built, run or tested. */
 const made = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
 
 /** Named as something that a reader would make, or that a tool writes first for a charity. */
 const examples = ["content/wo/", "content/receipts/", "content/receipts/receipts.json"];
 
-/** What a document names: files, by path from the project's folder, and scripts of npm. */
 type NamedThings = {
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
 };
 
-/** A path in `code`: a root file, or something in one of the project's folders. */
 const pathLike = /^(?:[\w.@-]+\/)*[\w.@-]+\/?$/u;
 
-/**
- * Finds the paths and npm scripts that a Markdown document names.
- * @param folder the document's own folder from the project's, such as `docs`; links start there
- * @param roots names in the project's folder; other words in `code` are no paths
- */
 function namedThings(markdown: string, folder: string, roots: ReadonlySet<string>): NamedThings {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gmu, "");
   const links = [...prose.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/gu)]
@@ -39,7 +31,6 @@ function namedThings(markdown: string, folder: string, roots: ReadonlySet<string
   };
 }
 
-/** Files and npm scripts that a document names and that do not exist, each in a line. */
 function wrongNames(): string[] {
   const { scripts } = v.parse(
     v.object({ scripts: v.record(v.string(), v.string()) }),

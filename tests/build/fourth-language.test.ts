@@ -8,7 +8,7 @@ import { buildSite } from "../support/build-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 import { ownEntry, ownEvent, ownRecords } from "../support/given-content.ts";
 
-/** Yoruba, which Nouakchott hardly needs, made up from the English texts: its plural form is `other` alone (Unicode CLDR). */
+/** With the English words; its only plural form is `other` (Unicode CLDR). */
 const row = `- code: yo
   name: Yorùbá
   dir: ltr
@@ -19,7 +19,6 @@ const row = `- code: yo
   decimal: ","
 `;
 
-/** After the event of the records. */
 const dayAfter = "2031-05-11";
 
 const built: string[] = [];
@@ -33,19 +32,16 @@ function build(content: string, today?: string) {
   return site;
 }
 
-/** Leaves only the `other` form of each plural, the last line of its group. */
 function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
 }
 
-/** Adds a column of notes for the language to the accounts. */
 function addColumn(copy: ContentCopy): void {
   const rows = readFileSync(join(copy.folder, "accounts.csv"), "utf8").trim().split(/\r?\n/);
   const cells = rows.map((row, index) => `${row},${index === 0 ? "yo" : "Àpẹẹrẹ"}`);
   copy.write("accounts.csv", cells.join("\n"));
 }
 
-/** Gives a file its words in the new language, wherever it has English ones. */
 function addWords(copy: ContentCopy, file: string): void {
   const record = parseDocument(readFileSync(join(copy.folder, file), "utf8"));
   visit(record, { Map: (_, map) => (map.has("en") ? map.set("yo", map.get("en")) : undefined) });

@@ -21,7 +21,6 @@ import {
   registration,
 } from "../support/given-content.ts";
 
-/** What a charity has confirmed and given is shown, and what stood in its place is gone. */
 describe("content that is given and confirmed", () => {
   let built: Built;
 
@@ -199,10 +198,8 @@ describe("content that is given and confirmed", () => {
   );
 });
 
-/** The words of a page, without its tags. */
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, "");
 }
 
-/** A sentence up to its first placeholder. */
 const startOf = ({ template }: Template<string>) => template.split("{", 1).join("");

@@ -10,7 +10,6 @@ import {
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** Blocks what a test, a filter or a strict setting takes away. */
 async function block(page: Page, isBlocked: (url: URL, kind: string) => boolean): Promise<void> {
   await page.route("**", (route, request) =>
     isBlocked(new URL(request.url()), request.resourceType())
@@ -38,7 +37,6 @@ for (const journey of ["read", "apply", "write", "give"] as const) {
     await menu.locator("summary").click();
     await expect(menu.getByRole("link").first()).toBeVisible();
     if (journey !== "give") return;
-    // Part of the page, and folded away on a phone.
     const { bankily, qr } = donatePage(page, inMain);
     await page.keyboard.press("Escape");
     await bankily.locator("summary").filter({ hasText: qr.alt }).click();

@@ -6,11 +6,8 @@ import { answerMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-// Unit tests say what becomes of a text; here is what a page, a mail and a browser make of it.
-
 const attack = `"><img src=x onerror="window.ran = 1"><script>window.ran = 1</script>`;
 
-/** Each arrives as it is typed. */
 const kept = [
   "السَّلامُ عليكُم، عندي ٣ شاحنات",
   "👩‍👩‍👧‍👦 👩🏽‍🌾 🇲🇷 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} here",
@@ -26,7 +23,6 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** Fails when a text of the page was run as a program. */
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
   await expect(page.locator("[onerror], main iframe")).toHaveCount(0);

@@ -9,7 +9,7 @@ import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.t
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** Rate services that answer once they are released: 1 EUR is 50 MRU. */
+// 1 EUR is 50 MRU.
 async function holdRates(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -70,7 +70,6 @@ test("a translated Donate page works with right numbers while rates arrive", asy
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
 });
 
-// Both forms have the same pieces.
 const { contact: site } = formsIn(main);
 test("a translated form shows its errors, what it does and how it ended", async ({
   page,
@@ -125,7 +124,6 @@ for (const [id, journey] of [
     await expect(page.locator("main font").first()).toBeAttached();
     const button = page.locator("main button[type=submit], main [aria-pressed=false]").last();
     await expect(button).toBeEnabled();
-    // What is not the island's own is moved over.
     const { phone } = main.shell.site;
     if (id === "donate") await expect(page.locator("#bankily").getByText(phone)).toHaveCount(2);
     await button.click();
@@ -147,16 +145,12 @@ test("a translated page is read and its menu opens and closes", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/**
- * Does to a page what the translation of Chrome does, now and to all that comes later: every text is
- * taken away and a new one, inside two `font` elements, is put in its place. The framework still holds
- * the texts that are gone: removing one of them throws. The words stay the same here.
- */
+// As Chrome's translation does: each text is replaced by a new one in two `font` elements, and the
+// framework still holds those that are gone.
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(translate);
 }
 
-/** The same from the first moment, before the framework has taken over the page. */
 async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
 }

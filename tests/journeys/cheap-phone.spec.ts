@@ -13,7 +13,7 @@ const expect = patient.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 320, height: 480 }, hasTouch: true });
 
-/** A phone six times slower than this machine, on a mobile network of the second generation. */
+/** A phone six times slower than this machine, on a network of the second generation. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 6 });

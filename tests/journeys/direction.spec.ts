@@ -3,7 +3,6 @@ import { expect, type Page, test } from "../support/site-test.ts";
 
 const rightToLeft = everyLanguage.filter(({ language }) => language.dir === "rtl");
 
-/** The characters of an element in the order in which they are painted, from left to right. */
 function paintedOrder(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)
@@ -36,7 +35,6 @@ for (const { language, shell, texts } of rightToLeft) {
       expect(await paintedOrder(page, "main dl div:nth-child(2) dd bdi")).toBe(
         shell.stats.meals.value,
       );
-      // Directional icons mirror, and the others do not.
       const arrow = page.getByRole("main").locator("a svg").first();
       await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
       const mark = page.getByRole("banner").locator("a svg").first();

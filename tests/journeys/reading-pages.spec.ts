@@ -12,13 +12,11 @@ import { readCopyTiming } from "../../src/ui/copy-news.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-// Every language has the same pages: its words have the shape of the English ones.
 const { language, shell, texts } = mainLanguage();
 const { ui, paths, site, stats } = shell;
 
 const main = (page: Page) => page.getByRole("main");
 
-/** That the page shows a title as a heading and the text beside it. */
 async function expectEntry(
   page: Page,
   { title, description }: { title: string; description: string },

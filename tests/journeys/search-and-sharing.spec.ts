@@ -10,7 +10,6 @@ const { address } = loadSite();
 const listedPages = pageIds.filter(isIndexed);
 const htmlOf = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** The elements of a page's head by a name that hold all of some attributes, as markup. */
 function tagsIn(html: string, name: string, attributes: Readonly<Record<string, string>>) {
   const [head = ""] = html.split("</head>");
   return [...head.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))]
@@ -85,7 +84,6 @@ for (const { language, shell, texts } of everyLanguage) {
       expect(types.includes("DonateAction")).toBe(id === "donate");
       expect(types.includes("NGO")).toBe(["home", "about", "contact", "donate"].includes(id));
     }
-    // Examples, the outbox and what is not found.
     for (const id of pageIds.filter((one) => !isIndexed(one))) {
       const html = htmlOf.get(pathOf(id, language)) ?? "";
       expect(meta(html, "robots"), id).toEqual(["noindex"]);

@@ -2,7 +2,6 @@ import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// Every page and every language has the same shell.
 const { language, shell } = mainLanguage();
 const { ui, paths, site } = shell;
 

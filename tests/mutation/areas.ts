@@ -1,12 +1,9 @@
 export const areaNames = ["forms", "rates", "amounts", "receipts", "content"] as const;
 
-/** A part of the pure logic that is mutated and tested by itself. */
 export type Area = (typeof areaNames)[number];
 
 type Setup = {
-  /** Globs of what is mutated. */
   readonly mutate: string[];
-  /** Globs of the unit tests that must notice. */
   readonly tests: string[];
   /** The score in per cent below which the run fails: what was reached, rounded down. */
   readonly break: number;
@@ -52,10 +49,6 @@ export const areas: Record<Area, Setup> = {
   },
 };
 
-/**
- * The area that `MUTATION_AREA` names, the first when it is not set.
- * @throws when it names none
- */
 export function chosenArea(): Area {
   const wanted = process.env["MUTATION_AREA"] ?? areaNames[0];
   const area = areaNames.find((name) => name === wanted);

@@ -2,7 +2,6 @@ import { areas, chosenArea } from "./areas.ts";
 
 const area = chosenArea();
 
-/** One area at a time (docs/mutation.md); `npm run test:deep` runs them all. */
 // biome-ignore lint/style/noDefaultExport: it is what Stryker reads.
 export default {
   testRunner: "vitest",

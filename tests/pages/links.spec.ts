@@ -7,7 +7,6 @@ import { expect, test } from "../support/site-test.ts";
 const pages = builtPages();
 const schemes = ["https:", "mailto:", "tel:", "webcal:"];
 
-/** A page without what is only code: scripts, styles. */
 function markup({ html }: BuiltPage): string {
   return html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
 }
@@ -15,7 +14,6 @@ function markup({ html }: BuiltPage): string {
 const { phone, whatsapp = phone } = loadSite();
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** Every Mauritanian number in a page's source, by its digits; percent-encoded ones too. */
 function numbersIn(html: string): string[] {
   const plain = html.replaceAll("%20", " ").replaceAll("%2B", "+");
   const written = [...plain.matchAll(/\+222[\s\u00a0]?\d[\d\s\u00a0]{6,}/g)].map(([text]) => text);

@@ -3,7 +3,6 @@ import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** What a stranger would like the pages to say in the charity's place. */
 const names = [
   "رقم بنكيلي الجديد: 36 12 34 56",
   `NOUVEAU NUMÉRO BANKILY :${"\u2003".repeat(8)}+222 36 12 34 56`,
@@ -23,7 +22,6 @@ const gifts: [Record<string, string>, ...Record<string, string>[]] = [
   { currency: "رقمنا 36123456" },
 ];
 
-/** What a page says on the screen and on paper, and what stands in its fields. */
 async function readPage(page: Page) {
   const read = () =>
     page.evaluate(() => {
@@ -43,7 +41,6 @@ async function readPage(page: Page) {
   return { shown, printed };
 }
 
-/** Changes what stands behind # in the address, as a link on the page would. */
 const follow = (page: Page, gift: Record<string, string>) =>
   page.evaluate(
     (fragment) => {

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** What somebody might get into a page, each of which would set `window.injected`. */
 const attempts = {
   "an inline script": `<script>window.injected = "script"</script>`,
   "a module": `<script type="module">window.injected = "module"</script>`,
@@ -19,7 +18,6 @@ const attempts = {
 
 const refused = /policy violation|Content Security Policy|Failed to load resource/;
 
-/** Opens a page into which something was put on its way to the browser. */
 async function openWith(page: Page, path: string, markup: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -40,7 +38,6 @@ test("what is put into a page does not run", async ({ page, expectProblem }) => 
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
 });
 
-// One page to read, and each with an island.
 for (const id of ["home", "donate", "getInvolved", "contact", "myGift", "outbox"] as const) {
   test(`${id} stays as it is with an inline script and an onerror in it`, async ({
     page,

@@ -3,7 +3,6 @@ import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { allPaths } from "../support/all-paths.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** The policy in a page's head, by directive. */
 function policyIn(html: string): Map<string, string[]> {
   const [, content = ""] =
     /<head><meta http-equiv="content-security-policy" content="([^"]+)"/.exec(html) ?? [];

@@ -1,10 +1,8 @@
 import { accessTree } from "./access-tree.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/** A stop of the Tab key: the role (as Chromium names it) and the name of what takes focus there. */
 export type Stop = readonly [role: string, name: string];
 
-/** The keyboard of a page: presses keys, and says where focus should be afterwards. */
 export async function keyboardOn(page: Page) {
   const tree = await accessTree(page);
 
@@ -20,13 +18,11 @@ export async function keyboardOn(page: Page) {
     expect(await ringWidth(page), `ring of ${role} "${name}", px`).toBeGreaterThanOrEqual(2);
   }
 
-  /** Presses a key, which should bring focus to a stop or leave it there. */
   async function press(key: string, stop: Stop): Promise<void> {
     await page.keyboard.press(key);
     await expectFocusAt(stop);
   }
 
-  /** Goes through stops in this order, and through no other. */
   async function through(stops: readonly Stop[], key = "Tab"): Promise<void> {
     for (const stop of stops) await press(key, stop);
   }
@@ -34,7 +30,6 @@ export async function keyboardOn(page: Page) {
   return { expectFocusAt, press, through };
 }
 
-/** How wide the outline is of what has focus, or of the card that its own area covers, in px. */
 function ringWidth(page: Page): Promise<number> {
   return page.locator(":focus").evaluate((focused) => {
     const widths = [undefined, "::after"].map((part) => {
@@ -46,11 +41,8 @@ function ringWidth(page: Page): Promise<number> {
   });
 }
 
-/**
- * What lies over the centre, an edge or a corner of what has focus; the screen's edge as well. A link
- * of several lines has corners on each. Of a text of several lines the browser brings only that of
- * the caret into sight: there the screen's edge may cut off the others.
- */
+// A link of several lines has corners on each. Of a text of several lines the browser brings only
+// that of the caret into sight.
 function hiddenCorners(page: Page): Promise<string[]> {
   return page.locator(":focus").evaluate((focused) => {
     // Inside a rounded corner.
@@ -68,7 +60,6 @@ function hiddenCorners(page: Page): Promise<string[]> {
       );
     });
     const covers = found.filter((html) => html !== null);
-    // A row of three points at least must be there.
     const cut = found.length - covers.length > (mayBeCut ? 6 : 0);
     return cut ? [...covers, "the edge of the screen"] : covers;
   });

@@ -1,6 +1,6 @@
 import type { Page } from "./site-test.ts";
 
-/** Gives a page a style sheet of the visitor, past the site's policy, in place of the one given before. */
+/** As a visitor's own style sheet, past the site's policy. */
 export async function setStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,19 +9,17 @@ export async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Sets the size of text as in the settings of a phone, in CSS pixels instead of 16. */
+/** @param standard in CSS pixels, 16 where nothing is set */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
   await session.detach();
 }
 
-/** How many CSS pixels a page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The texts that reach out of a box that clips them. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = [...document.body.querySelectorAll("*")].filter((element) => {
@@ -57,7 +55,6 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The size and place of what can be pressed, of which a target may be one of several parts. */
 export type Target = {
   readonly html: string;
   readonly kind: "control" | "link";
@@ -67,7 +64,6 @@ export type Target = {
   readonly height: number;
 };
 
-/** Everything on a page that can be pressed and is shown. */
 export function targetsOn(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const inSentence = (element: Element) => {

@@ -6,7 +6,6 @@ import { figures } from "./donate-page.ts";
 import type { InLanguage } from "./every-language.ts";
 import type { SiteForm } from "./forms-content.ts";
 
-/** The stops of the header on a narrow screen. */
 export function headerStops({ shell }: InLanguage): Stop[] {
   const { ui, language } = shell;
   return [
@@ -21,7 +20,6 @@ export function headerStops({ shell }: InLanguage): Stop[] {
   ];
 }
 
-/** The stops of a form's controls, with the words of its dial code's label where it has one. */
 export function formStops({ labels, submit, texts }: SiteForm, dialCode?: string): Stop[] {
   const fields = Object.entries(labels).flatMap(([field, label]): Stop[] =>
     field === "phone" && dialCode !== undefined
@@ -39,7 +37,6 @@ export function formStops({ labels, submit, texts }: SiteForm, dialCode?: string
   ];
 }
 
-/** The names of the four currencies' buttons; while the rates are loading they say so. */
 export function currencyNames({ texts }: InLanguage, loading: boolean): string[] {
   const { codes, loading: wait } = texts("donate").currency;
   return currencyCodes.map((code) => {
@@ -50,7 +47,6 @@ export function currencyNames({ texts }: InLanguage, loading: boolean): string[]
   });
 }
 
-/** The stops of the footer. */
 export function footerStops({ shell }: InLanguage): Stop[] {
   const { ui, site } = shell;
   const { nav, more, footer } = ui;

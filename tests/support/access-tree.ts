@@ -1,14 +1,12 @@
 import type { CDPSession } from "@playwright/test";
 import type { Page } from "./site-test.ts";
 
-/** A node of Chromium's accessibility tree: what assistive technology is told, whatever the HTML. */
 export type AccessNode = {
   readonly role: string;
   readonly name: string;
   readonly description: string;
   /** Such as `required`, `invalid`, `live`, `pressed`, `disabled`, each as text. */
   readonly states: Readonly<Record<string, string>>;
-  /** Everything that is read out of it. */
   readonly text: string;
 };
 
@@ -17,18 +15,15 @@ type RawNode = Awaited<ReturnType<typeof rawNodes>>[number];
 const rawNodes = async (session: CDPSession) =>
   (await session.send("Accessibility.getFullAXTree")).nodes;
 
-/** Chromium's accessibility tree of a page, as it is when it is asked. */
 export async function accessTree(page: Page) {
   const session = await page.context().newCDPSession(page);
 
-  /** Every node that assistive technology meets, in order. */
   async function nodes(): Promise<AccessNode[]> {
     const raw = await rawNodes(session);
     const byId = new Map(raw.map((node) => [node.nodeId, node]));
     return raw.filter(({ ignored }) => !ignored).map((node) => describeNode(node, byId));
   }
 
-  /** What has focus. */
   async function focused(): Promise<AccessNode> {
     const { result } = await session.send("Runtime.evaluate", {
       expression: "document.activeElement",

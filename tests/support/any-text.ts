@@ -2,12 +2,11 @@ import fc from "fast-check";
 
 const surrogates = { first: 0xd800, count: 0x800 };
 
-/** Every code point but the surrogates, which are none. */
 const character = fc
   .nat(0x10ffff - surrogates.count)
   .map((n) => String.fromCodePoint(n < surrogates.first ? n : n + surrogates.count));
 
-/** Any text at all. `fc.string({ unit: "binary" })` is the same, but takes seconds to begin with. */
+/** `fc.string({ unit: "binary" })` is the same, but takes seconds to begin with. */
 export function anyText(length: { minLength?: number; maxLength?: number } = {}) {
   return fc.string({ ...length, unit: character });
 }

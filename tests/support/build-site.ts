@@ -2,13 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 
-/** A site built from other content: its folder, to be removed, and what the build said when it failed. */
 export type Built = { readonly folder: string; readonly client: string; readonly failure: string };
 
-/**
- * Builds the site from another content folder, beside the real output.
- * @param today the day for which it is built, `YYYY-MM-DD`; without it, today
- */
+/** @param today the day for which it is built, `YYYY-MM-DD`; without it, today */
 export function buildSite(content: string, today?: string): Built {
   // Inside the project, so that the build finds its packages.
   mkdirSync("build", { recursive: true });
@@ -27,7 +23,6 @@ export function buildSite(content: string, today?: string): Built {
   return { folder, client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
 }
 
-/** A page without the data that its island is hydrated from. */
 export function withoutProps(html: string): string {
   return html.replace(/ props='[^']*'/g, "");
 }

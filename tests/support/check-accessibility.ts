@@ -4,7 +4,6 @@ import { expect, type Page } from "./site-test.ts";
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices; no rule is switched off. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with each violation's rule and the elements that break it. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What axe scrolls under the pointer would change its colours in the middle of the check.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -21,10 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/**
- * Waits until the fonts are there and nothing that was set moving moves any more: in the middle of
- * its entry a toast is half transparent, and its contrast is not what the visitor reads.
- */
+// A toast is half transparent while it enters: its contrast is not what the visitor reads.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

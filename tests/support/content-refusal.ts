@@ -1,11 +1,7 @@
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
-/**
- * The file for which a copy of the content, the one in use, is refused, and why, without lines.
- * @param check what reads it; one kind of record is read sooner than all of the content
- * @throws Error when it is accepted
- */
+/** @param check one kind of record is read sooner than all of the content */
 export function refusalOf(copy: ContentCopy, check: () => unknown = checkAllContent) {
   try {
     check();

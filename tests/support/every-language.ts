@@ -4,14 +4,12 @@ import { loadTexts, type TextName } from "../../src/content/load-texts.server.ts
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { loadShell, type Shell } from "../../src/ui/shell.server.ts";
 
-/** What a journey needs to know of a language: its addresses and the words it should meet. */
 export type InLanguage = {
   language: Language;
   shell: Shell;
   texts: <Name extends TextName>(name: Name) => Texts[Name];
 };
 
-/** Every language of the site, with its words read from the content. */
 export const everyLanguage: readonly InLanguage[] = languages().map((language) => ({
   language,
   shell: loadShell("home", language),
@@ -23,7 +21,6 @@ export const eachDirection: readonly InLanguage[] = everyLanguage.filter(
   ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
 );
 
-/** The main language alone, for what differs by neither. */
 export function mainLanguage(): InLanguage {
   const [main] = everyLanguage;
   if (main === undefined) throw new Error("the site has no language");

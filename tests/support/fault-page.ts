@@ -3,17 +3,13 @@ import { everyLanguage } from "./every-language.ts";
 import { formsIn } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/*
- * One language is enough for what may fail under a page: no language has code, pictures or storage
- * of its own. Its words in case of need are tested in every language where the fault is common.
- */
+// One language is enough: none has code, pictures or storage of its own.
 const [main] = everyLanguage;
 if (!main) throw new Error("no language");
 
 export const inMain = main;
 export const { volunteer, contact } = formsIn(main);
 
-/** One page for each journey: reading, applying, writing, giving. */
 export const journeys = {
   read: main.shell.paths.home,
   apply: main.shell.paths.getInvolved,
@@ -23,13 +19,11 @@ export const journeys = {
 
 type Journey = keyof typeof journeys;
 
-/** Opens the page of a journey with rates at hand. */
 export async function openJourney(page: Page, journey: Journey): Promise<void> {
   await answerRates(page.context());
   await page.goto(journeys[journey]);
 }
 
-/** Expects a page that can be read, with its head, its end and no word of a failure. */
 export async function expectWholePage(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
@@ -38,7 +32,6 @@ export async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo")).toContainText(inMain.shell.site.email);
 }
 
-/** Expects that the page's own controls work: a form refuses nothing typed, a currency is chosen. */
 export async function expectWorkingPage(page: Page, journey: Journey): Promise<void> {
   await expectWholePage(page);
   if (journey === "read") return;

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The paths of all files below a folder whose names end so, in a stable order. */
 export async function filesEndingIn(folder: string, ...endings: string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

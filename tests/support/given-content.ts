@@ -8,7 +8,6 @@ import { contentWithAccounts } from "./accounts-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
 import { eventData } from "./content-events.ts";
 
-/** Where the content of a charity with records of its own lies while the unit tests run. */
 export const ownRecords = "generated/own-records";
 
 export const registration = {
@@ -54,22 +53,16 @@ const fromAbroad = {
 export const merchantCode = "904512";
 export const holder = "ASSOC KHAYMA";
 
-/** What was an example in the diary, as the charity's own. */
 export const ownEntry = "2026-10-24-riyad";
 
 export const ownEvent = "2031-05-10-raking";
 
-/** What the treasurer has listed: of one month and program, which the accounts add up. */
 export const gifts = [
   { date: "2024-11-02", code: "TX20241102A", amount: 1500, program: "food" },
   { date: "2024-11-20", code: "TX20241120B", amount: 3333, program: "food" },
 ];
 
-/**
- * Runs before the unit tests: writes the content of a charity that has given and confirmed all that it may,
- * and keeps records of its own. It is built, and what reads records is tested with it as well: nobody's first
- * record may turn a test red.
- */
+// Before the unit tests: nobody's first record may turn a test red.
 // biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
 export default function writeOwnRecords(): void {
   const { folder } = givenContent();
@@ -82,7 +75,6 @@ export default function writeOwnRecords(): void {
   execFileSync(process.execPath, ["tools/receipts.ts", list], { env });
 }
 
-/** Content in which a charity has given and confirmed all that it may, and keeps records of its own, but lists no gift. */
 export function givenContent(): ContentCopy {
   const copy = contentWithAccounts([
     ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],

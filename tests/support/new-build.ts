@@ -3,11 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
 
-/**
- * Puts a new build in place of the one in a folder, as a host does: a text is another, the
- * script of the Donate island has another name, and what the earlier build had is gone.
- * @returns the path that the script had
- */
+/** @returns the path that the script of the Donate island had before */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
   const old = await filesEndingIn(root, ".br", ".gz", "service-worker.js");
   await Promise.all(old.map((file) => rm(file)));

@@ -3,7 +3,6 @@ import { loadFigures } from "../../src/content/figures.server.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
-/** Whom the page says first that a transfer goes to: the merchant code if there is one, or the number. */
 export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: DonateTexts) {
   const [openNumber, enterNumber] = bankily.steps;
   const { merchantCode } = site.bankily;
@@ -27,7 +26,6 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
   };
 }
 
-/** What a gift of an amount in MRU provides, by the content's table. */
 export function tierOf(amount: number) {
   const tier = loadFigures().impactTiers.find(({ from }) => amount >= from);
   if (!tier) throw new Error(`no tier for ${amount} MRU`);

@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
 
-/** What a QR code on a page says, as a phone's camera would read it. @throws Error when it says nothing */
 export async function readQr(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

@@ -9,12 +9,8 @@ import { createSite } from "../../server/site.ts";
 import { builtFolder } from "./built-pages.ts";
 import { filesEndingIn } from "./files-ending-in.ts";
 
-/** A copy of the built site with a server of its own, for tests that change or stop either. */
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
-/**
- * Serves a copy of the built site, or of another build, on a free port. `close` it when the test ends.
- */
 export async function serveCopy(built = builtFolder) {
   const root = await mkdtemp(join(tmpdir(), "served-copy-"));
   await cp(built, root, { recursive: true, preserveTimestamps: true });
@@ -39,20 +35,16 @@ export async function serveCopy(built = builtFolder) {
   return {
     root,
     origin: server.address,
-    /** The paths that were asked for, in order. */
     asked,
-    /** Those among them that are to be shown; what the worker asks for to cache it is not. */
+    /** What the worker asks for to cache it is not among them. */
     navigations,
-    /** Those among them that were not asked for by the visitor yet. */
     prefetched,
-    /** How many bytes were sent so far, headers included. */
+    /** Headers included. */
     sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    /** From now on requests wait: all, or those for some paths. */
     hold: (some = (_path: string) => true) => {
       isHeld = some;
       held ??= [];
     },
-    /** Answers what waits, and no longer holds. */
     release: () => {
       const waiting = held ?? [];
       held = undefined;
@@ -67,7 +59,6 @@ export async function serveCopy(built = builtFolder) {
   };
 }
 
-/** Changes a text in every page of a copy. @throws Error when no page has it */
 export async function changePages(root: string, from: string, to: string): Promise<void> {
   let found = false;
   for (const file of await filesEndingIn(root, ".html")) {

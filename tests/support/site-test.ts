@@ -6,16 +6,12 @@ import {
   type Request,
 } from "@playwright/test";
 
-/** What a test may expect on the console, by name; anything else there fails it. */
 type ExpectedProblems = { expectProblem: (pattern: RegExp) => void };
 
-/** Whether the visitor's browser prefers the language of whatever page is open, so that no other is offered. */
+/** Whether the browser prefers the language of whatever page is open: no other is offered then. */
 type Reader = { readsEveryLanguage: boolean };
 
-/**
- * The test of this site: any console error or warning, page error, content security policy
- * violation or request to another machine that the test did not expect fails it.
- */
+/** Any console error or warning, page error or request to another machine fails it. */
 export const test = base.extend<ExpectedProblems & Reader & { watch: undefined }>({
   readsEveryLanguage: [true, { option: true }],
   expectProblem: [
@@ -54,10 +50,7 @@ function preferPageLanguage(): void {
   Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] });
 }
 
-/**
- * The console says most violations of the content security policy too, but browsers word them as they
- * like.
- */
+/** The console says most violations too, but browsers word them as they like. */
 function logViolations(): void {
   addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sample } = event;
@@ -65,10 +58,7 @@ function logViolations(): void {
   });
 }
 
-/**
- * Playwright's configuration gives the browser no other machine than this one. What a test answers in the
- * place of another does not fail; intercepting every request to find the rest would take a tenth longer.
- */
+/** Intercepting every request to find what a test answers itself would take a tenth longer. */
 function noteElsewhere(request: Request, problems: string[]): void {
   if (request.failure()?.errorText !== "net::ERR_NAME_NOT_RESOLVED") return;
   problems.push(`request to another machine: ${request.url()}`);

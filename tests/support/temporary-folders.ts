@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * Runs once before all tests of a runner: from then on every temporary folder, the browsers' too, lies in
- * one of its own, which is removed at the end.
- */
+/** For the browsers' temporary files too; removed at the end. */
 // biome-ignore lint/style/noDefaultExport: Vitest and Playwright call it by that name
 export default function gatherTemporaryFolders(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "khayma-tests-"));

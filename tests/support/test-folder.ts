@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files for one unit test; it is gone when the test ends. */
 export async function temporaryFolder(files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -32,7 +32,6 @@ for (const { language, shell } of everyLanguage) {
   });
 }
 
-/** The bytes of a page or file as it is sent: compressed, where that makes it smaller. */
 function bytesOf(root: string, path: string): number {
   const file = join(root, path.includes(".") ? path : pageFile(path));
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

@@ -41,7 +41,6 @@ for (const { language, shell } of everyLanguage) {
       const budget = budgetOf(id);
       for (const column of columns) {
         const most = budget[column];
-        // The HTML is weighed with that of every other page, in `html.spec.ts`.
         if (most === undefined || column === "html") continue;
         expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
       }

@@ -33,7 +33,6 @@ function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByType("paint").length > 0);
 }
 
-/** By how much something moved so far, each time it did, once the fonts are there. */
 function shifts(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

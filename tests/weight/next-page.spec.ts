@@ -25,7 +25,6 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await page.goto("/");
       await linkTo(page, "/donate").hover();
       await expect.poll(() => copy.prefetched).toContain("/donate");
-      // Only the page itself: nothing of it runs, so no rates are asked for.
       expect(copy.prefetched).toEqual(["/donate"]);
       await linkTo(page, "/donate").click();
       await expect(page).toHaveURL("/donate");

@@ -11,11 +11,9 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
   image: "image",
 };
 
-/** Opens a page as a first visit would, sees all of it, and weighs what that loaded, in bytes. */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
-  // What an earlier page still asks for is not this one's.
+  // Nothing of an earlier page counts: neither what it still asks for nor what is in memory.
   await page.goto("about:blank");
-  // Nor is what the browser has in its memory from there loaded again.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   const responses: Response[] = [];

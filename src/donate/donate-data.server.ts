@@ -7,13 +7,9 @@ import type { Shell } from "../ui/shell.server.ts";
 import { impactKinds } from "./amount/money.ts";
 import { payeesOf } from "./bankily/payees.tsx";
 
-/** The figures that Donate counts with: the part of `content/figures.yaml` that its island gets. */
 export type DonationConfig = Pick<Figures, "currencies" | "donation" | "impactTiers">;
 
-/**
- * What the page's island says and counts with in a language: its props travel in the page, so what only
- * stands there is rendered beside it and handed over (`DonateParts`).
- */
+/** The island's props travel in the page: what never changes is handed over as `DonateParts`. */
 export function donateData(page: Omit<DonateTexts, "head">, shell: Shell) {
   const { hero, levels, bankily, donor } = page;
   const { locale } = shell.language;
@@ -50,7 +46,7 @@ export function donateData(page: Omit<DonateTexts, "head">, shell: Shell) {
     days: makeDayWords(shell.language),
   };
 
-  /** The wordings that the tiers' figures take: Arabic has six for each. */
+  /** Those that the tiers' figures take: Arabic has six for each. */
   function usedForms(kind: (typeof impactKinds)[number]): Plural<"count"> {
     const rules = new Intl.PluralRules(locale);
     const used = impactTiers.map((tier) => rules.select(tier[kind]));

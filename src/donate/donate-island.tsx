@@ -18,7 +18,6 @@ import { useRates } from "./rates/use-rates.ts";
 
 type DonateIslandProps = DonateParts & { shell: IslandShell; data: DonateData };
 
-/** The hydrated part of Donate: all that shows the amount or changes it, around what stays as it is. */
 export function DonateIsland({ shell, data, ...parts }: DonateIslandProps) {
   return (
     <Island shell={shell} heading="h1">
@@ -67,7 +66,6 @@ function GiftPart() {
   );
 }
 
-/** The way on once the gift is sent, which takes along what was sent; the rest is on that page. */
 function AfterTransfer({ gift: { amountMru, suggested } }: { gift: GiftFormState }) {
   const { paths } = useIsland();
   const { texts } = useDonate();

@@ -13,7 +13,6 @@ import { OldOuguiya } from "./old-ouguiya.tsx";
 const numberId = "slip-number";
 const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
-/** All that the transfer takes, on one slip beside the opening: the amount, the number, copy. */
 export function GiftSlip({ gift }: { gift: GiftFormState }) {
   const { texts, payee } = useDonate();
   const { hero, bankily } = texts;

@@ -10,7 +10,6 @@ import { formatMoney } from "./amount/money.ts";
 import { useDonate } from "./donate-context.tsx";
 import type { DonateData } from "./donate-data.server.ts";
 
-/** The month of a whole program stands for all three of them and has the khayma instead. */
 const [food, water, cleanUp] = corePrograms;
 const images = {
   feed: food.image,
@@ -20,12 +19,10 @@ const images = {
 } as const;
 
 type LevelCardsProps = {
-  /** The gift in MRU, to mark the card it is worth. */
   amountMru: number;
   onChoose: (amountMru: number) => void;
 };
 
-/** The four impact levels; pressing one makes it the gift (requirements, section 2). */
 export function LevelCards(props: LevelCardsProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">

@@ -3,10 +3,9 @@ import { Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
 import { useDonate } from "./donate-context.tsx";
 
-/** Since 1 January 2018 one new ouguiya is ten old ones, in which people still count. */
+/** Since 1 January 2018; people still count in old ones. */
 export const oldPerNew = 10;
 
-/** What an amount of MRU, the new ouguiya, is in old ouguiya, to stand beside it. */
 export function OldOuguiya({ value }: { value: number }) {
   const { language } = useIsland();
   const amount = formatAmount(value * oldPerNew, language, 0);
@@ -17,7 +16,6 @@ export function OldOuguiya({ value }: { value: number }) {
   );
 }
 
-/** That the amount must not be typed in old ouguiya. */
 export function OldWarning({ value }: { value: number }) {
   const { language } = useIsland();
   const { warning } = useDonate().texts.donor.old;

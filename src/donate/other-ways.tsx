@@ -14,7 +14,6 @@ import { HolderName } from "./bankily/payees.tsx";
 
 type WaysProps = { shell: Shell; donor: DonateTexts["donor"] };
 
-/** The ways to give beside Bankily, each tried by the charity; nothing where `site.yaml` has none. */
 export function OtherWays({ shell, donor }: WaysProps) {
   const { otherWays = [], fromAbroad } = loadSite();
   if (otherWays.length === 0 && fromAbroad === undefined) return null;
@@ -55,7 +54,6 @@ export function OtherWays({ shell, donor }: WaysProps) {
 
 type AbroadSectionProps = Pick<WaysProps, "donor"> & { way: FromAbroad };
 
-/** An association that passes gifts on, or an account. */
 function AbroadSection({ way, donor }: AbroadSectionProps) {
   const { abroad } = donor.other;
   if (way.kind === "relay") {
@@ -107,7 +105,6 @@ type AccountProps = Pick<WaysProps, "donor"> & {
   holder: string;
 };
 
-/** What is to be put into the app; a tap selects it. Then the name to compare. */
 function Account({ rows, holder, donor }: AccountProps) {
   return (
     <>
@@ -128,5 +125,5 @@ function Account({ rows, holder, donor }: AccountProps) {
   );
 }
 
-/** An IBAN in groups, as people read it; the number as the bank writes it otherwise. */
+/** An IBAN in groups; any other number as the bank writes it. */
 const groups = (account: string) => friendlyFormatIBAN(account) ?? account;

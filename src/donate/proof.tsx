@@ -11,7 +11,6 @@ const rowClasses = "flex flex-wrap gap-x-5 gap-y-1";
 
 type ProofProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "stats" | "questions"> };
 
-/** Proof before money: whose account it is, the records to look it up in, and what the charity stands for. */
 export function Proof({ shell, texts: { bankily, stats, questions } }: ProofProps) {
   const { paths, ui, site } = shell;
   const { families } = shell.stats;

@@ -6,7 +6,6 @@ import { all, answerRates, type Behaviour } from "../support/donate-services.ts"
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// What is wrong in an answer, or in what is stored, is told apart by unit tests.
 const inMain = mainLanguage();
 const refusing: Behaviour = { text: "no", status: 500 };
 

@@ -6,7 +6,7 @@ import { donorPage } from "../support/donor-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** What is on the clipboard. The site's policy lets no page read it, so it is pasted. */
+/** The site's policy lets no page read the clipboard, so it is pasted. */
 async function pasted(page: Page): Promise<string> {
   const field = page.locator("#amount");
   await field.fill("");
@@ -28,7 +28,6 @@ test("the number can be called, and each button copies it and says what comes ne
   const { texts, payee, open, toast, bankily } = donorPage(page, inMain);
   await open();
   const links = page.getByRole("main").getByRole("link", { name: phone });
-  // At the steps, and beside the title if there is no merchant code to stand there.
   await expect(links).toHaveCount(payee.isCode ? 1 : 2);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);

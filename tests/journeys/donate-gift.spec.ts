@@ -26,7 +26,6 @@ test("starts at the amount of the content, is counted in its currency and sent i
   await expect(donation).toHaveText(money(start, "MRU"));
   await expect(local).toHaveText(money(start, "MRU"));
   await expect(bankily).toContainText(money(start, "MRU"));
-  // Old ouguiya beside new ones: on the slip and at the result; the third step warns.
   await expect(page.getByText(old(start), { exact: true })).toHaveCount(2);
   await currency("EUR").click();
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
@@ -105,7 +104,6 @@ test("any digits and marks are understood and stay as typed; the table holds at 
     await amount.fill(`${mru}`);
     await expect(donate.impact, `${mru}`).toHaveText(donate.provided(mru));
   }
-  // A currency beside it is chosen, and leaves the field once the visitor does.
   await amount.fill("");
   await amount.pressSequentially("50 EUR");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");

@@ -28,7 +28,6 @@ for (const inLanguage of eachDirection) {
         expectProblem(
           /Failed to load resource|exchange rates could not be fetched|downloaded font|OTS parsing/,
         );
-        // A font may be late for one visit and there for the next; here it is late for both.
         await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
         await answerRates(context, all("silent"));
         const { texts, open, panel, currency } = donatePage(page, inLanguage);
@@ -47,7 +46,7 @@ for (const inLanguage of eachDirection) {
   });
 }
 
-/** How long the page may be on a small phone, in pixels: Arabic is set larger. */
+/** Pixels; Arabic is set larger. */
 const most = { ltr: 6800, rtl: 8000 } as const;
 
 for (const inLanguage of everyLanguage) {
@@ -57,7 +56,7 @@ for (const inLanguage of everyLanguage) {
     test.use({
       viewport: { width: 360, height: 740 },
       locale: language.locale,
-      // The page must wait for its font here, or its length is that of any other one.
+      // The page must wait for its font here.
       bypassCSP: true,
     });
 
@@ -81,7 +80,6 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-/** Where the parts of the page stand, from its top. */
 function positions(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>

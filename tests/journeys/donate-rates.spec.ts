@@ -81,7 +81,6 @@ test("the rates of the last fetch are stored, so that a second visit asks nothin
   expect(asked).toEqual([]);
 });
 
-// The policy of the page lets each of them be asked.
 for (const { id, provider } of rateSources) {
   test(`the race is won by ${id} when it alone answers, and the others are stopped`, async ({
     page,

@@ -8,12 +8,11 @@ import { expect, test } from "../support/site-test.ts";
 
 declare global {
   interface Window {
-    /** What the page gave to the phone's share sheet. */
     shared?: ShareData | undefined;
   }
 }
 
-/** Arabic on a page in English, and Adlam, whose letters take two code units and run from right to left. */
+/** Arabic on a page in English, and Adlam, whose letters take two code units. */
 const people = ["فاطمة بنت محمد", "𞤃𞤢𞤪𞤭𞤴𞤢𞤥"];
 
 for (const [i, inLanguage] of eachDirection.entries()) {

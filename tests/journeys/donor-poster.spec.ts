@@ -3,7 +3,6 @@ import { everyLanguage } from "../support/every-language.ts";
 import { readQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** How many pages a PDF of Chromium has. */
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 

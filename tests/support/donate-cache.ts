@@ -6,11 +6,9 @@ const hour = 60 * 60 * 1000;
 /** Stored rates, unlike the default and the real ones: 20 EUR are 1000 MRU. */
 export const storedRates = { MRU: 1, USD: 0.025, EUR: 0.02, XOF: 15 };
 
-/** A moment so many hours ago, ISO 8601. */
 export const hoursAgo = (hours: number): string =>
   new Date(Date.now() - hours * hour).toISOString();
 
-/** Puts rates into the storage before the page opens, as an earlier visit would have. */
 export async function storeRates(
   context: BrowserContext,
   updatedAt: string,
@@ -31,7 +29,6 @@ export async function storeRates(
   );
 }
 
-/** What the page has stored. */
 export function readStored(page: Page): Promise<(string | null)[]> {
   return page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),

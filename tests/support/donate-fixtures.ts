@@ -1,7 +1,7 @@
 import type { Figures } from "../../src/content/figures.server.ts";
 import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 
-/** The figures of the requirements, section 9, for tests. */
+/** Requirements, section 9. */
 export const donationConfigFixture: DonationConfig & Pick<Figures, "impactLevels"> = {
   currencies: {
     MRU: { symbol: "MRU", defaultRate: 1, fallbackMultiplier: 1, decimals: 0 },
@@ -24,7 +24,7 @@ export const donationConfigFixture: DonationConfig & Pick<Figures, "impactLevels
   donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
 };
 
-/** What the three services really sent on 29 September 2026, shortened, for tests. */
+/** What the services really sent on 29 September 2026, shortened. */
 export const exchangerateApiAnswer = {
   result: "success",
   time_last_update_unix: 1790640151,
@@ -43,5 +43,4 @@ export const currencyApiAnswer = {
   mru: { aed: 0.09163, eur: 0.02196, mru: 1, usd: 0.02495, xof: 14.405 },
 };
 
-/** The rates all three of them state. */
 export const realRates = { MRU: 1, USD: 0.02495, EUR: 0.02196, XOF: 14.405 };

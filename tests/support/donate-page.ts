@@ -10,7 +10,7 @@ import { payeeOf, tierOf } from "./payee.ts";
 
 export const figures = loadFigures();
 
-/** From now on no time passes in the page but what `page.clock` is told; it is tomorrow there. */
+/** No time passes but what `page.clock` is told; it is tomorrow there. */
 export async function stopClock(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -18,12 +18,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
 }
 
-/** Where the clock is stopped: draws the page's first frame, which its script waits for. */
+/** Where the clock is stopped: the page's script waits for its first frame. */
 export async function drawFirstFrame(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-/** The donate page in a language: its words, and where things stand on it. */
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
   const texts = textsOf("donate");
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
@@ -58,7 +57,6 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     local: result(texts.currency.local),
     impact: panel.getByRole("listitem"),
     counted,
-    /** What the list of the impact says for an amount in MRU. */
     provided: (amount: number) => {
       const { meals, water, waste, families } = tierOf(amount);
       const { impact } = texts;

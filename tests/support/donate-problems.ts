@@ -2,13 +2,10 @@ import { donatePage, figures } from "./donate-page.ts";
 import { mainLanguage } from "./every-language.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/** What the page logs when no rate service answers well. */
 export const notFetched = /The exchange rates could not be fetched/;
 
-/** What the browser logs of an answer that is an error, or of none. */
 export const notLoaded = /Failed to load resource/;
 
-/** That the page, in the main language, counts with the default rates and says so. */
 export async function expectDefaults(page: Page): Promise<void> {
   const { currency, amount, local, approximate, money } = donatePage(page, mainLanguage());
   await currency("EUR").click();

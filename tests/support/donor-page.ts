@@ -2,7 +2,6 @@ import { donatePage } from "./donate-page.ts";
 import type { InLanguage } from "./every-language.ts";
 import { expect, type Page } from "./site-test.ts";
 
-/** The donate page and the page after the gift, by what a visitor sees of them. */
 export function donorPage(page: Page, inLanguage: InLanguage) {
   const donate = donatePage(page, inLanguage);
   const { paths, site } = inLanguage.shell;
@@ -14,7 +13,7 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
     after,
     phone: site.phone,
     reference: site.bankily.reference,
-    /** Opens the donate page; an address with another fragment alone would not be loaded anew. */
+    /** An address with another fragment alone would not be loaded anew. */
     openWith: async (address: string) => {
       await page.goto("about:blank");
       await page.goto(paths.donate + address);
@@ -36,7 +35,6 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
   };
 }
 
-/** The text of a WhatsApp or e-mail draft. */
 export function draftIn(href: string | null): string {
   const { searchParams } = new URL(href ?? "");
   return searchParams.get("text") ?? searchParams.get("body") ?? "";

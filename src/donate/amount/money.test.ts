@@ -7,7 +7,6 @@ import { currencyCodes } from "./parse-amount.ts";
 
 const rates = defaultRates(config);
 const anyCode = fc.constantFrom(...currencyCodes);
-/** Each currency's rate, anywhere the check lets it be. */
 const anyRates = fc
   .tuple(...currencyCodes.map(() => fc.double({ min: 1 / 3, max: 3, noNaN: true })))
   .map(([, usd = 1, eur = 1, xof = 1]) => ({

@@ -9,14 +9,11 @@ function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: Rate
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
 
-/** What an amount is worth in whole MRU, halves up (requirements, section 9); never NaN or below zero. */
+/** In whole MRU, halves up (requirements, section 9); never NaN or below zero. */
 export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
   roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 
-/**
- * What an amount of MRU is in a currency, in the decimals it is written with. `toMru` of it never falls
- * short of the amount, so that a gift chosen by its impact keeps that impact.
- */
+/** In units of the currency, rounded so that `toMru` of it never falls short of the amount. */
 export function toCurrency(
   amountMru: number,
   currency: CurrencyCode,
@@ -30,7 +27,7 @@ export function toCurrency(
   return (isShort ? units + 1 : units) / 10 ** decimals;
 }
 
-/** The most that is accepted, in a currency, rounded down so that `toMru` of it is no more. */
+/** The most that is accepted, rounded down so that `toMru` of it is no more. */
 export function maxAmountIn(
   currency: CurrencyCode,
   rates: Rates,
@@ -41,7 +38,6 @@ export function maxAmountIn(
   return Math.floor(roundToUnits(units, 2) / 100) / unit;
 }
 
-/** An amount with its currency's code: "1,000 MRU". It stays on one line and reads left to right. */
 export function formatMoney(
   value: number,
   currency: CurrencyCode,
@@ -51,19 +47,12 @@ export function formatMoney(
   return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 }
 
-/** What a gift of at least `from` MRU provides. Water in litres, waste in kilograms. */
+/** Of a gift from `from` MRU: water in litres, waste in kilograms. */
 type ImpactTier = Figures["impactTiers"][number];
 
-/** What a gift provides, in the order of the requirements' table (section 9). */
 export const impactKinds = ["meals", "water", "waste", "families"] as const;
 
-/**
- * What a gift provides when it is shared over the programs (requirements, section 9); for nothing, what
- * the page labels as where impact starts.
- *
- * @param tiers descending by `from`, the last from 0
- * @throws RangeError when there is no tier at all, which the content check rules out
- */
+/** @param tiers descending by `from`, the last from 0 @throws RangeError when there is none */
 export function impactOf(amountMru: number, tiers: readonly ImpactTier[]): ImpactTier {
   const tier = tiers.find(({ from }) => amountMru >= from) ?? tiers[tiers.length - 1];
   if (tier === undefined) throw new RangeError("The impact table has no tier");

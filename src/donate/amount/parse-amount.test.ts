@@ -6,7 +6,6 @@ import { parseAmount } from "./parse-amount.ts";
 
 const amountOf = (value: number, currency?: string) => ({ kind: "amount", value, currency });
 
-/** What people may type, by what it is; several ways stand in one line, between bars. */
 test.each([
   [
     1000,

@@ -1,15 +1,10 @@
 import { latinDigits } from "../../i18n/format-number.ts";
 
-/** The currencies a gift can be counted in: MRU first, since the transfer itself is in ouguiya. */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
-/** ISO 4217 code of a currency the page offers. */
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-/**
- * What people write beside an amount, in lower case and without dots or spaces. Only these are
- * understood: "10 mille" or "5k" must not be read as 10 or 5, and MRO, the old ouguiya, is a tenth.
- */
+/** Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. */
 const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {
   MRU: ["mru", "um", "ouguiya", "ouguiyas", "أوقية", "اوقية", "أوقيه", "اوقيه", "أوقيات", "أم"],
   USD: ["usd", "us$", "$us", "$", "dollar", "dollars", "دولار"],
@@ -17,7 +12,7 @@ const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {
   XOF: ["xof", "cfa", "fcfa", "f", "franc", "francs", "francscfa", "فرنك"],
 };
 
-/** What was typed: at most two decimals, not below 0, and the currency written beside it. */
+/** At most two decimals, not below 0, and the currency written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
@@ -26,7 +21,6 @@ export type ParsedAmount =
 /** Non-numeric and negative input counts as 0 (requirements, section 5). */
 const zero: ParsedAmount = { kind: "amount", value: 0, currency: undefined };
 
-/** Latin digits, plain spaces, no invisible characters: what is left to tell apart are the marks. */
 const normalise = (text: string): string =>
   latinDigits(text)
     .replace(/\p{Cf}/gu, "")
@@ -35,20 +29,16 @@ const normalise = (text: string): string =>
     .replace(/[−–]/g, "-")
     .trim();
 
-/**
- * How a numeral can be written, of which the first that fits says what stands before its decimal mark.
- * Spaces only ever group, and need not stand at thousands: people space as they type. Dots and commas
- * group at thousands only, and never both in one number.
- */
+/** The first that fits counts. Spaces may group anywhere, since people space as they type. */
 const numerals = [
-  // One alone before exactly three digits groups, but not after 0: "1.000" and "0.500" both are right.
+  // A mark before exactly three digits groups, but not after 0: "1.000" and "0.500" both are right.
   /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:,\d{3})+)[.٫](?<decimals>\d*)$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3})+)[,٫](?<decimals>\d*)$/,
 ];
 
-/** A numeral in hundredths, halves of one rounded up: Infinity for hundreds of digits, NaN for none. */
+/** Halves are rounded up; Infinity for hundreds of digits, NaN for what is no numeral. */
 function readHundredths(numeral: string): number {
   const parts = numerals.map((way) => way.exec(numeral)?.groups).find(Boolean);
   if (!parts) return Number.NaN;
@@ -57,7 +47,7 @@ function readHundredths(numeral: string): number {
   return Number(hundredths) + (decimals.charAt(2) >= "5" ? 1 : 0);
 }
 
-/** The one currency named before or after; null when the words are not understood or disagree. */
+/** Null when the words are not understood or disagree. */
 function statedCurrency(...words: readonly string[]): CurrencyCode | undefined | null {
   const stated = words
     .map((word) => word.toLowerCase().replace(/[. ]/g, ""))
@@ -69,11 +59,8 @@ function statedCurrency(...words: readonly string[]): CurrencyCode | undefined |
 const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<after>\D*)$/u;
 
 /**
- * Understands an amount as people type or paste it: "1000", "1 000", "1,000.50", "1.000,50",
- * "٢٠٠٠ أوقية", "1000 MRU", "$ 50". Digits may be Latin, Arabic-Indic or Persian; any kind of space,
- * apostrophe or `٬` groups; direction marks are ignored. Money is counted in whole hundredths, so no
- * binary fraction ever enters it. Counted as 0: what is not a number, including scientific notation
- * ("1e21" must not become 1 or 121), and what is below zero. Too large: what has no exact hundredths.
+ * Understands an amount as people type or paste it: "1 000", "1,000.50", "1.000,50", "٢٠٠٠ أوقية", "$ 50".
+ * Money is counted in whole hundredths; "too-large" is what has no exact ones.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = normalise(text);

@@ -12,14 +12,11 @@ import { HolderName, numberId, PayeeValue, payeesOf } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 
-/* What of the Bankily section is the same whatever is given: rendered when the site is built, and only then. */
-
 type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> };
 
 const darkLinkClasses =
   "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
-/** To whom the gift is sent; a copy says first that the number may be old. */
 export function Payee({ shell, texts }: PartProps) {
   const { bankily } = texts;
   const [first] = payeesOf(shell, texts);
@@ -40,7 +37,6 @@ export function Payee({ shell, texts }: PartProps) {
   );
 }
 
-/** The holder, the number beside a merchant code, and how a donor knows that either is right. */
 export function CheckPayee({ shell, texts }: PartProps) {
   const { official } = texts.donor;
   const [, second] = payeesOf(shell, texts);
@@ -76,7 +72,6 @@ export function CheckPayee({ shell, texts }: PartProps) {
   );
 }
 
-/** A link in the colour of the words around it. */
 function PlainLink({ href, children }: ComponentProps<"a">) {
   return (
     <a href={href} rel="noreferrer" className="underline underline-offset-4 hover:text-sun">
@@ -85,7 +80,6 @@ function PlainLink({ href, children }: ComponentProps<"a">) {
   );
 }
 
-/** What to know of the transfer, and the way on for those without Bankily. */
 export function TransferHints({ shell, texts: { bankily, donor } }: PartProps) {
   const { otherWays, fromAbroad } = loadSite();
   const hasWays = otherWays !== undefined || fromAbroad !== undefined;
@@ -99,7 +93,6 @@ export function TransferHints({ shell, texts: { bankily, donor } }: PartProps) {
   );
 }
 
-/** Beside the steps: the QR code and the 'Secure & Transparent' box. */
 export function BankilyAside({ shell, texts: { bankily } }: PartProps) {
   const { title, points } = bankily.secure;
   return (

@@ -5,7 +5,6 @@ import { BankilySteps } from "./bankily-steps.tsx";
 import { CopyLarge } from "./copy.tsx";
 import { numberId } from "./payees.tsx";
 
-/** How the gift is sent: to whom, what to do with it, and the QR code. */
 export function BankilySection({ gift }: { gift: GiftFormState }) {
   const { texts, payee } = useDonate();
   const { title, lead, stepsTitle } = texts.bankily;

@@ -9,7 +9,6 @@ import { HolderName, type Payee } from "./payees.tsx";
 
 const ids = { amount: "step-amount", reference: "step-reference" } as const;
 
-/** The five steps of the transfer, with what each needs at hand to be copied or checked. */
 export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Payee }) {
   const { site } = useIsland();
   const { bankily: texts, donor } = useDonate().texts;
@@ -42,7 +41,7 @@ export function BankilySteps({ gift, payee }: { gift: GiftFormState; payee: Paye
   );
 }
 
-/** The amount in elements of its own, since a browser that translates the page removes text nodes. */
+/** Keyed elements, since a browser that translates the page removes text nodes. */
 function AmountStep({ gift }: { gift: GiftFormState }) {
   const { bankily: texts } = useDonate().texts;
   if (gift.amountMru === 0) {
@@ -74,7 +73,6 @@ function AmountStep({ gift }: { gift: GiftFormState }) {
 
 type StepProps = {
   children: ReactNode;
-  /** What its button copies. */
   copy?: Omit<CopyButtonProps, "variant">;
   note?: ReactNode;
   /** What must be done before: a transfer that is confirmed cannot be called back. */
@@ -94,7 +92,6 @@ function Step({ children, copy, note, first }: StepProps) {
   );
 }
 
-/** A value to type in: it moves to a new line before it breaks; a tap selects all of it. */
 function EntryValue({ id, children }: { id?: string; children: string }) {
   return (
     <Ltr id={id} className="inline-block font-semibold text-sun select-all">

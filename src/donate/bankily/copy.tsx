@@ -8,20 +8,13 @@ import { useDonate } from "../donate-context.tsx";
 import type { Payee } from "./payees.tsx";
 
 type Copying = {
-  /** What goes to the clipboard, as it is pasted into Bankily: without invisible characters. */
   readonly text: string;
   /** The id of the element that shows it, selected where the clipboard is denied. */
   readonly shownBy: string;
-  /** What the toast says once it is copied. */
   readonly copied: string;
 };
 
-/**
- * Copies and says so. Where the clipboard is missing (a page without https, an old browser) or denied, selects
- * the text and says how to copy it: the deprecated `execCommand` with its hidden field would steal the focus.
- *
- * @returns whether it is copied
- */
+/** Where the clipboard is missing or denied, the text is selected. @returns whether it is copied */
 export async function copyAndTell(
   { text, shownBy, copied }: Copying,
   texts: Pick<DonateTexts["bankily"], "copied" | "selected">,
@@ -45,7 +38,6 @@ export type CopyButtonProps = Copying & {
   variant: "main" | "quiet" | "onDark";
 };
 
-/** A small button that copies what it stands beside; not shown where there is no JavaScript. */
 export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
@@ -64,7 +56,6 @@ export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps
   );
 }
 
-/** The large copy button, which then says what comes next on this device. */
 export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
@@ -93,5 +84,5 @@ export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string })
   );
 }
 
-/** A phone or a tablet, where the Bankily app can be opened: it is touched, and nothing hovers over it. */
+/** Touched, and nothing hovers over it: the Bankily app can be opened there. */
 const isMobile = () => matchMedia("(hover: none) and (pointer: coarse)").matches;

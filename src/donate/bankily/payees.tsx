@@ -4,15 +4,11 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
 
-/** The id of the number where the steps are. */
 export const numberId = "bankily-number";
 
 type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
-/**
- * The ways to name the charity in Bankily, with the words that go with each, the better first: a
- * merchant code where `site.yaml` has one, since the app then shows who is paid, and the phone number.
- */
+/** The better first: for a merchant code the app shows who is paid. */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
   const { steps, copied, copyLarge, copiedLarge, nextOnPhone, nextOnComputer } = bankily;
   const [open, enter] = steps;
@@ -42,7 +38,6 @@ export type Payee = ReturnType<typeof payeesOf>[0];
 
 type PayeeValueProps = { payee: Payee; id?: string; className: string };
 
-/** The number, which calls when pressed, or the merchant code; both read left to right. */
 export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
   const shown = <Ltr id={id}>{value}</Ltr>;
   if (kind === "merchant") return shown;
@@ -53,7 +48,6 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
   );
 }
 
-/** The name of an account's holder, as Bankily shows it before a transfer is confirmed, or as given. */
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIsland().site.bankily;
   return (

@@ -13,7 +13,7 @@ const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
   import: "default",
 });
 
-/** Where the drawn code of a language lies: among the files that are cached, so that offline pages have it. */
+/** Among the files that are cached, so that offline pages have it. */
 export function qrPath(language: Language): string {
   const hash = createHash("sha256").update(addressIn(language)).digest("hex").slice(0, 8);
   return `/${hashedFolder}/qr-${language.code}.${hash}.svg`;
@@ -21,14 +21,11 @@ export function qrPath(language: Language): string {
 
 const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
 
-/** The code that opens the donate page. Error correction M, enough for a poster, keeps the squares large. */
+/** Error correction M, enough for a poster, keeps the squares large. */
 export const qrSvg = (language: Language): Promise<string> =>
   drawQr(addressIn(language), { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 
-/**
- * The QR code of the donate page in a language: Bankily's own, or one that opens the page.
- * @throws Error when `site.yaml` names an image that is not in `content/images`
- */
+/** @throws Error when `site.yaml` names an image that is not in `content/images` */
 export function pageQr(language: Language): PageQr {
   const { qrImage } = loadSite().bankily;
   const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;

@@ -1,9 +1,8 @@
-/** A QR code with its words: Bankily's own, or one that opens the page at `address`. */
+/** Bankily's own, or one that opens the page at `address`. */
 export type PageQr = Readonly<Record<"src" | "alt" | "caption" | "address", string>> & {
   readonly isOwn: boolean;
 };
 
-/** The picture; whatever its own size, room is kept for it before it arrives. */
 export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string }) {
   return (
     <img
@@ -17,7 +16,7 @@ export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string
   );
 }
 
-/** The code with what it is for; on a phone, the one that opens this very page is folded away. */
+/** On a phone, the code that opens this very page is folded away. */
 export function QrFigure({ qr }: { qr: PageQr }) {
   const figure = (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">

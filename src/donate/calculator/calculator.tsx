@@ -18,11 +18,9 @@ import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 type CalculatorProps = {
   rates: RatesInUse;
   gift: GiftFormState;
-  /** Takes the focus when an amount was chosen elsewhere on the page. */
   panel: Ref<HTMLDivElement>;
 };
 
-/** The currency section: currency, amount and what they come to; a note where there is no script. */
 export function Calculator({ rates: { state, refresh }, gift, panel }: CalculatorProps) {
   const { texts } = useDonate();
   const { currency } = texts;
@@ -50,10 +48,7 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
   );
 }
 
-/**
- * The amount. A text field: one of type number would drop Arabic digits and pasted "1 000", and
- * changes the amount when the visitor scrolls over it.
- */
+/** A field of type number drops Arabic digits and pasted "1 000", and changes by scrolling. */
 function AmountField({ gift }: { gift: GiftFormState }) {
   const { texts } = useDonate();
   const { text, currency, tooLarge, shown, field } = gift;
@@ -95,7 +90,6 @@ function AmountField({ gift }: { gift: GiftFormState }) {
 
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
-/** What the gift is, what it is worth in Mauritania and what it provides (requirements, section 9). */
 function GiftResult({ gift }: { gift: GiftFormState }) {
   const { language, ui } = useIsland();
   const { texts } = useDonate();
@@ -143,7 +137,6 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
           <ProvidedItem key={each.kind} {...each} />
         ))}
       </ul>
-      {/* Tells a screen reader the result once the visitor pauses, and nothing when the page opens. */}
       <output className="sr-only">{useAfterPause(result)}</output>
     </Card>
   );
@@ -156,7 +149,7 @@ function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
   return (
     <li className="flex items-center gap-3">
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* Keyed by wording: a browser that translates the page may have removed React's text nodes. */}
+      {/* Keyed: a browser that translates the page may have removed React's text nodes. */}
       <span key={text.template}>
         <Trans
           text={text}

@@ -12,7 +12,6 @@ import type { RatesInUse } from "../rates/use-rates.ts";
 
 type CurrencyButtonsProps = { gift: GiftFormState; loading: boolean };
 
-/** The four currencies as buttons, of which one is pressed; none can be while the rates are loading. */
 export function CurrencyButtons(props: CurrencyButtonsProps) {
   const { texts } = useDonate();
   const { paths } = useIsland();
@@ -64,7 +63,6 @@ function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
   );
 }
 
-/** How good the rates are, when they are from and whose they are, and the button to renew them. */
 export function RatesLine({ state, refresh }: RatesInUse) {
   const texts = useDonate().texts.currency;
   const ready = useReady();
@@ -129,7 +127,7 @@ function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
   );
 }
 
-/** One of several texts; the others keep their room unseen, so that nothing moves in a change. */
+/** The texts not shown keep their room unseen, so that nothing moves in a change. */
 function StableText({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="grid">

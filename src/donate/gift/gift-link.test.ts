@@ -4,7 +4,6 @@ import { donationConfigFixture as config } from "../../../tests/support/donate-f
 import { currencyCodes } from "../amount/parse-amount.ts";
 import { giftFragment, isGiftFragment, readGiftLink, suggestedName } from "./gift-link.ts";
 
-/** An address with the same in its query, as in earlier links, and in its fragment. */
 const placesOf = (carried: string) => [
   { search: `?${carried}`, hash: "#bankily" },
   { search: "?from=friend", hash: `#${carried}` },

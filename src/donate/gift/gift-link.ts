@@ -3,31 +3,23 @@ import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-a
 import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 
-/** The keys of a gift in an address. */
 export const giftKeys = ["amount", "currency", "name"];
 
 const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
 
-/** Whether the part of an address behind `#` carries a gift, and is no place on the page. */
+/** Whether it carries a gift, and is no place on the page. */
 export const isGiftFragment = (hash: string) => hasGift(new URLSearchParams(hash.slice(1)));
 
-/**
- * What an address says of a gift, `/donate#amount=50&currency=EUR`: in the fragment, which browsers
- * send to no host, or in the query, where earlier links had it.
- */
+/** In the fragment, which browsers send to no host, or in the query, where earlier links had it. */
 function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSearchParams {
   const fragment = new URLSearchParams(hash.slice(1));
   return hasGift(fragment) ? fragment : new URLSearchParams(search);
 }
 
-/** What says how much is too much. */
 type LinkLimits = Pick<DonationConfig, "currencies" | "donation">;
 
 /**
- * Reads the gift in an address. Without a currency the amount is in MRU; it is undefined where the
- * address leaves it to the visitor.
- *
- * @param config what is too much by its default rates, whatever those of the day are, is no gift
+ * Too much is judged by the default rates, whatever those of the day are.
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
 export function readGiftLink(address: Pick<Location, "hash" | "search">, config: LinkLimits) {
@@ -45,17 +37,13 @@ export function readGiftLink(address: Pick<Location, "hash" | "search">, config:
   return { amount: parsed.value, currency };
 }
 
-/**
- * The name that an address suggests the gift be dedicated to, as it stands there. It must not be shown
- * before the visitor takes it over.
- */
+/** Not to be shown before the visitor takes it over. */
 export const suggestedName = (address: Pick<Location, "hash" | "search">): string =>
   giftParams(address).get("name") ?? "";
 
-/** What a link is made of: an amount of 0 leaves it to whoever opens the link. */
+/** An amount of 0 leaves it to whoever opens the link. */
 export type GiftToLink = { amount: number; currency: CurrencyCode; name: string };
 
-/** The fragment that carries a gift. */
 export function giftFragment({ amount, currency, name }: GiftToLink): string {
   const params = new URLSearchParams();
   if (amount > 0) params.set("amount", String(amount));

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type GiftToLink, giftFragment, giftKeys, isGiftFragment } from "./gift-link.ts";
 
-/** Puts a gift into the page's address, in place of what the query says of one. */
 function writeAddress(fragment: string): void {
   const query = new URLSearchParams(location.search);
   for (const key of giftKeys) query.delete(key);
@@ -9,13 +8,10 @@ function writeAddress(fragment: string): void {
   history.replaceState(history.state, "", location.pathname + search + fragment);
 }
 
-/** How long the visitor must have paused, in milliseconds: browsers limit how often an address changes. */
+/** Browsers limit how often an address changes. */
 const pauseMs = 300;
 
-/**
- * Keeps the page's address, and its links to other languages, at the visitor's gift, without a new entry
- * in the history. A visitor who has chosen nothing keeps the address that was opened.
- */
+/** A visitor who has chosen nothing keeps the address that was opened. */
 export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
   const fragment = giftFragment(gift);
   const opened = useRef(fragment);

@@ -23,7 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that has stored so much. */
 function browser(json?: string, updatedAt?: string) {
   const items = new Map<string, string>();
   if (json !== undefined) items.set(ratesKey, json);

@@ -1,25 +1,18 @@
 import { findRateSource } from "./rate-sources.ts";
 import { type DatedRates, propertyOf, type RateDefaults, ratesFromAnswer } from "./rates.ts";
 
-/** Holds `{rates, source, publishedOn}` as JSON; the source is kept for its attribution. */
 export const ratesKey = "khayma.rates";
-/** Holds the moment those were fetched, ISO 8601. */
 export const ratesUpdatedAtKey = "khayma.rates-updated-at";
 
-/** How long stored rates are good for (requirements, section 9). */
+// Requirements, section 9.
 const rateLifetimeMs = 24 * 60 * 60 * 1000;
-/** A phone's clock may have been set back a little since the rates were stored. */
+// A phone's clock may have been set back a little since.
 const clockSkewMs = 5 * 60 * 1000;
 
-/** Whether rates fetched at that moment are 24 hours old or more. */
 export const isOld = (updatedAt: string): boolean =>
   Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
 
-/**
- * The stored rates, which pass the same check as a service's answer. Undefined when there are none or
- * they cannot be used (corrupt, foreign, more than five minutes in the future, storage denied), which
- * the log tells. Never throws.
- */
+/** Undefined, and logged, where what is stored cannot be used. Never throws. */
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   try {
     const json = localStorage.getItem(ratesKey);
@@ -39,7 +32,7 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   }
 }
 
-/** Stores rates; where that is refused they are only logged as not kept. Never throws. */
+/** Never throws; what is refused is logged. */
 export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   try {
     // Rates first: should the second write fail, an old date on new rates does no harm.

@@ -36,7 +36,6 @@ test.each([
   expect(publishedOn(answer)).toBe(day);
 });
 
-/** How a rate service behaves in a test. */
 type Behaviour = (signal: AbortSignal) => Promise<Response>;
 
 const answers =
@@ -56,7 +55,6 @@ const deaf: Behaviour = () => new Promise(() => {});
 const deafBody: Behaviour = async () => new Response(new ReadableStream());
 const unreachable: Behaviour = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** What the services do, in the order of their list; those beyond cannot be reached. */
 function services(...behaviours: readonly Behaviour[]) {
   const calls: { url: string; accept: string | null; signal: AbortSignal }[] = [];
   vi.stubGlobal("fetch", (url: string, { signal, headers }: RequestInit) => {

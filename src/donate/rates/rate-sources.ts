@@ -1,9 +1,6 @@
 import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
 
-/**
- * The public exchange-rate services asked, free and without a key, all with base MRU. They publish once
- * a day. The provider's own name and address are the attribution, which the first one's terms require.
- */
+/** All with base MRU. The first one's terms require name and address as attribution. */
 export const rateSources = [
   {
     id: "exchangerate-api",
@@ -28,15 +25,11 @@ export const rateSources = [
 type RateSource = (typeof rateSources)[number];
 export type RateSourceId = RateSource["id"];
 
-/** The service of that name; undefined for any other value. */
 export function findRateSource(id: unknown): RateSource | undefined {
   return rateSources.find((source) => source.id === id);
 }
 
-/**
- * The day an answer says its rates are of, `YYYY-MM-DD`: as a text, or as seconds since 1970. Of several
- * rows it is the oldest, since the answer as a whole is no newer than that.
- */
+/** `YYYY-MM-DD`; of several rows the oldest, since the answer as a whole is no newer. */
 export function publishedOn(answer: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   // Rows without a day are sorted behind all others.
@@ -62,15 +55,13 @@ async function ask({ id, url }: RateSource, defaults: RateDefaults, signal: Abor
   return { rates, source: id, publishedOn: publishedOn(answer) };
 }
 
-/** How long the services have together (requirements, section 9). */
+// For all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
 /**
- * Asks all services at once; the first answer whose rates pass the check wins and the other requests
- * are aborted at once. All share one timer of 2000 ms (requirements, section 7).
- *
+ * The first answer that passes the check wins (requirements, section 7).
  * @param race aborted when the race ends, or earlier by the caller
- * @throws Error "All APIs failed" when none wins; its cause lists the reasons, in the order of sources
+ * @throws Error "All APIs failed"; its cause lists the reasons in the order of sources
  */
 export function fetchRates(defaults: RateDefaults, race: AbortController): Promise<SourcedRates> {
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Rates in a browser that has stored some, each of whose fetches waits for the test to end it. */
+/** Each fetch waits for the test to end it. */
 function rates(cached?: typeof fresh) {
   const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -57,7 +57,6 @@ function rates(cached?: typeof fresh) {
     shown: () => changes.at(-1),
     fetches: () => requests.length / rateSources.length,
     signal: () => requests.at(-1)?.signal,
-    /** Ends a fetch that is under way or begins with this. */
     end: (isGood: boolean) => {
       const result = store.refresh();
       for (const { url, end } of requests.slice(-rateSources.length)) {

@@ -5,18 +5,16 @@ import type { RateSourceId } from "./rate-sources.ts";
 /** Units of each currency per 1 MRU; MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
-/** Checked rates and the service that gave them. */
 export type SourcedRates = {
   readonly rates: Rates;
   readonly source?: RateSourceId | undefined;
-  /** The publisher's own date, `YYYY-MM-DD`, when it states one. */
+  /** The publisher's own date, `YYYY-MM-DD`. */
   readonly publishedOn?: string | undefined;
 };
 
-/** Rates with the moment they were fetched, ISO 8601. */
+/** With the moment of the fetch, ISO 8601. */
 export type DatedRates = SourcedRates & { readonly updatedAt: string };
 
-/** The default rates, which also say what a rate may be. */
 export type RateDefaults = Pick<Figures, "currencies">;
 
 const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
@@ -26,22 +24,19 @@ const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
   XOF: rate("XOF"),
 });
 
-/** The rates used while none are known (requirements, section 9). */
 export const defaultRates = ({ currencies }: RateDefaults): Rates =>
   ratesBy((code) => currencies[code].defaultRate);
 
-/** What a JSON object holds under a name, in any letter case; the first of several. */
+/** In any letter case; the first of several. */
 export function propertyOf(source: unknown, name: string): unknown {
   if (typeof source !== "object" || source === null) return undefined;
   const wanted = name.toLowerCase();
   return Object.entries(source).find(([key]) => key.toLowerCase() === wanted)?.[1];
 }
 
-/** Whether what an answer states is this word, in any letter case. */
 const isWord = (stated: unknown, word: string): boolean =>
   typeof stated === "string" && stated.trim().toLowerCase() === word.toLowerCase();
 
-/** A rate as a place states it, as a number or a text; NaN for one that is neither, or not there. */
 function readRate(place: unknown, code: CurrencyCode): number {
   const isRow = (row: unknown) =>
     isWord(propertyOf(row, "base") ?? "mru", "mru") && isWord(propertyOf(row, "quote"), code);
@@ -52,17 +47,12 @@ function readRate(place: unknown, code: CurrencyCode): number {
   return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
 
-/**
- * How far a rate may stand from its default, either way, the limit itself included. A published
- * converter once had MRU and CFA inverted, and old ouguiya are ten to the new one: an answer can be
- * wrong, not only absent. Real rates move by a few per cent a year.
- */
+/** Either way from its default: a published converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
 // 0.069 / 0.023 is 3.0000000000000004 in binary; the limit is meant in decimals.
 const roundingSlack = 1 + 1e-9;
 
-/** Whether MRU is exactly 1, and each other rate within three times its default either way. */
 function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
   const isPlausible = (code: CurrencyCode) => {
     const factor = rates[code] / currencies[code].defaultRate;
@@ -71,7 +61,7 @@ function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
   return rates.MRU === 1 && currencyCodes.every(isPlausible);
 }
 
-/** What an answer may say of itself, and the only word that lets its rates be used. */
+/** What an answer may say of itself, and the one word that lets its rates be used. */
 const claims = {
   result: "success",
   base: "mru",
@@ -81,13 +71,9 @@ const claims = {
 };
 
 /**
- * The checked rates of a service's answer, or of what was stored of one. They are looked for in a map
- * at `rates`, under `data.rates`, under `mru`, or in the answer itself (requirements, section 7, and
- * what the services really send); each may also be an array of `{base, quote, rate}`. Letter case does
- * not matter and numeric strings count. Takes anything that JSON can hold and never throws.
- *
- * @returns undefined when none can be used: USD, EUR or XOF is missing or implausible, or the answer
- *   itself says that it failed or that its rates are not per ouguiya
+ * The checked rates of a service's answer, or of what was stored of one (requirements, section 7).
+ * Takes anything that JSON can hold and never throws.
+ * @returns undefined where one is missing or implausible, or the answer denies them
  */
 export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates | undefined {
   const data = propertyOf(answer, "data");

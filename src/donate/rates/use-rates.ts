@@ -2,13 +2,7 @@ import { useEffect, useState } from "react";
 import type { RateDefaults } from "./rates.ts";
 import { createRates, initialRates } from "./rates-store.ts";
 
-/**
- * The exchange rates of the donate page, and `refresh`, which forces a fetch and never rejects. They are
- * the defaults until the page is in the browser. When the connection or the visitor comes back,
- * approximate rates are silently fetched again.
- *
- * @param defaults read once: they are fixed when the site is built
- */
+/** @param defaults read once */
 export function useRates(defaults: RateDefaults) {
   const [state, show] = useState(() => initialRates(defaults));
   const [rates] = useState(() => createRates(defaults, show));

@@ -11,13 +11,12 @@ import { buildSteps } from "./tools/build/build-steps.ts";
 import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 
-/** `BUILD_DIR` lets a test build beside the real output. */
+/** A test builds beside the real output. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
- * What several islands share comes in few files: on a slow line a further request costs more than the few
- * bytes of it that a page does not use, and a change of words changes none of them. All of CommonJS is in
- * the first, or what loads that would stand in a file of 90 bytes.
+ * On a slow line a further request costs more than the few bytes that a page does not use. All of
+ * CommonJS is in the first, or what loads that would stand in a file of 90 bytes.
  */
 const fewScripts = {
   groups: [

@@ -1,10 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.ts";
 
-/** Another one lets two runs stand side by side. */
 const port = Number(process.env["TEST_PORT"] ?? 4273);
 
-/** Browser tests run against the built site, as the local server delivers it. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",

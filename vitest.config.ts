@@ -3,7 +3,6 @@ import { ownRecords } from "./tests/support/given-content.ts";
 
 const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
 
-/** Folders whose code reads records. */
 const readsRecords = "accounts,content,diary,events,layouts,my-gift,questions,seo";
 
 export default defineConfig({

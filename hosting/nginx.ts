@@ -1,11 +1,10 @@
 import { contentTypes, headerRules, patternOf } from "../server/headers.ts";
 
-/** Where the documents tell people to put the built site. */
+/** As docs/deploying.md says. */
 const root = "/var/www/khayma-relief";
 
 /**
- * A file for nginx's `sites-enabled` or `conf.d` (nginx 1.22 or newer, no extra modules).
- * @param address of the site, without a path; its host with or without `www.` redirects to it
+ * For nginx 1.22 or newer without extra modules.
  * @param prefixes of the languages but the main one, such as `/fr`
  */
 export function nginxConf(address: string, prefixes: readonly string[]): string {
@@ -85,7 +84,6 @@ server {
 `;
 }
 
-/** Every header with its rules: the paths that have it, and its value there. */
 const rulesOf = Map.groupBy(
   Object.entries(headerRules).flatMap(([path, headers]) =>
     Object.entries(headers).map(([name, value]) => ({ path, name, value })),
@@ -95,7 +93,7 @@ const rulesOf = Map.groupBy(
 
 const variableOf = (name: string) => `$khayma_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** The values of each header that not all paths have alike. Of the expressions that fit, nginx takes the first. */
+/** Of the expressions that fit, nginx takes the first. */
 const maps = [...rulesOf].flatMap(([name, rules]) => {
   if (rules.length === 1) return [];
   const lines = rules.toReversed().map(({ path, value }) => {

@@ -5,11 +5,7 @@ import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
 
-/**
- * Writes what hosts read: for the charity's own server into `hosting`, beside the built site; for Netlify
- * and Cloudflare Pages into the site itself, where they look for it.
- * @param folder the built site, such as `build/client`
- */
+/** Netlify and Cloudflare Pages look for theirs in the site itself. */
 export async function writeHosting(folder: string): Promise<void> {
   const hosting = join(dirname(folder), "hosting");
   await mkdir(hosting, { recursive: true });
@@ -22,10 +18,9 @@ export async function writeHosting(folder: string): Promise<void> {
 }
 
 /**
- * `_headers`. Where two rules name the same header both hosts join the values with a comma. So all files
- * but the hashed ones have the hosts' own `Cache-Control`, `public, max-age=0, must-revalidate`, which
- * revalidates each time as ours does. Two policies in one both hold. The opener policy of the editor
- * becomes a value that browsers take for `unsafe-none`, which is what the editor needs.
+ * Both hosts join the values of two rules with a comma. So all but the hashed files keep the hosts' own
+ * `Cache-Control`, which revalidates too; two policies both hold; and browsers take the editor's joined
+ * opener policy for `unsafe-none`, which it needs.
  */
 function headersFile(): string {
   const sections = Object.entries(headerRules).map(([path, headers]) => {
@@ -37,11 +32,7 @@ function headersFile(): string {
   return sections.flat().join("\n");
 }
 
-/**
- * `_redirects`: below a language's prefix the not-found page is in that language. Cloudflare Pages finds
- * the nearest `404.html` itself and passes over these lines.
- * @param prefixes of the languages but the main one, such as `/fr`
- */
+/** For Netlify; Cloudflare Pages finds the nearest `404.html` itself and passes over these lines. */
 function redirectsFile(prefixes: readonly string[]): string {
   return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
 }

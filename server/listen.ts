@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { UserError } from "./run-program.ts";
 
-/**
- * The port from a text, 0 to 65535; 0 asks the machine for any free one.
- * @throws UserError when it is none
- */
+/** 0 asks the machine for any free port. @throws UserError unless it is one from 0 to 65535 */
 export function readPort(text: string): number {
   if (!/^\d{1,5}$/u.test(text) || Number(text) > 65_535) {
     throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
@@ -13,10 +10,7 @@ export function readPort(text: string): number {
   return Number(text);
 }
 
-/**
- * Starts to listen, on this machine alone unless another host is given.
- * @throws UserError when it cannot
- */
+/** Listens on this machine alone unless another host is given. @throws UserError when it cannot */
 export async function listen(handler: RequestListener, port = 0, host = "localhost") {
   // Not the name: it may mean another address first, where another program may listen on the port.
   const server = createServer(handler).listen(port, host === "localhost" ? "127.0.0.1" : host);
@@ -26,10 +20,8 @@ export async function listen(handler: RequestListener, port = 0, host = "localho
   const bound = server.address();
   if (typeof bound !== "object" || bound === null) throw new Error("the server has no port");
   return {
-    /** `http://localhost:4173` */
     address: `http://${host}:${bound.port}`,
     port: bound.port,
-    /** Cuts every connection and ends. */
     close: async () => {
       const closed = once(server, "close");
       server.close();

@@ -21,7 +21,7 @@ const body = {
   template_params: params,
 };
 
-/** A mailbox for one test, in a folder that is not there yet. */
+/** Its folder is not there yet. */
 async function mailbox(files: Readonly<Record<string, string>> = {}) {
   const folder = `${await temporaryFolder(files)}/mailbox`;
   const app = mailboxRoutes(folder);

@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 
-/** Where mail is posted to, as at EmailJS. */
+/** As at EmailJS. */
 const sendPath = "/api/v1.0/email/send";
 const pagePath = "/__mailbox";
 const jsonPath = "/__mailbox.json";
@@ -14,7 +14,6 @@ const jsonPath = "/__mailbox.json";
 /** EmailJS's limit on the parameters of a message, in bytes; here it is that of the whole body. */
 const maxSize = 50 * 1024;
 
-/** Whether the mailbox answers for a path. */
 export function isMailboxPath(pathname: string): boolean {
   return [sendPath, pagePath, jsonPath].includes(pathname);
 }
@@ -46,18 +45,13 @@ const bodySchema = v.pipe(
 const filedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  /** ISO 8601, UTC. */
   v.object({ received_at: v.string(), ...messageSchema.entries }),
 );
 
 type Message = v.InferOutput<typeof messageSchema>;
 type FiledMessage = v.InferOutput<typeof filedSchema>;
 
-/**
- * The mail service's protocol (requirements, section 7) in front of a folder with a JSON file for each
- * message, and two ways to read them. What is wrong with a message is said in a sentence, as EmailJS does.
- * @param folder made when the first message comes
- */
+/** EmailJS's protocol in front of a folder with a JSON file for each message, and two ways to read them. */
 export function mailboxRoutes(folder: string): Hono {
   const app = new Hono();
   for (const path of [sendPath, pagePath, jsonPath]) app.use(path, refuseOthers);
@@ -78,7 +72,6 @@ export function mailboxRoutes(folder: string): Hono {
   app.get(pagePath, async (c) =>
     c.html(mailboxPage(await list(folder)), 200, {
       "Cache-Control": "no-store",
-      // The page runs nothing and loads nothing, whatever a message says.
       "Content-Security-Policy":
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     }),
@@ -87,9 +80,8 @@ export function mailboxRoutes(folder: string): Hono {
 }
 
 /**
- * Lets through what comes from this server's own pages, or from no page at all (a test, curl): a page of
- * another site must neither fill nor read somebody's mailbox. Its own name could be led to this machine
- * (DNS rebinding), so the mailbox answers to `localhost` and to addresses in figures only.
+ * A page of another site must neither fill nor read somebody's mailbox. Its name could be led to this
+ * machine (DNS rebinding), so only `localhost` and addresses in figures are answered.
  */
 async function refuseOthers(c: Context, next: Next) {
   const { host, hostname } = new URL(c.req.url);
@@ -104,7 +96,7 @@ async function refuseOthers(c: Context, next: Next) {
 
 let count = 0;
 
-/** Files a message under a name that sorts in the order of arrival. */
+/** The name sorts in the order of arrival. */
 async function file(folder: string, message: Message): Promise<void> {
   count += 1;
   const received_at = new Date().toISOString();
@@ -131,7 +123,6 @@ const style = `
   dd { margin-inline-start: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext }
 `;
 
-/** The mailbox for a person: newest first, every value escaped and kept to its own direction. */
 function mailboxPage(messages: readonly FiledMessage[]) {
   return html`<!doctype html>
 <html lang="en">

@@ -3,7 +3,6 @@ import { ContentError } from "../src/content/content-error.server.ts";
 /** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
 export class UserError extends Error {}
 
-/** Runs a program. On an error that the person can put right it prints the sentence and ends with 1. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

@@ -7,13 +7,10 @@ import { contentTypeOf, headersFor } from "./headers.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
 type Folders = {
-  /** The built site. */
   readonly root: string;
-  /** Where messages are filed; made when the first one comes. */
   readonly mailboxDir: string;
 };
 
-/** `file` is the path, in the site, of the file that is sent. */
 type Env = { Variables: { file?: string } };
 
 /** The built site as the configured hosts serve it, and a mailbox in place of the mail service. */
@@ -42,10 +39,6 @@ async function addHeaders(c: Context<Env>, next: Next): Promise<void> {
   }
 }
 
-/**
- * The files of a folder: compressed copies to browsers that accept them, one address for each page, and the
- * not-found page in the language of the path.
- */
 function staticSite(root: string): Hono<Env> {
   const isPage = (path: string) => existsSync(join(root, `${path}.html`));
   const serve = (path?: string) =>
@@ -78,9 +71,8 @@ function staticSite(root: string): Hono<Env> {
 }
 
 /**
- * Whether a path is not served although there may be such a file: hidden files (but `/.well-known`,
- * RFC 8615), `//`, which a redirection would turn into another host, files for the host, compressed
- * copies, and the not-found page, which has no address of its own.
+ * Hidden files (but `/.well-known`, RFC 8615), `//`, which a redirection would turn into another host,
+ * files for the host, compressed copies, and the not-found page, which has no address of its own.
  */
 function isHidden(path: string): boolean {
   const hidden =

@@ -7,7 +7,6 @@ import { readPort } from "./listen.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
 
-/** Runs the program as `npm start` does, without a shell between. */
 function run(folder: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, folder], {
     env: { ...process.env, PORT: "0", ...env },
@@ -17,7 +16,6 @@ function run(folder: string, env: Record<string, string> = {}) {
   return child;
 }
 
-/** What a program that fails at once says, and its exit code. */
 async function failing(child: ChildProcess) {
   let text = "";
   child.stderr?.on("data", (chunk) => {

@@ -8,10 +8,7 @@ import { createSite } from "./site.ts";
 const project = resolve(import.meta.dirname, "..");
 const { HOST, MAILBOX_DIR, PORT } = process.env;
 
-/**
- * Serves the built site: `node server/start.ts [folder]`, without a folder `build/client`. `PORT`, `HOST`
- * and `MAILBOX_DIR`, where messages are filed, come from the environment.
- */
+/** `node server/start.ts [folder]` */
 await runProgram(async () => {
   const root = resolve(process.argv[2] ?? join(project, "build", "client"));
   if (!existsSync(join(root, "index.html"))) {

@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Plugin } from "vite";
 
-/** Lets an app answer the paths that are its own on Vite's development server. */
 export function viteApp(name: string, { fetch }: Hono, isOwn: (path: string) => boolean): Plugin {
   // Vite's own code shares this process: its Request and Response stay as they are.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });

@@ -11,17 +11,13 @@ import { writeEditor } from "../src/admin/write-editor.server.ts";
 
 const folder = "generated";
 
-/** Sveltia CMS opens a folder of this machine in place of a forge, which it has to be told of all the same. */
+/** Sveltia CMS opens a folder of this machine in place of this forge, which it must be told of all the same. */
 const here: Backend = {
   name: "gitea",
   repo: `this/${basename(process.cwd())}`,
   auth_methods: ["token"],
 };
 
-/**
- * `npm run edit`: the development server with the content editor beside it. The editor reads and writes the
- * folder that the person chooses in the browser; this server writes nothing.
- */
 await runProgram(async () => {
   const port = readPort(process.env["PORT"]?.trim() || "5173");
   await writeEditor(folder, here);

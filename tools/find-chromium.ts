@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's packages; its headless shell is the same browser without windows, and quicker. */
+/** The headless shell is the same browser without windows, and quicker. */
 const installed = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -10,10 +10,7 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-/**
- * The Chromium to test with: `CHROMIUM_PATH`, Playwright's own, or the system's.
- * @throws Error when there is none and none can be installed
- */
+/** `CHROMIUM_PATH`, Playwright's own, or the system's. @throws Error when there is none */
 export function findChromium(): string {
   const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed];
   const found = candidates.find((path): path is string => path !== undefined && existsSync(path));
@@ -21,7 +18,6 @@ export function findChromium(): string {
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
 
-/** Installs a Chromium where there is none: Playwright's, else Debian's. */
 function installChromium(): string {
   const attempts: [string, string[]][] = [
     ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
@@ -50,7 +46,7 @@ function run(command: string, args: string[]): void {
   }
 }
 
-/** `npm run setup-browser`; in CI, where the machine is nobody's own, with the other engines. */
+/** In CI, where the machine is nobody's own, with the other engines. */
 if (import.meta.main) {
   console.info(`Chromium: ${installChromium()}`);
   const others = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];

@@ -1,10 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatContent } from "../src/admin/editor-plan.server.ts";
 
-/**
- * Writes the content files as the editor in the browser writes them, so that a change made there shows as
- * the lines that were changed.
- */
+/** As the editor in the browser writes them: a change made there shows as the lines that were changed. */
 for (const file of globSync("content/**/*.yaml")) {
   const text = readFileSync(file, "utf8");
   const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);

@@ -10,7 +10,7 @@ import { listOutdated } from "./pictures/picture-list.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 
-/** The content of a made-up charity with nothing left to settle. */
+/** With nothing left to settle. */
 let copy: ContentCopy;
 
 beforeEach(() => {

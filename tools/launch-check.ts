@@ -15,13 +15,11 @@ import { mailVariables } from "../src/forms/send-email.ts";
 import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 
-/** What must not go public as it is: placeholders, and what nobody has confirmed. */
 type Chapter = { readonly title: string; readonly items: readonly string[] };
 
 /**
- * Everything that is left to settle, the most urgent first; one item for one job.
+ * What must not go public as it is, the most urgent first; one item for one job.
  * @param mail what the build is told of EmailJS
- * @throws ContentError when the content is not valid to begin with
  */
 export function findChapters(mail: Readonly<Record<string, string | undefined>>): Chapter[] {
   const site = loadSite();
@@ -39,12 +37,11 @@ export function findChapters(mail: Readonly<Record<string, string | undefined>>)
   return chapters.filter(({ items }) => items.length > 0);
 }
 
-/** Names that can belong to nobody: they are kept for examples and tests (RFC 2606, RFC 6761). */
+/** Kept for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
 
 const isPlaceholderPhone = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
 
-/** A page of a social network without a name, or with the name "example". */
 function namesNobody(url: string): boolean {
   const { hostname, pathname } = new URL(url);
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
@@ -146,7 +143,6 @@ function pictureItems(): string[] {
   return [`${names.join(", ")}: older than what is drawn on them. Run npm run pictures.`];
 }
 
-/** What waits for the charity's word, page by page. */
 function confirmationChapters(entries: Unconfirmed): Chapter[] {
   const waiting = entries.filter(({ confirmed }) => !confirmed);
   const pages = [...new Set(waiting.map(({ page }) => page))];
@@ -163,7 +159,6 @@ content/unconfirmed.yaml: correct the text if it is not true, then add to the en
   confirmed: { by: the name of who looked, on: ${new Date().toISOString().slice(0, 10)} }
 docs/editing-content.md, “What is not confirmed yet”, says more.`;
 
-/** What is left to settle, as a person reads it. */
 export function listChapters(chapters: readonly Chapter[]): string {
   if (chapters.length === 0) return "Ready for the public.";
   const parts = chapters.map(({ title, items }) =>
@@ -177,17 +172,14 @@ function headline(chapters: readonly Chapter[]): string {
   return `Not ready for the public: ${count} ${count === 1 ? "thing" : "things"} to settle.`;
 }
 
-/** As the build reads it: from the environment and from .env files. */
 const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
 
-/** Says in one line that the site is not ready for the public, when it is not. */
 export function warnUnlessReady(): void {
   const chapters = findChapters(mailOfBuild());
   if (chapters.length > 0)
     console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
 }
 
-/** Lists what must not go public as it is. Ends with 1 when there is something, else with 0. */
 if (import.meta.main) {
   const chapters = findChapters(mailOfBuild());
   console.info(listChapters(chapters));

@@ -11,7 +11,6 @@ import {
   type Picture,
 } from "./pictures/picture-list.ts";
 
-/** Takes the share cards and icons that are out of date, and notes what they were made from. */
 async function takePictures(): Promise<void> {
   const outdated = listOutdated();
   const browser = await chromium.launch({
@@ -85,10 +84,7 @@ async function findOtherFonts(page: Page): Promise<string[]> {
     .map((font) => `a character is not in Readex Pro, ${font.familyName} stepped in`);
 }
 
-/**
- * A `favicon.ico` with one PNG in it, for programs that know no other icon.
- * @param size its width and height in pixels, at most 255
- */
+/** For programs that know no other icon. @param size in pixels, at most 255 */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -4,11 +4,6 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { updateTextTypes } from "../src/content/text-types.server.ts";
 
-/**
- * Makes what the build needs and git does not keep, in `generated/`: fonts, and the types of the texts. What
- * was made from the same files by the same script stays.
- */
-
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 

@@ -4,10 +4,7 @@ import { pageIds, pathOf } from "../src/content/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
 import { findChromium } from "./find-chromium.ts";
 
-/**
- * Full-page pictures of the running site, to look at: every page × language × width.
- * `node tools/screenshots.ts [folder] [page,page] [language,language] [width,width]`
- */
+/** `node tools/screenshots.ts [folder] [page,page] [language,language] [width,width]` */
 const [folder = "test-results/screenshots", pages = "", codes = "", widths = "360,768,1280"] =
   process.argv.slice(2);
 const origin = process.env["ORIGIN"] ?? "http://localhost:4173";

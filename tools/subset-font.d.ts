@@ -4,7 +4,6 @@ declare module "subset-font" {
     targetFormat?: "sfnt" | "woff" | "woff2" | "truetype";
     variationAxes?: Record<string, VariationAxis>;
   };
-  /** Keeps the glyphs of `text` only (HarfBuzz). */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,7 +6,7 @@ type PagePolicy = {
   insertStyleHash: (hash: Hash) => void;
 };
 
-/** Allows, on one page, inline code that Astro does not write itself. */
+/** For inline code that Astro does not write itself. */
 export function allowInline(
   policy: PagePolicy,
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
@@ -15,7 +15,6 @@ export function allowInline(
   for (const code of styles) policy.insertStyleHash(policyHash(code));
 }
 
-/** As a policy names inline code that it allows. */
 export function policyHash(code: string): Hash {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

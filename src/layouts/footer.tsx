@@ -20,7 +20,6 @@ const linked = [
   "accessibility",
 ] as const;
 
-/** Links to the pages, contact details, social links and the copyright line. */
 export function Footer() {
   const { ui, paths, site } = useShell();
   return (
@@ -63,7 +62,6 @@ export function Footer() {
 
 const FooterLink = (props: ComponentProps<"a">) => <a {...props} className="footer-link" />;
 
-/** Contact details and social links in the footer. */
 function FooterContact() {
   const shell = useShell();
   const { ui, site } = shell;

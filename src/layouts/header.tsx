@@ -6,7 +6,6 @@ import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
-/** Skip link, logo, main navigation, language switch and the Donate link. */
 export function Header() {
   const { ui, paths, page } = useShell();
   return (
@@ -40,7 +39,6 @@ export function Header() {
   );
 }
 
-/** The logo. On Home it leads to the top of the page, elsewhere to Home. */
 function Logo() {
   const { ui, paths, page } = useShell();
   return (
@@ -57,7 +55,6 @@ function Logo() {
 
 const linked = ["home", "about", "ourWork", "getInvolved", "contact"] as const;
 
-/** The items of the main navigation, for the top bar and for the mobile menu. */
 function NavLinks() {
   const { ui, paths, page } = useShell();
   return linked.map((id) => (
@@ -69,7 +66,7 @@ function NavLinks() {
   ));
 }
 
-/** The mobile menu: plain HTML that opens and closes without a script. */
+/** Opens and closes without a script. */
 function Menu() {
   const { ui, paths } = useShell();
   return (
@@ -97,7 +94,6 @@ function Menu() {
   );
 }
 
-/** The same page in the other languages, each named in itself; works without a script. */
 function LanguageSwitch() {
   const { ui, language, languages } = useShell();
   if (languages.length < 2) return null;
@@ -129,7 +125,6 @@ function LanguageSwitch() {
   );
 }
 
-/** On paper only: who the page is from, its address, and how to reach them. */
 function PrintHead() {
   const { ui, site, address } = useShell();
   return (

@@ -8,17 +8,12 @@ import { loadShell } from "../ui/shell.server.ts";
 import { pageHead } from "./page-head.server.ts";
 import type { EntryData } from "./structured-data.server.ts";
 
-/**
- * The paths of a page for Astro: one for each language, the main one without a prefix. The language
- * comes along as a prop.
- */
 export const localePaths = () =>
   languages().map((language) => ({
     params: { locale: language.prefix.slice(1) || undefined },
     props: { language },
   }));
 
-/** The same for a page and the entries below it; the name of the entry comes along too. */
 export const entryPaths = (entries: readonly string[]) =>
   localePaths().flatMap(({ params, props }) =>
     [undefined, ...entries].map((entry) => ({
@@ -28,10 +23,9 @@ export const entryPaths = (entries: readonly string[]) =>
   );
 
 /**
- * All that a page is made of in a language: the shell, the head and its own texts, from the file that has
- * the page's name: `myGift` is in `my-gift.yaml`.
+ * The texts are in the file that has the page's name: `myGift` is in `my-gift.yaml`.
  * @param entry the entry below the page, when that is what is shown
- * @throws ContentError naming the file, each wrong key and what was expected; a build says it and ends
+ * @throws ContentError; a build says it and ends
  */
 export function loadPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
   const load = () => readPage(page, language, entry);

@@ -8,12 +8,10 @@ import { useShell } from "../ui/use-shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/** How a bar looks that lies along the lower edge of the screen. */
 const bottomBarClasses = "bottom-0 z-20 border-t border-line bg-press-pale";
 const bottomRowClasses =
   "page-width flex items-center justify-between py-1 text-small sm:justify-start";
 
-/** What stands above every page's own content. */
 export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
@@ -24,7 +22,6 @@ export function PageTop({ shell }: { shell: Shell }) {
   );
 }
 
-/** What stands below it. */
 export function PageBottom({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
@@ -34,11 +31,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
   );
 }
 
-/**
- * One hidden offer per other language, in that language. The enhancements show one, once, to a
- * visitor whose browser prefers it; without a script nothing is shown. It is one line high and the
- * page grows by as much at its end (see `base.css`), so that it covers nothing for good.
- */
+/** A script shows one, once. The page grows by as much at its end (`base.css`), so it covers nothing for good. */
 function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
@@ -69,11 +62,7 @@ function LanguageOffer() {
   ));
 }
 
-/**
- * Says what has become of a message that is kept until there is a connection, never its text. Hidden in
- * every page; a script shows it with the sentence that the worker says is true. It sticks to the end of the
- * screen and has its own place at the end of the page, so that it covers nothing for good.
- */
+/** A script shows it with the sentence that the worker says is true. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
   return (

@@ -6,14 +6,8 @@ import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.server.ts";
 
-/** What the title and the description of a page say in its head. */
 export type WithTitle = { readonly title: string; readonly description: string };
 
-/**
- * The head of a page, or of an entry below it, in a language; addresses are absolute. `listed` is undefined
- * for a page that search engines must not index; the not-found page has no sharing tags.
- * @param entry its name in the address
- */
 export function pageHead(
   page: PageId,
   language: Language,
@@ -32,10 +26,7 @@ export function pageHead(
 
 export type PageHead = ReturnType<typeof pageHead>;
 
-/**
- * Stands for who is paid and how, on pages that say it: the service worker compares it with that of an
- * offline copy.
- */
+/** The service worker compares it with that of an offline copy. */
 export function payeeMark(page: PageId): string | undefined {
   if (!payeePages.includes(page)) return undefined;
   const { phone, bankily, otherWays, fromAbroad } = loadSite();
@@ -44,7 +35,6 @@ export function payeeMark(page: PageId): string | undefined {
   return createHash("sha256").update(payee).digest("hex").slice(0, 12);
 }
 
-/** A page, or an entry below it, in every language; `x-default` is the main one. */
 export function alternatesOf(page: PageId, entry?: string) {
   const hrefIn = (language: Language) => loadSite().address + pathOf(page, language, entry);
   const all = languages().map((one) => ({ hreflang: one.code, href: hrefIn(one) }));
@@ -83,10 +73,7 @@ function sharing(
   ];
 }
 
-/**
- * Which pages the browser may load before they are asked for (HTML, "Speculative loading"): the page behind a
- * link that a finger or pointer rests on. Fetched, not prerendered (docs/decisions/007-what-is-loaded-when.md).
- */
+/** The page behind a link that a finger or pointer rests on (docs/decisions/007-what-is-loaded-when.md). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -5,7 +5,6 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** Pages that are shared with the same picture. */
 export const shareGroups = ["home", "work", "join", "donate", "diary"] as const;
 
 export type ShareGroup = (typeof shareGroups)[number];
@@ -22,15 +21,12 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   diary: "diary",
 };
 
-/** A picture to share a page with: its place on the site, and its text alternative. */
 export type ShareCard = { readonly path: string; readonly alt: string };
 
-/** Where a group's picture lies, from the site's root. */
 export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code">): string {
   return `/share/${group}-${code}.png`;
 }
 
-/** The picture to share a page with. */
 export function shareCardOf(page: ListedPage, language: Language): ShareCard {
   const group = groupOf[page] ?? "home";
   const { alt } = loadTexts("share", language)[group];

@@ -8,10 +8,9 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../ui/shell.server.ts";
 import type { WithTitle } from "./page-head.server.ts";
 
-/** Pages that say who the charity is, for search engines too. */
 const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
-/** An entry below a page: its name in the address and in words, its head, and what it tells about itself. */
+/** An entry below a page. `name` stands in its address. */
 export type EntryData = {
   readonly name: string;
   readonly title: string;
@@ -19,7 +18,7 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/** A page's structured data, escaped so that no text in it can end its `<script>`; undefined where it is not listed. */
+/** Escaped so that no text can end the `<script>`. */
 export function structuredDataText(
   page: PageId,
   language: Language,
@@ -30,10 +29,7 @@ export function structuredDataText(
   return JSON.stringify(structuredData(page, language, entry, things)).replaceAll("<", "\\u003c");
 }
 
-/**
- * What a page says to search engines (JSON-LD, schema.org). The types of `schema-dts` are made from
- * the vocabulary: a term that it does not have does not compile.
- */
+/** JSON-LD (schema.org). */
 export function structuredData(
   page: IndexedPage,
   language: Language,

@@ -6,10 +6,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { alternatesOf } from "../layouts/page-head.server.ts";
 import { entriesOf } from "../site-map.server.ts";
 
-/**
- * `sitemap.xml` (sitemaps.org): every page and entry in every language, each with all its languages, as
- * Google reads them from `xhtml:link`. Without `lastmod`: nothing says when a page last changed.
- */
+/** sitemaps.org. Without `lastmod`: nothing says when a page last changed. */
 export function sitemap(): string {
   const { address } = loadSite();
   const listed = pageIds
@@ -39,7 +36,6 @@ function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** `robots.txt` (RFC 9309): everything may be read. */
 export function robotsTxt(): string {
   return `User-agent: *
 Allow: /
@@ -48,13 +44,9 @@ Sitemap: ${loadSite().address}/sitemap.xml
 `;
 }
 
-/** Days that `security.txt` is good for; RFC 9116 asks for less than a year. */
+/** RFC 9116 asks for less than a year. */
 const goodForDays = 360;
 
-/**
- * `security.txt` (RFC 9116): whom to tell about a weakness.
- * @param now when the site is built
- */
 export function securityTxt(now: Date): string {
   const { address, email } = loadSite();
   const [main] = languages();
@@ -72,17 +64,13 @@ Canonical: ${address}/.well-known/security.txt
 /** As in `src/layouts/layout.astro` and `src/styles/tokens.css` (press and paper). */
 const colours = { theme_color: "#0b4f4a", background_color: "#fbf5e9" } as const;
 
-/** In `public/icons`. */
 const icons = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
   { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ] as const;
 
-/**
- * The manifest of a language (W3C Web Application Manifest). The scope is the whole site, so that
- * changing the language does not leave the installed app.
- */
+/** The scope is the whole site: changing the language does not leave the installed app. */
 export function webManifest(language: Language) {
   const { name, tagline } = loadTexts("ui", language);
   const home = pathOf("home", language);

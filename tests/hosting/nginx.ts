@@ -10,17 +10,12 @@ import { setTimeout as pause } from "node:timers/promises";
 const programs = ["nginx", "/usr/sbin/nginx"];
 const find = () => programs.find((path) => !spawnSync(path, ["-v"], { stdio: "ignore" }).error);
 
-/** What the tests leave out on this machine, with the reason. */
 export function leftOut(): string[] {
   const isThere = process.env["CI"] || find();
   return isThere ? [] : ["the configuration for nginx (not installed; set CI=true or install it)"];
 }
 
-/**
- * nginx's program. Where it is missing it is installed from the system's packages if `CI` is set, and only
- * then: nobody's own machine gets a server from running the tests.
- * @throws Error when `CI` is set and it cannot be installed
- */
+/** Only in CI is it installed: nobody's own machine gets a server from running the tests. */
 export function findNginx(): string | undefined {
   const found = find();
   if (found !== undefined || !process.env["CI"]) return found;
@@ -35,11 +30,8 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Starts nginx with the configuration that the build wrote: the site is in another folder, and its
- * address is localhost on a free port.
  * @param folder for what nginx writes
  * @param config the build's `nginx.conf`
- * @param address of the site, as it stands in the configuration
  */
 export async function startNginx(
   program: string,

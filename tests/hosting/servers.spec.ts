@@ -11,17 +11,12 @@ import { createSite } from "../../server/site.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { findNginx, leftOut, startNginx } from "./nginx.ts";
 
-/*
- * The same questions to the local server and to nginx, where it is installed: a visitor must not see
- * which of them answers.
- */
-
 const build = process.env["BUILD_DIR"] ?? "build";
 const built = join(build, "client");
 
 type Question = { method?: string; headers?: Record<string, string> };
 
-/** Asks for a path, letter by letter as it is given. */
+/** `fetch` would mend the path. */
 async function ask(port: number, path: string, { method = "GET", headers = {} }: Question = {}) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const host = `localhost:${port}`;
@@ -33,7 +28,6 @@ async function ask(port: number, path: string, { method = "GET", headers = {} }:
   return { status: response.statusCode, headers: response.headers, raw: response.rawHeaders, body };
 }
 
-/** The built site with files that must stay hidden, and the editor's page, which it has with a forge only. */
 async function copySite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "hosting-"));
   await cp(built, root, { recursive: true });
@@ -64,7 +58,7 @@ const always = [
 const pagePolicy = "frame-ancestors 'none'";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-// One server at a time: where nginx is installed first, that takes a while.
+// nginx may be installed first.
 test.describe.configure({ mode: "default" });
 
 for (const name of ["local", "nginx"] as const) {
@@ -115,7 +109,6 @@ for (const name of ["local", "nginx"] as const) {
         expect(headers["cache-control"]).toBe("no-cache");
         const again = await get(path, { headers: { "If-None-Match": headers.etag ?? "" } });
         expect([again.status, again.body.length]).toEqual([304, 0]);
-        // A browser puts what a 304 says in place of what it has.
         expect([policy, undefined]).toContain(again.headers["content-security-policy"]);
       });
     }

@@ -16,11 +16,6 @@ import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
-/**
- * What is done before and after Astro's own build: every content file is checked before anything is
- * built, and the prerendered site is finished for hosts. In development a changed content file
- * reloads the open page, which says what is wrong with it, if something is, until it is fixed.
- */
 export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
@@ -45,7 +40,6 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-/** @throws ContentError for a page of the site map that no file in `src/pages` makes */
 function checkPages(folder: string): void {
   for (const language of languages()) {
     for (const page of pageIds) {
@@ -58,8 +52,8 @@ function checkPages(folder: string): void {
 }
 
 /**
- * Reloads the open pages when a file of the content was saved. A page that was made before that and connects
- * after it is reloaded too: somebody saves three languages while the first of them reloads the page.
+ * A page that was made before a change and connects after it is reloaded too: somebody saves three
+ * languages while the first of them reloads the page.
  */
 function reloadOnChange({ watcher, ws, middlewares }: ViteDevServer): void {
   const folder = resolve(contentFolder());

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { hashedFolder } from "../../server/headers.ts";
 
-/** Stops the build when code for the browser imports what only the build runs. */
 export const refuseBuildCode: Plugin = {
   name: "refuse-build-code",
   applyToEnvironment: ({ name }) => name === "client",
@@ -13,11 +12,7 @@ export const refuseBuildCode: Plugin = {
   },
 };
 
-/**
- * Bundles a script that stands apart from the framework's modules into one.
- * @param format a classic script, or a module
- * @param define constants by name, as JavaScript
- */
+/** @param define constants by name, as JavaScript */
 export async function bundleScript(
   entry: string,
   format: "iife" | "es",
@@ -43,10 +38,7 @@ export async function bundleScript(
   throw new Error(`${entry} came out empty`);
 }
 
-/**
- * Writes a script into the built site under a name that changes with what it says.
- * @returns its address
- */
+/** @returns its address, which changes with the code */
 export function writeHashed(folder: string, name: string, code: string): string {
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   const path = `/${hashedFolder}/${name}.${hash}.js`;

@@ -7,10 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = "**/*.{html,js,css,svg,json,xml,txt,ics,webmanifest}";
 
-/** Smaller files gain too little. */
 const minimumBytes = 512;
 
-/** Writes a `.br` and a `.gz` beside every text file that is worth it, as many at once as there are cores. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(texts, { cwd: folder }).values();
   const work = async () => {

@@ -11,11 +11,7 @@ const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
 /** Without them Lightning CSS would write what it reads in newer ways. */
 const targets = browserslistToTargets(browserslist());
 
-/**
- * Takes out of every built page what it cannot use: rules of the style sheet for classes that neither
- * the page nor one of its scripts names, and the policy's hashes for other pages' code.
- * @param folder the built site
- */
+/** Takes out of every built page the styles, hashes and marks that it cannot use. */
 export function finishPages(folder: string): void {
   const runtime = writeRuntime(folder);
   const scripts = new Map(
@@ -36,10 +32,7 @@ export function finishPages(folder: string): void {
 const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
 const enhancements = /(?<=<script type="module" src=")\/assets\/[^"]+/;
 
-/**
- * Writes one script that says all of it, so that pages with an island share 2 KB and ask for no more files.
- * @returns what puts it into such a page
- */
+/** Pages with an island share 2 KB, and ask for no more files. */
 function writeRuntime(folder: string): (html: string) => string {
   const pages = globSync("**/*.html", { cwd: folder }).map((file) =>
     readFileSync(join(folder, file), "utf8"),
@@ -53,21 +46,19 @@ function writeRuntime(folder: string): (html: string) => string {
     html.includes("<astro-island") ? html.replace(hydration, "").replace(enhancements, path) : html;
 }
 
-/** What icons say for XML, and a rule of Astro's that stands in `base.css`. */
+/** The rule of Astro's stands in `base.css`. */
 const idle =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ |<style>astro-island[^<]+<\/style>/g;
 
-/** Without what says nothing; where no island reads them, that is React's marks between texts too. */
 function plain(html: string): string {
   const shorter = html.replace(idle, "").replace(/ props="([^"]*)"/g, bareProps);
   return html.includes("<astro-island") ? shorter : shorter.replaceAll("<!-- -->", "");
 }
 
-/** An island's data in the other quotes, which its JSON needs not escape. */
+/** JSON needs no escapes in the other quotes. */
 const bareProps = (_: string, json: string) =>
   ` props='${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`;
 
-/** Without what a browser that runs no script must know, where that makes no difference. */
 function keepOwnFallback(html: string): string {
   const [fallback = ""] = /<noscript><style>.*?<\/noscript>/.exec(html) ?? [];
   const rest = html.replace(fallback, "").replace(styles, "");
@@ -80,7 +71,6 @@ function stylesFirst(html: string): string {
   return html.replace(elements, "").replace("<title>", () => `${elements}<title>`);
 }
 
-/** The page with the rules that it can use, and their hash in its policy. */
 function keepOwnStyles(html: string, scripts: ReadonlyMap<string, string>): string {
   const code = withScripts(html.replace(styles, ""), scripts);
   return [...html.matchAll(styles)].reduce((page, [css]) => {
@@ -89,7 +79,6 @@ function keepOwnStyles(html: string, scripts: ReadonlyMap<string, string>): stri
   }, html);
 }
 
-/** The page's HTML and every script that it, or one of these, names. */
 function withScripts(html: string, scripts: ReadonlyMap<string, string>): string {
   const found = new Set<string>([html]);
   // A set gives what is added to it on the way, too.
@@ -108,7 +97,6 @@ const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27
 const latinFaces = /@font-face\{font-family:Readex Pro;[^}]*\}/g;
 const arabicFaces = /@font-face\{font-family:Readex Pro Arabic;[^}]*\}/g;
 
-/** A style sheet without the classes, and then without the variables, that nothing uses. */
 function keepUsed(css: string, code: string): string {
   const text = Object.entries(entities).reduce((all, [name, to]) => all.replaceAll(name, to), code);
   const words = new Set(text.split(/[\s"'`]+/));
@@ -149,9 +137,8 @@ const meta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /**
- * The page with its policy first in its head, so that it holds for all that follows, and with the hashes
- * of this page's inline scripts and styles only: Astro writes those of every page into each one, which
- * is more than a page needs and weighs about 1 KB that does not compress. A page to read asks nobody else.
+ * A policy holds for what follows it in the head. Astro writes the hashes of every page into each one:
+ * 1 KB that does not compress. A page to read asks no other machine.
  */
 function keepOwnPolicy(html: string): string {
   const [policy = ""] = meta.exec(html) ?? [];

@@ -1,10 +1,7 @@
 import type { AstroLoggerMessage } from "astro";
 import writeToTerminal from "astro/logger/node";
 
-/**
- * Astro's logger for `astro.config.ts`: in development Astro tells the error of a page twice in the same
- * moment, which is said once here.
- */
+/** In development Astro tells the error of a page twice in the same moment. */
 // biome-ignore lint/style/noDefaultExport: Astro asks for it.
 export default function logOnce(options: Parameters<typeof writeToTerminal>[0]) {
   const { write } = writeToTerminal(options);

@@ -1,9 +1,6 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
 
-/**
- * Writes for older browsers what Lightning CSS leaves as it is, since it cannot know more than the style
- * sheet says (docs/browsers.md tells which browsers, and what is written for them by hand).
- */
+/** For older browsers (docs/browsers.md), what Lightning CSS leaves as it is. */
 export function lowerCss(): Plugin {
   return {
     postcssPlugin: "lower-css",
@@ -26,17 +23,13 @@ export function lowerCss(): Plugin {
   };
 }
 
-/**
- * Tailwind gives its own variables their initial values in a layer and under a condition, for browsers
- * that know layers but not `@property`. Here they hold everywhere.
- */
+/** Tailwind gives its variables their initial values in a layer and under a condition; here they hold everywhere. */
 function unwrapInitialValues(layer: AtRule): void {
   if (layer.params !== "properties") return;
   layer.walkRules((rule) => void layer.before(rule.clone()));
   layer.remove();
 }
 
-/** A side that depends on the direction of the page: the other one in pages from right to left. */
 function place(declaration: Declaration, side: "left" | "right", other: "left" | "right"): void {
   const rule = declaration.parent;
   if (rule?.type === "rule") {

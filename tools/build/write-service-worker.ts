@@ -9,9 +9,8 @@ import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { bundleScript, writeHashed } from "./bundle.ts";
 
 /**
- * Writes `service-worker.js`, or in its place the one that removes it from every browser. The pages must
- * be as they are served, and must not be changed afterwards.
- * @param removes asked for by `REMOVE_SERVICE_WORKER=1` (docs/deploying.md)
+ * The pages must not be changed afterwards: it names their hash.
+ * @param removes whether the worker is one that removes itself (docs/deploying.md)
  */
 export async function writeServiceWorker(
   folder: string,
@@ -25,7 +24,6 @@ export async function writeServiceWorker(
   await writeFile(join(folder, "service-worker.js"), worker);
 }
 
-/** A page's address without the language's prefix, as the worker knows it. */
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
 
 const planOf = (build: string, newsScript: string): OfflinePlan => ({

@@ -12,23 +12,17 @@ import {
   shareGroups,
 } from "../../src/layouts/share-card.server.ts";
 
-/** A picture that is taken of a small page and committed. */
 export type Picture = {
-  /** Where it is committed, such as `public/share/home-en.png`. */
   readonly file: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** How many colours it keeps. The drawings are flat: these many keep the edges smooth. */
   readonly colors: number;
-  /** The whole page, with drawings and fonts in it. */
   readonly html: string;
 };
 
-/**
- * The icons, with their width in pixels. The mark stays inside the circle that a phone may cut out,
- * so the maskable icon is the same drawing.
- */
+/** Widths in pixels. The mark stays inside the circle that a phone may cut out of a maskable icon. */
 const icons = {
   "public/favicon.ico": 32,
   "public/apple-touch-icon.png": 180,
@@ -37,7 +31,7 @@ const icons = {
   "public/icons/icon-maskable-512.png": 512,
 } as const;
 
-/** The drawings of a group (`art/`), one above the other, and the side of each that is kept. */
+/** One above the other, with the side of each that is kept. */
 const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, keep?: "left"])[]>> =
   {
     home: [["hero"]],
@@ -49,7 +43,6 @@ const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, ke
 
 const color = { paper: "#FBF5E9", ink: "#2B1D14", umber: "#6B4630", ocean: "#0B4F4A" } as const;
 
-/** Every picture that is taken: the share cards in all languages, and the icons. */
 export function listPictures(): Picture[] {
   const cards = languages().flatMap((language) =>
     shareGroups.map((group) => ({
@@ -68,11 +61,7 @@ export function listPictures(): Picture[] {
   ];
 }
 
-/**
- * A card: the name, the title and a line on paper, the drawings beside them, the ornament of Walata
- * below. A text is set at the first of its `data-sizes`, in pixels, at which it takes no more than
- * `data-lines`.
- */
+/** A text is set at the first of its `data-sizes`, in pixels, at which it takes no more than `data-lines`. */
 function cardHtml(group: ShareGroup, language: Language): string {
   const { title, line } = loadTexts("share", language)[group];
   const { name } = loadTexts("ui", language);
@@ -141,15 +130,13 @@ function svgUrl(name: string, currentColor = "currentColor"): string {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The file that says for each committed picture what it was made from. */
 export const lockFile = new URL("pictures.lock.json", import.meta.url);
 
-/** What a picture is made from, in short: it changes with any text, drawing, font, style or size. */
+/** Changes with any text, drawing, font, style or size. */
 export function hashOf(picture: Picture): string {
   return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
 }
 
-/** The pictures that are missing or made from something else than what there is now. */
 export function listOutdated(): Picture[] {
   const lock = v.record(v.string(), v.string());
   const madeFrom = v.parse(lock, JSON.parse(readFileSync(lockFile, "utf8")));

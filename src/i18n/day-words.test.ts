@@ -3,62 +3,41 @@ import { languages } from "../content/load-content.server.ts";
 import { beginLine, dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 
 test.each([
-  ["2026-09-29", "en-GB", "29 September 2026"],
   ["2026-09-29T23:30:00.000Z", "en-GB", "29 September 2026"],
   ["2026-12-31T23:59:59.999Z", "en-GB", "31 December 2026"],
   ["2027-01-01", "en-GB", "1 January 2027"],
-  ["2026-09-29", "fr-FR", "29 septembre 2026"],
   ["2026-09-29", "en-US", "September 29, 2026"],
 ])("%s in %s", (date, locale, shown) => {
   expect(showDay(date, makeDayWords({ locale }))).toBe(shown);
 });
 
 test("each language keeps its own words, and its own first day of a month", () => {
+  const french = { locale: "fr-FR", firstDay: "1er" };
   for (const _again of [1, 2]) {
     expect(dayIn("2026-09-01", { locale: "fr-FR" })).toBe("1 septembre 2026");
-    expect(dayIn("2026-09-01", { locale: "fr-FR", firstDay: "1er" })).toBe("1er septembre 2026");
+    expect(dayIn("2026-09-01", french)).toBe("1er septembre 2026");
+    expect(dayIn("2026-10-11", french)).toBe("11 octobre 2026");
     expect(dayIn("2026-09-01", { locale: "en-GB" })).toBe("1 September 2026");
+  }
+  expect(languages().find(({ code }) => code === "fr")?.firstDay).toBe("1er");
+});
+
+test.each(["en-GB", "fr-FR", "ar-MR"])("every month of %s, with the digits 0–9", (locale) => {
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(Date.UTC(2028, month, 28));
+    const shown = showDay(date.toISOString(), makeDayWords({ locale }));
+    expect(shown).toBe(format.format(date));
+    expect(shown).toMatch(/28.*2028/);
   }
 });
 
-test("Arabic dates have the digits that Mauritanian Arabic is written with", () => {
-  expect(showDay("2026-09-29", makeDayWords({ locale: "ar-MR" }))).toMatch(
-    /^29 \p{Script=Arabic}+ 2026$/u,
-  );
-});
-
-test.each(["en-GB", "fr-FR", "ar-MR"])(
-  "every month of %s is as the platform writes it",
-  (locale) => {
-    const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-      dateStyle: "long",
-      timeZone: "UTC",
-    });
-    for (let month = 0; month < 12; month++) {
-      const date = new Date(Date.UTC(2028, month, 28));
-      expect(showDay(date.toISOString(), makeDayWords({ locale }))).toBe(format.format(date));
-    }
-  },
-);
-
 test("what is no date is said to be none", () => {
-  expect(() => showDay("yesterday", makeDayWords({ locale: "en-GB" }))).toThrow(
-    "no date: yesterday",
-  );
-});
-
-test.each([
-  ["en", "1 October 2026"],
-  ["fr", "1er octobre 2026"],
-])("the first day of a month in %s is written as the language has it", (code, shown) => {
-  const language = languages().find((each) => each.code === code);
-  expect(language && showDay("2026-10-01", makeDayWords(language))).toBe(shown);
-});
-
-test("only the first day is written so", () => {
-  const words = makeDayWords({ locale: "fr-FR", firstDay: "1er" });
-  expect(showDay("2026-10-11", words)).toBe("11 octobre 2026");
-  expect(showDay("2026-10-31", words)).toBe("31 octobre 2026");
+  const words = makeDayWords({ locale: "en-GB" });
+  expect(() => showDay("yesterday", words)).toThrow("no date: yesterday");
 });
 
 test.each([
@@ -68,6 +47,7 @@ test.each([
   ["ar-MR", undefined, "2027-05-08", "السبت 8 مايو 2027", "مايو"],
 ])("a full day in %s", (locale, firstDay, date, shown, month) => {
   const language = { locale, ...(firstDay === undefined ? {} : { firstDay }) };
+  // Elsewhere the day is the same.
   vi.stubEnv("TZ", "America/New_York");
   expect(showFullDay(date, language)).toBe(shown);
   expect(showMonth(date, language, "name")).toBe(month);

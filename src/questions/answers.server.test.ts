@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { plainQuestions } from "./answers.server.ts";
@@ -80,37 +78,3 @@ test("each answer about zakat is another", () => {
   });
   expect(new Set(answers.flat()).size).toBe(3 * all.length);
 });
-
-test("an answer that names what the content does not have stops the build", () => {
-  copy.set("en/questions.yaml", { "sections.0.questions.0.answer.0.text": "Send {price}" });
-  const { file, problems } = refusalOf(copy);
-  expect(file).toBe("en/questions.yaml");
-  expect(problems).toContain("sections.0.questions.0.answer.0.text: expected a text with no other");
-});
-
-test("a question has the same address and draws the same in every language", () => {
-  copy.set("fr/questions.yaml", { "sections.0.questions.0.id": "comment-donner" });
-  expect(refusalOf(copy)).toEqual({
-    file: "fr/questions.yaml",
-    problems:
-      '  sections.0.questions.0.id: expected “how-to-give”, which is the same in every language, found "comment-donner"'.replace(
-        "how-to-give",
-        firstId(),
-      ),
-  });
-  copy.set("fr/questions.yaml", {
-    "sections.0.questions.0.id": firstId(),
-    "sections.0.questions.0.answer.0.text": "Rien",
-  });
-  expect(refusalOf(copy).problems).toContain("exactly these placeholders: {phone}, {reference}");
-});
-
-test("an address that stands twice is refused", () => {
-  copy.set("en/questions.yaml", { "sections.1.questions.0.id": firstId() });
-  expect(refusalOf(copy).problems).toContain("each id once");
-});
-
-function firstId(): string {
-  const file = readFileSync("content/en/questions.yaml", "utf8");
-  return /- id: (\S+)/.exec(file)?.[1] ?? "";
-}

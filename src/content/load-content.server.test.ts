@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfPath, languages } from "../content/load-content.server.ts";
+import { languageOfPath, languages } from "./load-content.server.ts";
 
 const [main, ...others] = languages();
 

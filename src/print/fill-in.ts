@@ -1,8 +1,8 @@
-import { type DayWords, showDay } from "../../i18n/day-words.ts";
-import { formatMoney } from "../amount/money.ts";
-import type { DonationConfig } from "../donate-data.server.ts";
-import { nameOf } from "../gift/dedication.ts";
-import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
+import { formatMoney } from "../donate/amount/money.ts";
+import type { DonationConfig } from "../donate/donate-data.server.ts";
+import { nameOf } from "../donate/gift/dedication.ts";
+import { readGiftLink, suggestedName } from "../donate/gift/gift-link.ts";
+import { type DayWords, showDay } from "../i18n/day-words.ts";
 import "./print-button.ts";
 
 export type SheetData = {

@@ -122,11 +122,11 @@ test("what somebody has confirmed is settled", () => {
 });
 
 test("made-up records, accounts without a row and receipts with the examples' salt", () => {
-  copy.set("accounts.yaml", { examples: true });
+  copy.set("records.yaml", { examples: true });
   expect(found()).toEqual([
     { title: "Records and pictures", item: expect.stringMatching("false") },
   ]);
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
   writeAccounts(copy, []);
   expect(found()).toEqual([{ title: "Records and pictures", item: expect.stringMatching("row") }]);
   writeAccounts(copy, [["2025-03-01", "in", "general", "1000", "Gift"]]);

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
-import { loadExamples } from "../src/content/examples.server.ts";
 import { contentFolder, languages } from "../src/content/load-content.server.ts";
 import { loadTexts } from "../src/content/load-texts.server.ts";
+import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
 import {
   isUnconfirmed,
@@ -125,7 +125,7 @@ function peopleItems(entries: Unconfirmed): string[] {
 function recordItems(): string[] {
   if (loadExamples()) {
     return [
-      "content/accounts.yaml: accounts, diary, dates and receipts are made up. Write false behind examples, then put the charity's own in.",
+      "content/records.yaml: accounts, diary, dates and receipts are made up. Write false behind examples, then put the charity's own in.",
     ];
   }
   return [

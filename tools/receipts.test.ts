@@ -18,7 +18,7 @@ let copy: ContentCopy;
 
 beforeEach(() => {
   copy = new ContentCopy();
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
 });
 
 function run(list: string, ...options: string[]) {
@@ -136,8 +136,8 @@ test("the examples are what the tool makes of their list, two years of it", () =
 });
 
 test("while the site shows examples a real run says so", () => {
-  copy.set("accounts.yaml", { examples: true });
-  expect(run(listOf()).said).toContain("until content/accounts.yaml says “examples: false”");
+  copy.set("records.yaml", { examples: true });
+  expect(run(listOf()).said).toContain("until content/records.yaml says “examples: false”");
 });
 
 test.each([

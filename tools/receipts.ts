@@ -12,8 +12,8 @@ import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { runProgram, UserError } from "../server/run-program.ts";
-import { loadExamples } from "../src/content/examples.server.ts";
 import { contentFolder } from "../src/content/load-content.server.ts";
+import { loadExamples } from "../src/content/records.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
@@ -82,7 +82,7 @@ async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters):
 function copyContent(): string {
   const copy = `${contentFolder()}-practice`;
   cpSync(contentFolder(), copy, { recursive: true });
-  writeFileSync(join(copy, "accounts.yaml"), "examples: true\n");
+  writeFileSync(join(copy, "records.yaml"), "examples: true\n");
   return copy;
 }
 
@@ -103,7 +103,7 @@ function report(folder: string, practice: boolean, listed: number, waiting: numb
       ? `Only for practice: CONTENT_DIR=${folder} npm start shows them. Then delete ${folder}.`
       : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
     ...(!practice && loadExamples()
-      ? ["The pages show made-up examples until content/accounts.yaml says “examples: false”."]
+      ? ["The pages show made-up examples until content/records.yaml says “examples: false”."]
       : []),
   ];
   return lines.join("\n");

@@ -1,7 +1,7 @@
 import { pathOf } from "../content/addresses.server.ts";
-import { loadExamples } from "../content/examples.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { columns, type Entry, kinds, loadLedger, noteOf } from "./ledger.server.ts";
 import { programs } from "./programs.ts";

@@ -19,7 +19,7 @@ const copy = contentWithAccounts([]);
 
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
   rmSync(join(copy.folder, "gifts.csv"), { force: true });
 });
 afterAll(() => {
@@ -167,15 +167,15 @@ describe("the switch for examples", () => {
   test("takes the example rows away with the line above them", () => {
     use([gift]);
     expect(loadLedger()).toHaveLength(1);
-    copy.set("accounts.yaml", { examples: true });
+    copy.set("records.yaml", { examples: true });
     expect(loadLedger().length).toBeGreaterThan(1);
   });
 
   test("is true or false and nothing else", () => {
     use([gift]);
-    copy.set("accounts.yaml", { examples: "no" });
+    copy.set("records.yaml", { examples: "no" });
     expect(refusalOf(copy)).toEqual({
-      file: "accounts.yaml",
+      file: "records.yaml",
       problems: '  examples: expected true or false, found "no"',
     });
   });

@@ -2,10 +2,10 @@ import { basename } from "node:path";
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { testsFile, testsSchema } from "../accessibility/accessibility-tests.server.ts";
-import { recordsSchema } from "../content/examples.server.ts";
 import { figuresSchema } from "../content/figures.server.ts";
 import { languages, readYaml } from "../content/load-content.server.ts";
 import { textFile, textNames } from "../content/load-texts.server.ts";
+import { recordsSchema } from "../content/records.server.ts";
 import { siteSchema } from "../content/site.server.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
 import { diaryEntrySchema } from "../diary/diary-entry.server.ts";
@@ -16,7 +16,7 @@ import { writeContent } from "./write-content.ts";
 const dataFiles = [
   { name: "site", label: "The charity", file: "site.yaml", schema: siteSchema },
   { name: "figures", label: "Figures", file: "figures.yaml", schema: figuresSchema },
-  { name: "records", label: "Whose records", file: "accounts.yaml", schema: recordsSchema },
+  { name: "records", label: "Whose records", file: "records.yaml", schema: recordsSchema },
   {
     name: "accessibility-tests",
     label: "Accessibility tests",

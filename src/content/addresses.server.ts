@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { loadExamples } from "./examples.server.ts";
 import { fromKeys } from "./from-keys.server.ts";
+import { loadExamples } from "./records.server.ts";
 
 export const pages = {
   home: "/",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { inEachLanguage } from "../content/collection.server.ts";
+import { inEachLanguage } from "../content/records.server.ts";
 import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 
 const count = v.exactOptional(

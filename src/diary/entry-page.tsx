@@ -1,4 +1,4 @@
-import { inLanguage } from "../content/collection.server.ts";
+import { inLanguage } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -35,7 +35,7 @@ const write = (name: string, entry: object) => writeFileSync(join(folder, name),
 beforeEach(() => {
   copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
   folder = join(copy.folder, "diary");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe("the switch of the examples", () => {
   test("true shows made-up entries, which search engines do not get", () => {
     write(file, goodEntry());
-    copy.set("accounts.yaml", { examples: true });
+    copy.set("records.yaml", { examples: true });
     expect(loadDiary().length).toBeGreaterThan(3);
     expect(loadDiary().map(({ name }) => `${name}.yaml`)).not.toContain(file);
     expect(isIndexed("diary")).toBe(false);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { collectionIn } from "../content/collection.server.ts";
+import { collectionIn } from "../content/records.server.ts";
 import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.server.ts";
 
 /** A larger one makes every copy of the repository heavier; WhatsApp sends 0.1 to 0.5 MB. */

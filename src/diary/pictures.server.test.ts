@@ -24,7 +24,7 @@ let picture: EntryPicture;
 beforeAll(async () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
   mkdirSync(diaryFolder(), { recursive: true });
   const noise = { width: 900, height: 600, channels: 3 as const, background: "#888" };
   const photograph = await sharp({

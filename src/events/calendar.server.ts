@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pathOf } from "../content/addresses.server.ts";
-import { loadExamples } from "../content/examples.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,5 +1,5 @@
-import { collectionIn, inLanguage } from "../content/collection.server.ts";
 import { languages } from "../content/load-content.server.ts";
+import { collectionIn, inLanguage } from "../content/records.server.ts";
 import { eventSchema } from "./event.server.ts";
 
 const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { ContentError } from "../content/content-error.server.ts";
-import { recordPath } from "../content/examples.server.ts";
 import { checkContent, contentFolder, fileReader } from "../content/load-content.server.ts";
 import { parseCsv } from "../content/read-csv.server.ts";
+import { recordPath } from "../content/records.server.ts";
 import { month } from "../content/schema-helpers.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadExamples } from "../content/examples.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 
 type ExampleNoteProps = {
   mark?: string;

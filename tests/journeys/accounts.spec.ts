@@ -1,7 +1,7 @@
 import { noteOf } from "../../src/accounts/ledger.server.ts";
 import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
 import { pathOf } from "../../src/content/addresses.server.ts";
-import { loadExamples } from "../../src/content/examples.server.ts";
+import { loadExamples } from "../../src/content/records.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";

@@ -1,5 +1,5 @@
 import { isExample, pathOf } from "../../src/content/addresses.server.ts";
-import { inLanguage } from "../../src/content/collection.server.ts";
+import { inLanguage } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.server.ts";

@@ -1,5 +1,5 @@
-import { loadExamples } from "../../src/content/examples.server.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
+import { loadExamples } from "../../src/content/records.server.ts";
 import { makeDayWords, showDay, showMonth } from "../../src/i18n/day-words.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { shardPath, type Typed } from "../../src/my-gift/find-gift.ts";

@@ -22,7 +22,7 @@ function accountsTable(rows: readonly TestRow[]): string {
 
 export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
   const copy = new ContentCopy();
-  copy.set("accounts.yaml", { examples: false });
+  copy.set("records.yaml", { examples: false });
   for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
     rmSync(join(copy.folder, kind), { recursive: true, force: true });
   }

@@ -41,7 +41,7 @@ export function contentWithEvents(
   examples = false,
 ): ContentCopy {
   const copy = contentWithAccounts([]);
-  copy.set("accounts.yaml", { examples });
+  copy.set("records.yaml", { examples });
   const folder = join(copy.folder, examples ? "examples/events" : "events");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -3,8 +3,20 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { recordPath } from "./examples.server.ts";
 import { contentFolder, languages, readContent } from "./load-content.server.ts";
+import { described } from "./schema-helpers.server.ts";
+
+export const recordsSchema = v.strictObject({
+  examples: described(
+    v.boolean(),
+    "On: the pages show made-up accounts, diary, dates and receipts, and say so. Off: your own.",
+  ),
+});
+
+export const loadExamples = (): boolean => readContent("records.yaml", recordsSchema).examples;
+
+/** A file or folder such as `accounts.csv` below the content folder, or the example of it. */
+export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
 
 /**
  * The records of a kind: each file's name starts with its day and ends its address.

@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { expect } from "../support/site-test.ts";
 import { type Kind, kinds } from "./budgets.ts";
 
+/** In bytes, but for the number of requests. */
 export type Weight = Record<Kind | "all" | "requests", number>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -11,6 +13,7 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
   image: "image",
 };
 
+/** Opens a page as a first visit would, sees all of it, and weighs what that loaded. */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
   // Nothing of an earlier page counts: neither what it still asks for nor what is in memory.
   await page.goto("about:blank");
@@ -18,19 +21,14 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  await page.goto(path);
-  // Pictures further down are only loaded when they come near.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
-  const weight: Weight = {
-    html: 0,
-    js: 0,
-    font: 0,
-    image: 0,
-    other: 0,
-    all: 0,
-    requests: 0,
-  };
+  await page.goto(path, { waitUntil: "networkidle" });
+  return weighOpenPage(page, responses);
+}
+
+/** Sees all of a page that was opened, and weighs what answered it, also meanwhile. */
+export async function weighOpenPage(page: Page, responses: readonly Response[]): Promise<Weight> {
+  await seeAll(page);
+  const weight = { html: 0, js: 0, font: 0, image: 0, other: 0, all: 0, requests: 0 };
   for (const response of responses) {
     if (new URL(response.url()).origin !== new URL(page.url()).origin) continue;
     weight.requests += 1;
@@ -40,6 +38,18 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   }
   weight.all = kinds.reduce((sum, kind) => sum + weight[kind], 0);
   return weight;
+}
+
+/** Goes to the end of a page: pictures and forms further down only come when they are near. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  // One that is folded away is not asked for.
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.images].every((one) => one.complete || !one.checkVisibility()),
+    );
+  await expect.poll(isLoaded).toBe(true);
 }
 
 /** Bytes after gzip; a picture that is compressed already does not get smaller. */

@@ -1,4 +1,5 @@
-import { contentTypes, headerRules, patternOf } from "../server/headers.ts";
+import { getMimeType } from "hono/utils/mime";
+import { headerRules, inertEndings, patternOf } from "../server/headers.ts";
 
 /** As docs/deploying.md says. */
 const root = "/var/www/khayma-relief";
@@ -11,12 +12,10 @@ export function nginxConf(address: string, prefixes: readonly string[]): string 
   const { host } = new URL(address);
   const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
   const notFound = prefixes.map((prefix) => `~^${prefix}(/|$) ${prefix}/404.html;`);
-  const withoutCharset = (type: string) => type.replace(/;.*/u, "");
-  const types = Object.entries(contentTypes);
-  // nginx adds text/html itself, and warns of what it has twice.
-  const textTypes = types.flatMap(([ending, type]) =>
-    type.includes("charset") && ending !== "html" ? withoutCharset(type) : [],
-  );
+  const types = ["js", ...inertEndings].map((ending) => {
+    const [type = "", charset] = getMimeType(`x.${ending}`)?.split(";") ?? [];
+    return { ending, type, charset };
+  });
   return String.raw`# Made by the build from server/headers.ts and content/. Changes here are lost.
 
 # nginx leaves a header without a value out.
@@ -40,10 +39,12 @@ server {
   ${addHeaders.join("\n  ")}
 
   types {
-    ${types.map(([ending, type]) => `${withoutCharset(type)} ${ending};`).join("\n    ")}
+    text/html html;
+    ${types.map(({ ending, type }) => `${type} ${ending};`).join("\n    ")}
   }
   charset utf-8;
-  charset_types ${textTypes.join(" ")};
+  # text/html is always one of them.
+  charset_types ${types.flatMap(({ type, charset }) => (charset ? type : [])).join(" ")};
   # The build has compressed the files already.
   gzip_static on;
   gzip_vary on;

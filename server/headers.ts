@@ -1,41 +1,7 @@
-import { extname } from "node:path";
-
-export const editorPath = "/admin";
-
-export function isEditorPath(path: string): boolean {
-  return path === editorPath || path.startsWith(`${editorPath}/`);
-}
-
-export const hashedFolder = "assets";
-
-const text = (type: string) => `${type}; charset=utf-8`;
-
-export const contentTypes: Readonly<Record<string, string>> = {
-  html: text("text/html"),
-  css: text("text/css"),
-  js: text("text/javascript"),
-  json: text("application/json"),
-  webmanifest: text("application/manifest+json"),
-  csv: text("text/csv"),
-  txt: text("text/plain"),
-  xml: text("application/xml"),
-  ics: text("text/calendar"),
-  svg: text("image/svg+xml"),
-  ico: "image/x-icon",
-  png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  woff2: "font/woff2",
-  pdf: "application/pdf",
-};
-
-export function contentTypeOf(file: string): string {
-  return contentTypes[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
-}
+import { editorPath, hashedFolder } from "../src/content/addresses.server.ts";
 
 /** Short: they share the first packets of a connection with the page. */
-const securityHeaders = {
+const everywhere = {
   // What a page's own policy, in its <meta>, cannot say; both apply.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -46,37 +12,34 @@ const securityHeaders = {
   // Two years, in seconds. Browsers ignore it over plain http.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-} as const;
+  // An old page would send money to an old number.
+  "Cache-Control": "no-cache",
+};
 
-/** A file that is opened by itself, such as an SVG with a script in it, runs and loads nothing. */
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Opened by itself such a file, as an SVG with a script in it, runs and loads nothing. */
+const inert = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /** Scripts are left out: what a service worker may ask is said by the policy of its own file. */
-const inertEndings = Object.keys(contentTypes).filter((ending) => !["html", "js"].includes(ending));
+export const inertEndings =
+  "css json webmanifest csv txt xml ics svg ico png jpg webp avif woff2 pdf".split(" ");
 
 /** Signing in at a forge opens a window that answers its opener. */
-const editorHeaders = {
+const editor = {
   "Cross-Origin-Opener-Policy": "unsafe-none",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Later rules win. What is not hashed is revalidated each time: an old page would send money to an
- * old number.
- */
+/** By path; later rules win. */
 export const headerRules: Readonly<Record<string, Headers>> = {
-  "/*": { ...securityHeaders, "Cache-Control": "no-cache" },
+  "/*": everywhere,
   [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
-  [editorPath]: editorHeaders,
-  [`${editorPath}/*`]: editorHeaders,
-  ...Object.fromEntries(
-    inertEndings.map((ending): [string, Headers] => [
-      `/*.${ending}`,
-      { "Content-Security-Policy": filePolicy },
-    ]),
-  ),
+  [editorPath]: editor,
+  [`${editorPath}/*`]: editor,
+  ...Object.fromEntries(inertEndings.map((ending) => [`/*.${ending}`, inert])),
 };
 
 /** A rule's path as a regular expression that fits an address and the file that is served at it. */

@@ -22,21 +22,17 @@ export async function listen(handler: RequestListener, port = 0, host = "localho
   return {
     address: `http://${host}:${bound.port}`,
     port: bound.port,
-    close: async () => {
-      const closed = once(server, "close");
-      server.close();
+    close: () => {
+      const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
-      await closed;
+      return closed;
     },
   };
 }
 
 function problemOf(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : error;
-  if (code === "EADDRINUSE") {
-    const other = port === 65_535 ? 4173 : port + 1;
-    return `Port ${port} is taken by another program. Stop that program, or choose another port, for example: PORT=${other} npm start`;
-  }
-  if (code === "EACCES") return `Port ${port} needs more rights. Choose one above 1023 with PORT.`;
-  return `The server cannot listen on ${host}, port ${port} (${code}).`;
+  if (code !== "EADDRINUSE") return `The server cannot listen on ${host}, port ${port} (${code}).`;
+  const how = `Stop that program, or choose another port, for example: PORT=${port + 1} npm start`;
+  return `Port ${port} is taken by another program. ${how}`;
 }

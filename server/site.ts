@@ -1,67 +1,54 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type Next } from "hono";
 import { etag } from "hono/etag";
-import { contentTypeOf, headersFor } from "./headers.ts";
+import { headersFor } from "./headers.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
-type Folders = {
-  readonly root: string;
-  readonly mailboxDir: string;
-};
-
-type Env = { Variables: { file?: string } };
-
 /** The built site as the configured hosts serve it, and a mailbox in place of the mail service. */
-export function createSite({ root, mailboxDir }: Folders): Hono<Env> {
-  const app = new Hono<Env>();
-  app.use(etag(), addHeaders);
-  app.route("/", mailboxRoutes(mailboxDir));
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", (c) =>
-    c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }),
-  );
-  app.route("/", staticSite(resolve(root)));
-  return app;
+export function createSite({ root, mailboxDir }: Record<"root" | "mailboxDir", string>): Hono {
+  return new Hono()
+    .use(etag(), addHeaders)
+    .route("/", mailboxRoutes(mailboxDir))
+    .on(["POST", "PUT", "PATCH", "DELETE"], "*", (c) =>
+      c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }),
+    )
+    .route("/", staticSite(resolve(root)));
 }
 
-async function addHeaders(c: Context<Env>, next: Next): Promise<void> {
+/** Does not replace those that an answer has. */
+export async function addHeaders(c: Context, next: Next): Promise<void> {
   await next();
-  const { headers } = c.res;
-  const file = c.get("file");
-  if (file !== undefined) {
-    const type = contentTypeOf(file);
-    headers.set("Content-Type", type);
-    if (type.includes("charset")) headers.set("Vary", "Accept-Encoding");
-  }
-  for (const [name, value] of Object.entries(headersFor(file ?? c.req.path))) {
-    if (!headers.has(name)) headers.set(name, value);
+  // The not-found page has the headers of a page, whatever was asked for.
+  const headers = headersFor(c.res.status === 404 ? "/404" : c.req.path);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 }
 
-function staticSite(root: string): Hono<Env> {
+function staticSite(root: string): Hono {
   const isPage = (path: string) => existsSync(join(root, `${path}.html`));
   const serve = (path?: string) =>
-    serveStatic<Env>({
+    serveStatic({
       ...(path !== undefined && { path }),
       root,
       precompressed: true,
       rewriteRequestPath: (asked) => (isPage(asked) ? `${asked}.html` : asked),
-      onFound: (file, c) => c.set("file", `/${relative(root, file).replace(/\.(?:br|gz)$/u, "")}`),
     });
 
-  async function notFound(c: Context<Env>): Promise<Response> {
+  async function notFound(c: Context): Promise<Response> {
     const [prefix = ""] = /^\/[\w-]+(?=\/|$)/u.exec(c.req.path) ?? [];
     const page = isPage(`${prefix}/404`) ? `${prefix}/404.html` : "404.html";
     const sent = await serve(page)(c, async () => {});
     return new Response(sent?.body ?? "Not Found", { status: 404, headers: sent?.headers ?? {} });
   }
 
-  return new Hono<Env>()
+  return new Hono()
     .get("/index.html", (c) => c.redirect(`/${new URL(c.req.url).search}`, 301))
     .use(async (c, next) => {
       const { path, url } = c.req;
-      if (isHidden(path)) return notFound(c);
+      if (hidden.test(path)) return notFound(c);
       const [, page = ""] = /^(\/.+?)(?:\/index\.html|\.html|\/)$/u.exec(path) ?? [];
       if (page === "" || !isPage(page)) return next();
       return c.redirect(encodeURI(page) + new URL(url).search, 301);
@@ -74,8 +61,5 @@ function staticSite(root: string): Hono<Env> {
  * Hidden files (but `/.well-known`, RFC 8615), `//`, which a redirection would turn into another host,
  * files for the host, compressed copies, and the not-found page, which has no address of its own.
  */
-function isHidden(path: string): boolean {
-  const hidden =
-    /\/(?:\.(?!well-known\/)|\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/(?:404(?:\.html)?|index)$/u;
-  return hidden.test(path);
-}
+const hidden =
+  /\/(?:\.(?!well-known\/)|\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/(?:404(?:\.html)?|index)$/u;

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 
 /** Each imports only from what comes after it: no circle fits into a line. */
 const order = [
+  // What stands beside `src/`.
+  ..."tests tools hosting server".split(" "),
   // What lists all pages, all files and all texts.
   ..."pages admin seo site-map check-all-content content-security-policy".split(" "),
   // The pages, those first that show parts of others.
@@ -13,9 +15,11 @@ const order = [
   ..."offline layouts forms ui enhancements content i18n".split(" "),
 ];
 
-const folderOf = (path: string): string => /^src\/([^/.]+)/.exec(path)?.[1] ?? "";
+const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";
 
-const files = globSync("src/**/*.{ts,tsx,astro}").filter((file) => !file.includes(".test."));
+const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(
+  (file) => !file.includes(".test."),
+);
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:tsx?|astro))"/g)]

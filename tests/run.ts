@@ -1,36 +1,38 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { leftOut } from "./hosting/nginx.ts";
+import { leftOut } from "./hosting/start-nginx.ts";
 import { browsersLeftOut, readCounts } from "./test-counts.ts";
 
 type Step = readonly [name: string, script: string];
 
-/** What stands in one row runs side by side: the old browsers wait more than they work. */
-const rows: readonly (readonly Step[])[] = [
-  // First: the dead code's check loads the settings of the browser tests, which name the browser.
-  [["Browser", "setup-browser"]],
-  [["Format and lint", "check:lint"]],
-  [["Types", "check:types"]],
-  [["Dead code", "check:dead-code"]],
-  [["Build", "build"]],
-  [
-    ["Unit tests", "test:unit"],
-    ["Old and other browsers", "test:browsers"],
-  ],
-  [["Browser tests", "test:browser"]],
-];
-
 rmSync("test-results", { recursive: true, force: true });
-
 const summary: string[] = [];
-for (const row of rows) {
-  const [first, ...beside] = row;
-  if (first === undefined) continue;
-  const ended = await Promise.all([run(first), ...beside.map(runAside)]);
-  if (ended.every((ok) => ok)) continue;
-  process.exitCode = 1;
-  break;
+
+// Installing waits more than it works, and so do the old browsers: both run beside something else.
+const installed = runAside(["Browser", "setup-browser"]);
+const checked = await inTurn([
+  ["Format and lint", "check:lint"],
+  ["Types", "check:types"],
+  ["Build", "build"],
+]);
+const old = installed.then(
+  (ok) => ok && checked && runAside(["Old and other browsers", "test:browsers"]),
+);
+const unit = checked && (await run(["Unit tests", "test:unit"]));
+const passed =
+  (await old) &&
+  unit &&
+  (await inTurn([
+    // Loads the settings of the browser tests, which name the browser.
+    ["Dead code", "check:dead-code"],
+    ["Browser tests", "test:browser"],
+  ]));
+if (!passed) process.exitCode = 1;
+
+async function inTurn(steps: readonly Step[]): Promise<boolean> {
+  for (const step of steps) if (!(await run(step))) return false;
+  return true;
 }
 
 function run([name, script]: Step): Promise<boolean> {

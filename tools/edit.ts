@@ -3,11 +3,12 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { dev } from "astro";
 import { Hono } from "hono";
-import { editorPath, headersFor, isEditorPath } from "../server/headers.ts";
 import { readPort } from "../server/listen.ts";
 import { runProgram } from "../server/run-program.ts";
+import { addHeaders } from "../server/site.ts";
 import { viteApp } from "../server/vite-app.ts";
 import { writeEditor } from "../src/admin/write-editor.server.ts";
+import { editorPath } from "../src/content/addresses.server.ts";
 
 const folder = "generated";
 
@@ -23,15 +24,11 @@ await runProgram(async () => {
   await writeEditor(folder, here);
   // Vite's build leaves "production" there, with which no page reloads when a file is saved.
   process.env["NODE_ENV"] = "development";
-  const editor = new Hono();
-  editor.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headersFor(c.req.path))) {
-      c.res.headers.set(name, value);
-    }
-  });
-  editor.get(editorPath, serveStatic({ path: join(folder, `${editorPath}.html`) }));
-  editor.get(`${editorPath}/*`, serveStatic({ root: folder }));
+  const editor = new Hono()
+    .use(addHeaders)
+    .get(editorPath, serveStatic({ path: join(folder, `${editorPath}.html`) }))
+    .get(`${editorPath}/*`, serveStatic({ root: folder }));
+  const isEditorPath = (path: string) => `${path}/`.startsWith(`${editorPath}/`);
   const server = await dev({
     server: { port, host: "localhost" },
     vite: { plugins: [viteApp("editor", editor, isEditorPath)] },

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -10,48 +10,51 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
+const find = () =>
+  [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find(
+    (path) => path && existsSync(path),
+  );
+
 /** `CHROMIUM_PATH`, Playwright's own, or the system's. @throws Error when there is none */
 export function findChromium(): string {
-  const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed];
-  const found = candidates.find((path): path is string => path !== undefined && existsSync(path));
-  if (found !== undefined) return found;
+  const found = find();
+  if (found) return found;
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
 
-function installChromium(): string {
-  const attempts: [string, string[]][] = [
-    ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
-    ["apt-get", ["update"]],
-    [
-      "apt-get",
-      ["install", "--yes", "--no-install-recommends", "chromium", "chromium-headless-shell"],
-    ],
-  ];
-  for (const [command, args] of attempts) {
-    try {
-      return findChromium();
-    } catch {
-      console.info(`No Chromium found, installing one: ${command} ${args.join(" ")}`);
-      run(command, args);
-    }
+/** Debian's packages by the programs in them; all but the first only where the machine is nobody's own. */
+const packages = {
+  "chromium-headless-shell": find(),
+  "firefox-esr": "/usr/bin/firefox-esr",
+  "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+  xvfb: "/usr/bin/xvfb-run",
+  xauth: "/usr/bin/xauth",
+  nginx: "/usr/sbin/nginx",
+};
+
+/** Debian's packages, else Playwright's browser, with which more comes along. */
+function install(): void {
+  const wanted = Object.entries(packages)
+    .slice(0, process.env["CI"] ? undefined : 1)
+    .flatMap(([name, program]) => (program && existsSync(program) ? [] : name));
+  if (wanted.length > 0) {
+    apt("update");
+    const known = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+    if (known.length > 0) apt(`install --yes --no-install-recommends ${known.join(" ")}`);
   }
-  return findChromium();
+  if (!find()) run("npx --no-install playwright install --with-deps chromium");
+  console.info(`Chromium: ${findChromium()}`);
 }
 
-function run(command: string, args: string[]): void {
-  try {
-    execFileSync(command, args, { stdio: "inherit" });
-  } catch (error) {
-    console.warn(`${command} ${args.join(" ")} failed: ${String(error).split("\n")[0]}`);
-  }
+function apt(args: string): void {
+  const sudo = process.getuid?.() === 0 ? "" : "sudo --non-interactive ";
+  run(`${sudo}env DEBIAN_FRONTEND=noninteractive SYSTEMD_OFFLINE=1 apt-get --quiet ${args}`);
 }
 
-/** In CI, where the machine is nobody's own, with the other engines. */
-if (import.meta.main) {
-  console.info(`Chromium: ${installChromium()}`);
-  const others = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
-  if (process.env["CI"] && !existsSync("/usr/bin/WebKitWebDriver")) {
-    run("apt-get", ["update"]);
-    run("apt-get", ["install", "--yes", "--no-install-recommends", ...others]);
-  }
+function run(command: string): void {
+  console.info(command);
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  if (status !== 0) console.warn(`${command} failed`);
 }
+
+if (import.meta.main) install();

@@ -3,6 +3,11 @@ import { ContentError } from "./content-error.server.ts";
 import { fromKeys } from "./from-keys.server.ts";
 import { loadExamples } from "./records.server.ts";
 
+/** Where names change with their content. */
+export const hashedFolder = "assets";
+
+export const editorPath = "/admin";
+
 export const pages = {
   home: "/",
   about: "/about",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
-import { hashedFolder } from "../../server/headers.ts";
+import { hashedFolder } from "../content/addresses.server.ts";
 import { initialValues } from "../forms/forms.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { contentTypeOf } from "../../server/headers.ts";
+import { getMimeType } from "hono/utils/mime";
 import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
@@ -77,6 +77,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 export const GET: APIRoute<Props> = async ({ props: { path, make } }) => {
   const made = await make();
   return new Response(typeof made === "string" ? made : new Uint8Array(made), {
-    headers: { "content-type": contentTypeOf(path) },
+    headers: { "content-type": getMimeType(path) ?? "application/octet-stream" },
   });
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { hashedFolder } from "../../server/headers.ts";
+import { hashedFolder } from "../../src/content/addresses.server.ts";
 
 export const refuseBuildCode: Plugin = {
   name: "refuse-build-code",

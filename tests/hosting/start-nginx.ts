@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { loadSite } from "../../src/content/site.server.ts";
+
+/** Debian keeps servers where only root's PATH looks. */
+const find = () =>
+  ["nginx", "/usr/sbin/nginx"].find((path) => !spawnSync(path, ["-v"], { stdio: "ignore" }).error);
+
+export const leftOut = () =>
+  find() ? [] : ["the configuration for nginx (not installed; set CI=true or install it)"];
+
+/**
+ * Starts nginx with the configuration that the build wrote; it runs when this returns.
+ * @param folder for its files and its socket
+ */
+export function startNginx(folder: string, root: string, socket: string) {
+  const program = find();
+  if (program === undefined) {
+    if (process.env["CI"]) throw new Error("nginx is not installed: npm run setup-browser");
+    return undefined;
+  }
+  const { address } = loadSite();
+  const config = join(process.env["BUILD_DIR"] ?? "build", "hosting", "nginx.conf");
+  const site = readFileSync(config, "utf8")
+    .replace(/^ *listen \[::\]:80;\n/mu, "")
+    .replace("listen 80;", `listen unix:${socket};`)
+    .replace(/root .+;/u, `root ${root};`)
+    .replaceAll(address, "http://localhost")
+    .replaceAll(new URL(address).host, "localhost");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((place) => `${place}_temp_path ${folder}/${place};`)
+    .join(" ");
+  // As in Debian's nginx.conf, which includes a site into `http`.
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `user ${userInfo().username}; pid ${folder}/pid; error_log ${folder}/log; events {}
+    http { access_log off; gzip on; default_type application/octet-stream; ${temporary} ${site} }`,
+  );
+  const args = ["-e", join(folder, "log"), "-c", join(folder, "nginx.conf")];
+  const run = (...more: string[]) =>
+    execFileSync(program, [...args, ...more], { stdio: "inherit" });
+  run();
+  return () => void run("-s", "stop");
+}

@@ -5,15 +5,11 @@ import { parse } from "yaml";
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const chapters = { en: "## English", fr: "## Français", ar: "## العربية" };
 
-/** The last column of a language's table. */
+/** What stands as `code` in a language's list. */
 function givenUp(chapter: string): string[] {
   const [, after = ""] = glossary.split(chapter);
   const [own = ""] = after.split("\n## ");
-  return own
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .flatMap((line) => [...(line.split("|").at(-2) ?? "").matchAll(/`([^`]+)`/g)])
-    .map(([, word = ""]) => word);
+  return [...own.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
 }
 
 function textsIn(value: unknown): string[] {

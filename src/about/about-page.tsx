@@ -83,14 +83,14 @@ function PersonName({ name, role }: AboutTexts["leadership"]["people"][number]) 
   );
 }
 
+const doubleFrame = "border-2 border-ink-soft outline-2 -outline-offset-8 outline-line";
+const stepNumber = "step-number [&::before]:me-5 [&::before]:text-accent";
+
 function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments">) {
   return (
-    <ol className="border-2 border-ink-soft bg-white px-5 outline-2 -outline-offset-8 outline-line [counter-reset:step] sm:px-10 sm:py-4">
+    <ol className={`bg-white px-5 [counter-reset:step] sm:px-10 sm:py-4 ${doubleFrame}`}>
       {commitments.map(({ title, description }) => (
-        <li
-          key={title}
-          className="step-number flex border-t border-line py-5 first:border-t-0 [&::before]:me-5 [&::before]:text-accent"
-        >
+        <li key={title} className={`flex border-t border-line py-5 first:border-t-0 ${stepNumber}`}>
           <div className="min-w-0">
             <h3 className="text-title">{title}</h3>
             <p className="mt-1">{description}</p>
@@ -127,6 +127,7 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   );
 }
 
+const underTent = "lg:border-s-0 lg:border-t-4 lg:border-sun lg:p-0 lg:pt-5";
 const values = ["compassion", "community", "impact", "integrity"] as const;
 
 function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
@@ -146,10 +147,7 @@ function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
           <h2 className="text-section lg:py-8 lg:text-center">{texts.title}</h2>
           <ul className="mt-6 grid lg:mt-0 lg:grid-cols-4 lg:gap-x-10">
             {values.map((id) => (
-              <li
-                key={id}
-                className="border-s-4 border-line pb-8 ps-5 last:pb-0 lg:border-s-0 lg:border-t-4 lg:border-sun lg:p-0 lg:pt-5"
-              >
+              <li key={id} className={`border-s-4 border-line pb-8 ps-5 last:pb-0 ${underTent}`}>
                 <h3 className="text-title text-sun">{texts[id].title}</h3>
                 <p className="mt-1">{texts[id].description}</p>
               </li>

@@ -35,8 +35,11 @@ export function editorPage(origins: readonly string[]): string {
 }
 
 /** What Sveltia CMS's hints and messages are made of. */
-const element =
-  /<\/?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:\s+(?:(?:class|rel|target|title)="[^"<>]*"|href="(?:https:|#)[^"<>]*"))*\s*\/?>/giu;
+const attribute = /\s+(?:(?:class|rel|target|title)="[^"<>]*"|href="(?:https:|#)[^"<>]*")/;
+const element = new RegExp(
+  `</?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:${attribute.source})*\\s*/?>`,
+  "giu",
+);
 
 /**
  * Whether HTML can neither run nor load. Sveltia CMS writes its hints into the page as a cleaned string,

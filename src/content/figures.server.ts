@@ -68,7 +68,7 @@ export const figuresSchema = v.strictObject({
       ),
       v.check((tiers) => tiers.at(-1)?.from === 0, "a last tier from 0"),
     ),
-    "What a gift of so many MRU or more provides when it is shared over the three programs; from the highest to the lowest, the last from 0.",
+    "What a gift of so many MRU or more provides, shared over the three programs; the highest first, the last from 0.",
   ),
 });
 

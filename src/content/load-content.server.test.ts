@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { languageOfPath, languages } from "./load-content.server.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { languageOfPath, languages, readYaml } from "./load-content.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const [main, ...others] = languages();
 
@@ -24,3 +28,20 @@ test.each(others.map(({ prefix }) => prefix))(
     }
   },
 );
+
+test.each([
+  ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
+  ["title: *ici", "put the text in quotes; found: title: *ici"],
+  ['title: "Nous" sommes', "put the whole text in quotes"],
+  ["title: x\ntitle: y", "this key stands twice; remove one"],
+  ["\ttitle: x", "begin the line with spaces, not with a tab"],
+  ["title: [", "close every bracket"],
+])("what is not YAML: %s", (text, expected) => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.write("fr/privacy.yaml", `head: x\n${text}\n`);
+  const { file, problems } = refusalOf(copy, () => readYaml("fr/privacy.yaml"));
+  expect(file).toBe("fr/privacy.yaml");
+  expect(problems).toContain(expected);
+  expect(problems).toMatch(/^ {2}line [23]: /);
+});

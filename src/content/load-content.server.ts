@@ -5,15 +5,10 @@ import { isNode, LineCounter, parseDocument, visit } from "yaml";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
 import { ContentError, describeIssue } from "./content-error.server.ts";
 
-const tables = new Map<string, readonly Language[]>();
+const checkedLanguages = v.cache(languagesSchema);
 
 /** The first is the main language. */
-export function languages(): readonly Language[] {
-  const folder = contentFolder();
-  const table = tables.get(folder) ?? readContent("languages.yaml", languagesSchema);
-  tables.set(folder, table);
-  return table;
-}
+export const languages = (): readonly Language[] => readContent("languages.yaml", checkedLanguages);
 
 /** The main language where the path has no other's prefix. */
 export function languageOfPath(path: string): Language {

@@ -39,7 +39,9 @@ export function parseCsv(
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
   const problems = uneven.map(({ line, cells }) => ({
     path: `line ${line}`,
-    expected: `expected ${names.length} cells, found ${cells.length}; put a text that holds a comma, a semicolon or a tab in quotes`,
+    expected:
+      `expected ${names.length} cells, found ${cells.length}; ` +
+      "put a text that holds a comma, a semicolon or a tab in quotes",
   }));
   if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({

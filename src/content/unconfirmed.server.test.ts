@@ -32,7 +32,7 @@ test.each([
   ["homes.yaml: mission", "a file that is not there"],
 ])("%s is refused: %s", (where) => {
   copy.set("unconfirmed.yaml", { "0.where": ["home.yaml: mission", where] });
-  expect(refusalOf(copy)).toEqual({
+  expect(refusalOf(copy, loadUnconfirmed)).toEqual({
     file: "unconfirmed.yaml",
     problems: `  0.where.1: expected a key of the content, found "${where}"`,
   });
@@ -41,7 +41,6 @@ test.each([
 test.each([
   [{ "0.where.0": "home.yaml" }, "0.where.0: expected a place such as home.yaml: stories.items.0"],
   [{ "0.where": [] }, "0.where: expected at least one place"],
-  [{ "0.page": "start" }, "0.page: expected"],
   [{ "0.note": "x" }, "0.note: no such key is known here"],
   [{ "0.confirmed": { by: "Aïssata" } }, "0.confirmed.on: this key is missing"],
   [{ "0.confirmed": { by: "", on: "2026-01-02" } }, "0.confirmed.by: expected a text"],
@@ -49,7 +48,7 @@ test.each([
   [{ "0.confirmed": { by: "A", on: tomorrow } }, "0.confirmed.on: expected a day that is not"],
 ])("%j is refused", (change, expected) => {
   copy.set("unconfirmed.yaml", change);
-  const { file, problems } = refusalOf(copy);
+  const { file, problems } = refusalOf(copy, loadUnconfirmed);
   expect(file).toBe("unconfirmed.yaml");
   expect(problems).toContain(expected);
 });

@@ -1,8 +1,7 @@
 import { friendlyFormatIBAN } from "ibantools";
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
-import { loadSite } from "../content/site.server.ts";
-import type { FromAbroad } from "../content/ways-to-give.server.ts";
+import { type FromAbroad, loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";

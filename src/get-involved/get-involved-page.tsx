@@ -77,6 +77,8 @@ function TeaImage() {
   );
 }
 
+const roleColumns = "md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)]";
+const commitmentLook = "text-title font-semibold leading-snug text-press";
 const roles = ["outreach", "food", "admin", "awareness"] as const;
 
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
@@ -85,11 +87,8 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
       {roles.map((id) => {
         const { title, description, commitment, requirements } = texts[id];
         return (
-          <li
-            key={id}
-            className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)] lg:py-8"
-          >
-            <p className="flex items-start gap-3 text-title font-semibold leading-snug text-press md:col-span-2 lg:col-span-1">
+          <li key={id} className={`grid gap-x-10 gap-y-3 py-6 lg:py-8 ${roleColumns}`}>
+            <p className={`flex items-start gap-3 md:col-span-2 lg:col-span-1 ${commitmentLook}`}>
               <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               <span>
                 <SpokenLabel>{texts.commitmentLabel}</SpokenLabel>

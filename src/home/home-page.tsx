@@ -78,10 +78,12 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
+const heroColumns = "lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]";
+
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className="items-end gap-x-10 pt-7 lg:page-start lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pt-10">
+    <div className={`items-end gap-x-10 pt-7 lg:page-start lg:pt-10 ${heroColumns}`}>
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
@@ -119,6 +121,9 @@ function HeroImage({ alt }: { alt: string }) {
   );
 }
 
+const moreLink = `hover:decoration-2 active:text-sand ${linkClasses}`;
+const doorFrame = "border border-white [--focus:var(--color-press)]";
+
 /** The painted doors of a Walata house. */
 function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
@@ -128,7 +133,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
         {corePrograms.map(({ id, anchor, image }) => (
           <li key={id} className="flex flex-col">
             <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
-            <div className="group relative flex-1 border border-white bg-white p-4 text-ink [--focus:var(--color-press)]">
+            <div className={`group relative flex-1 bg-white p-4 text-ink ${doorFrame}`}>
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
                 <img
@@ -154,7 +159,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
       </ul>
       <a
         href={paths.ourWork}
-        className={`mt-6 inline-flex min-h-11 items-center gap-2 hover:decoration-2 active:text-sand print:hidden ${linkClasses}`}
+        className={`mt-6 inline-flex min-h-11 items-center gap-2 print:hidden ${moreLink}`}
       >
         {texts.more}
         <ForwardArrow />

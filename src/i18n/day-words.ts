@@ -8,18 +8,18 @@ export type DayWords = {
   readonly first: string;
 };
 
+type DaysOf = Pick<Language, "locale" | "firstDay">;
+
+/** With the digits 0–9; Mauritania keeps UTC. */
+const formatIn = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: "UTC" });
+
 /**
  * Made by the build: the words are the same in every browser, and a phone is spared the making of a date
  * format, which takes it longer than all else that Donate does.
  */
-export function makeDayWords({
-  locale,
-  firstDay = "1",
-}: Pick<Language, "locale" | "firstDay">): DayWords {
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+export function makeDayWords({ locale, firstDay = "1" }: DaysOf): DayWords {
+  const format = formatIn(locale, { dateStyle: "long" });
   const months = Array.from({ length: 12 }, (_, month) =>
     format
       .formatToParts(Date.UTC(2026, month, 2))
@@ -45,31 +45,31 @@ export function showDay(date: string, { months, first }: DayWords): string {
   );
 }
 
-const known = new Map<string, DayWords>();
+function partsOf(
+  date: string,
+  dateStyle: "long" | "full",
+  { locale, firstDay = "1" }: DaysOf,
+): Intl.DateTimeFormatPart[] {
+  return formatIn(locale, { dateStyle })
+    .formatToParts(new Date(date))
+    .map(({ type, value }) => ({
+      type,
+      value: type === "day" && value === "1" ? firstDay : value,
+    }));
+}
 
 /** The same for what only the build renders. */
-export function dayIn(date: string, language: Pick<Language, "locale" | "firstDay">): string {
-  const name = `${language.locale} ${language.firstDay}`;
-  const words = known.get(name) ?? makeDayWords(language);
-  known.set(name, words);
-  return showDay(date, words);
-}
+export const dayIn = (date: string, language: DaysOf): string =>
+  partsOf(date, "long", language)
+    .map(({ value }) => value)
+    .join("");
 
-/**
- * "Saturday 10 April 2027", without the comma that some versions of `Intl` have.
- * @param date a day (`YYYY-MM-DD`)
- */
-export function showFullDay(
-  date: string,
-  { locale, firstDay = "1" }: Pick<Language, "locale" | "firstDay">,
-): string {
-  const day = new Date(date);
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" })
-    .formatToParts(day)
+/** "Saturday 10 April 2027", without the comma that some versions of `Intl` have. */
+export const showFullDay = (date: string, language: DaysOf): string =>
+  partsOf(date, "full", language)
     .filter(({ type }) => type !== "literal")
-    .map(({ type, value }) => (type === "day" && value === "1" ? firstDay : value))
+    .map(({ value }) => value)
     .join(" ");
-}
 
 const monthStyles = {
   name: { month: "long" },
@@ -83,8 +83,7 @@ export function showMonth(
   { locale }: Pick<Language, "locale">,
   style: keyof typeof monthStyles,
 ): string {
-  const options = { ...monthStyles[style], timeZone: "UTC" };
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options).format(new Date(date));
+  return formatIn(locale, monthStyles[style]).format(new Date(date));
 }
 
 /** French, too, begins a line with a capital: "Samedi 10 avril 2027". */

@@ -51,7 +51,8 @@ for (const [what, policy, knows] of [
   ["Netlify and Cloudflare Pages join", `${usual}, unsafe-none`, true],
   ["all other pages have", usual, false],
 ] as const) {
-  test(`with the opener policy that ${what}, a window that was at the forge ${knows ? "knows" : "no longer knows"} who opened it`, async ({
+  const outcome = knows ? "knows who opened it" : "no longer knows who did";
+  test(`with the opener policy that ${what}, a window from the forge ${outcome}`, async ({
     page,
   }) => {
     openerPolicy = policy;

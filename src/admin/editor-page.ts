@@ -34,7 +34,6 @@ export function editorPage(origins: readonly string[]): string {
 `;
 }
 
-/** What Sveltia CMS's hints and messages are made of. */
 const attribute = /\s+(?:(?:class|rel|target|title)="[^"<>]*"|href="(?:https:|#)[^"<>]*")/;
 const element = new RegExp(
   `</?(?:a|b|br|code|del|em|i|li|ol|p|span|strong|ul|wbr)(?:${attribute.source})*\\s*/?>`,

@@ -10,7 +10,6 @@ import { isKeys, placeholdersIn } from "../i18n/interpolate.ts";
 /** Texts of more characters than this get a box of several lines. */
 const oneLine = 70;
 
-/** @param name in code: `getInvolved` is `get-involved.yaml` */
 export function textFields(name: string, texts: unknown): Field[] {
   return isKeys(texts) ? keysOf(name, texts, []) : [];
 }

@@ -20,7 +20,6 @@ export function pluralField(plurals: EditorPlan["plurals"]) {
       this.#lookWhereItStands();
     }
 
-    /** Sveltia CMS asks it before saving. */
     isValid() {
       const problem = this.#problem();
       return problem === undefined ? true : { error: { message: problem } };

@@ -8,7 +8,6 @@ import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorPlan } from "./editor-plan.server.ts";
 
-/** @param folder of the site, such as `build/client` */
 export async function writeEditor(
   folder: string,
   backend: Backend,

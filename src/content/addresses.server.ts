@@ -3,7 +3,7 @@ import { ContentError } from "./content-error.server.ts";
 import { fromKeys } from "./from-keys.server.ts";
 import { loadExamples } from "./records.server.ts";
 
-/** Where names change with their content. */
+/** Files whose names change with their content. */
 export const hashedFolder = "assets";
 
 export const editorPath = "/admin";
@@ -68,7 +68,6 @@ export const payeePages: readonly PageId[] = [
 
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
-/** Whether a page shows made-up records. */
 export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
 
 /** Whether search engines may list a page and its entries. */

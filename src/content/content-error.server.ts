@@ -34,7 +34,6 @@ function inOneLine({ path, expected, line }: Problem): string {
   return `  ${place ? `${place}: ` : ""}${expected}`;
 }
 
-/** One schema issue as a volunteer can read it. */
 export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
   const { kind, type, received } = issue;

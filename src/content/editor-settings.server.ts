@@ -21,6 +21,4 @@ const editorSchema = v.strictObject({
   origins: v.array(origin),
 });
 
-export type EditorSettings = v.InferOutput<typeof editorSchema>;
-
-export const loadEditor = (): EditorSettings => readContent("editor.yaml", editorSchema);
+export const loadEditor = () => readContent("editor.yaml", editorSchema);

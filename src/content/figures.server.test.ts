@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Figures, figuresSchema, loadFigures } from "./figures.server.ts";
 
-/** Where the first problem is and what it is called; undefined when there is none. */
 function problem(change: (figures: Figures) => object): readonly unknown[] | undefined {
   const figures = loadFigures();
   const [issue] = v.safeParse(figuresSchema, { ...figures, ...change(figures) }).issues ?? [];

@@ -10,7 +10,6 @@ const checkedLanguages = v.cache(languagesSchema);
 /** The first is the main language. */
 export const languages = (): readonly Language[] => readContent("languages.yaml", checkedLanguages);
 
-/** The main language where the path has no other's prefix. */
 export function languageOfPath(path: string): Language {
   const [main, ...others] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");
@@ -23,10 +22,7 @@ export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/**
- * @param file path below the content folder, such as `en/home.yaml`
- * @throws ContentError naming the file, each wrong key and what was expected
- */
+/** @throws ContentError naming the file, each wrong key and what was expected */
 export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -34,10 +30,7 @@ export function readContent<Schema extends v.GenericSchema>(
   return checkContent(join(contentFolder(), file), readYaml(file), schema);
 }
 
-/**
- * @param name what errors call the content
- * @throws ContentError naming each wrong key and what was expected
- */
+/** @throws ContentError naming each wrong key and what was expected */
 export function checkContent<Schema extends v.GenericSchema>(
   name: string,
   data: unknown,

@@ -28,7 +28,6 @@ type Checked = { readonly english: unknown; readonly texts: unknown };
 /** Every page asks for the same texts. */
 const checked = new WeakMap<object, Checked>();
 
-/** The same for a name that is read from the content folder. */
 export function checkTexts(name: string, { code, locale }: Language): unknown {
   const file = textFile(name, code);
   const [english, own] = [readYaml(textFile(name)), readYaml(file)];
@@ -63,10 +62,7 @@ type Use = {
   readonly ids: Set<string>;
 };
 
-/**
- * The keys, lists and placeholders of English, the plural forms of the language, and the rules by hand.
- * @param english what the main language's file holds
- */
+/** English gives keys, lists and placeholders, the language its plural forms; the rest are rules by hand. */
 export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
   const use = { name, locale, ids: new Set<string>() };
   return schemaAt(english, [], use);

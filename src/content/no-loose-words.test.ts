@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 
-/** Attributes whose value a person reads or hears. */
 const spokenAttributes = new Set([
   "alt",
   "aria-label",
@@ -46,7 +45,6 @@ function valueOfAttribute({ value }: Node): string {
   return isNode(value) && typeof value["value"] === "string" ? value["value"] : "";
 }
 
-/** A literal, or a choice between literals. */
 function literalsIn(expression: unknown): string[] {
   if (!isNode(expression)) return [];
   if (expression["type"] === "Literal") {

@@ -9,7 +9,6 @@ export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<st
 
 const mostProblems = 20;
 
-/** @param file path below the content folder */
 export function csvError(file: string, problems: readonly Problem[]): ContentError {
   const more = problems.length - mostProblems;
   const rest = more > 0 ? [{ path: "and more", expected: `${more} problems like these` }] : [];
@@ -22,7 +21,6 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 /**
  * Reads a table as spreadsheets export it: UTF-8 with or without a byte order mark; comma, semicolon or tab;
  * any line ends. Empty rows are left out, cells trimmed. Errors say nothing of what stands in a cell.
- * @param file path below the content folder, for errors
  * @throws ContentError naming the file, the line, the column and what was expected
  */
 export function parseCsv(

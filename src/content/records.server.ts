@@ -18,10 +18,7 @@ export const loadExamples = (): boolean => readContent("records.yaml", recordsSc
 /** A file or folder such as `accounts.csv` below the content folder, or the example of it. */
 export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
 
-/**
- * The records of a kind: each file's name starts with its day and ends its address.
- * @param example the name of a file that is right, for the error
- */
+/** Each file's name starts with its day and ends its address; errors show the example. */
 export function collectionIn(kind: string, example: string) {
   const folder = () => join(contentFolder(), recordPath(kind));
 
@@ -37,10 +34,7 @@ export function collectionIn(kind: string, example: string) {
     return { name, day, record: readContent(join(recordPath(kind), file), schema) };
   }
 
-  /**
-   * A build, which renders thousands of pages, reads them once; otherwise a changed file shows at once.
-   * @param readAll makes records of the names of files
-   */
+  /** A build, which renders thousands of pages, reads them once; otherwise a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
     const known = new Map<string, readonly Item[]>();
     return () => {

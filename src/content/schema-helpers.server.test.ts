@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { text, textOf } from "./schema-helpers.server.ts";
 
-/** What the first problem is called. */
 function problem(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0].message;
 }

@@ -43,7 +43,6 @@ export function textOf(min: number, max: number) {
   return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
 }
 
-/** @param hint what the editor says beside the value */
 export function described<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
   return v.pipe(schema, v.description(hint));
 }

@@ -4,7 +4,6 @@ import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 
-/** What the first problem is called. */
 const problemIn = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message;
 

@@ -19,7 +19,6 @@ const shared = ["src/forms", "src/layouts", "src/ui"];
 /** `.key`, `{ key }`, `{ key: name }`, or `"key"` in a list of names. */
 const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;
 
-/** The keys named in the folders that name the file, and in what pages share. */
 function keysNear(name: string): Set<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
   const names = new RegExp(`\\b${type}\\b|load(Texts|Page)\\("${name}"`);

@@ -30,7 +30,6 @@ export function makeDayWords({ locale, firstDay = "1" }: DaysOf): DayWords {
 }
 
 /**
- * "29 September 2026".
  * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601); Mauritania keeps UTC
  * @throws Error for what is no date
  */

@@ -1,7 +1,4 @@
-/**
- * A sentence with `{placeholders}`; only `interpolate` and `<Trans>` turn it into text. Leaving out a value
- * does not compile; `names` itself is never there.
- */
+/** A sentence with `{placeholders}`; leaving out a value does not compile, `names` itself is never there. */
 export type Template<Name extends string> = {
   readonly template: string;
   readonly names?: Name;
@@ -19,10 +16,7 @@ export function isKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * For attributes and messages; `<Trans>` also isolates values from the direction of the sentence.
- * @throws Error when a placeholder has no value: a mistake in code, caught by prerendering
- */
+/** For attributes and messages; `<Trans>` also isolates values from the direction of the sentence. */
 export function interpolate<Name extends string>(
   { template }: Template<Name>,
   values: Readonly<Record<NoInfer<Name>, string>>,
@@ -39,7 +33,6 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** @throws Error when there is none */
 export function placeholderValue<Value>(
   values: Readonly<Record<string, Value>>,
   name: string,

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { languages } from "../content/load-content.server.ts";
 import { languagesSchema } from "./languages-schema.server.ts";
 
-/** What the first problem is called when the second language is changed. */
 function problem(change: object): string | undefined {
   const [main, second] = languages();
   return v.safeParse(languagesSchema, [main, { ...second, ...change }]).issues?.[0].message;

@@ -20,9 +20,9 @@ const language = v.strictObject({
   /** What stands between thousands; a no-break space is written `"\u00a0"`. */
   group: v.pipe(v.string(), v.length(1, "one character")),
   decimal: v.picklist([".", ","]),
-  /** How a date names the first day of a month, where that is not plain 1. */
+  /** Where that is not plain 1. */
   firstDay: v.exactOptional(v.pipe(v.string(), v.nonEmpty("a number such as 1er"))),
-  /** What stands before a figure that is a lower bound, where that is not a plus behind it. */
+  /** What stands before a lower bound, where that is not a plus behind it. */
   atLeast: v.exactOptional(v.pipe(v.string(), v.nonEmpty("words such as + de"))),
 });
 

@@ -31,7 +31,6 @@ type Paragraph = Question["answer"][number];
 
 type AnswerName = NonNullable<Paragraph["text"]["names"]>;
 
-/** What `site.yaml` may or may not have. */
 type Condition = NonNullable<Paragraph["when"]>;
 
 export type AnswerValue = {

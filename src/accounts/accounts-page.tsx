@@ -13,7 +13,6 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
-import { downloads } from "./downloads.server.ts";
 import { loadAccounts, type Period, type Year } from "./periods.server.ts";
 import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
 
@@ -25,18 +24,25 @@ export function yearEntry(year: string, language: Language): EntryData {
 }
 
 export function AccountsPage({ shell }: { shell: Shell }) {
-  const { examples, closing } = loadTexts("accounts", shell.language);
+  const { title, lead, empty, examples, closing } = loadTexts("accounts", shell.language);
   const { more, records } = shell.ui;
-  const accounts = loadAccounts();
-  const [newest, ...older] = accounts.years;
+  const { years, all } = loadAccounts();
+  const [newest, ...older] = years;
   const year = older.find((one) => one.year === shell.entry) ?? newest;
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />
-      {year === undefined && <Empty />}
-      {year &&
-        (year === newest ? <NewestHero year={year} {...accounts} /> : <YearHero year={year} />)}
-      {year && <YearParts year={year} older={older} />}
+      {year ? (
+        <>
+          {year === newest ? <NewestHero year={year} all={all} /> : <YearHero year={year} />}
+          <YearParts year={year} others={older.filter((one) => one !== year)} />
+        </>
+      ) : (
+        <>
+          <PageHero title={title} lead={lead} />
+          <p className="page-width section-space text-lead">{empty}</p>
+        </>
+      )}
       <CallToAction
         texts={{ ...closing, myGift: more.myGift, diary: records.diary, contact: closing.ask }}
         to={["donate", "myGift", "diary", "contact"]}
@@ -45,50 +51,34 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   );
 }
 
-function Empty() {
-  const { title, lead, empty } = useAccountsTexts();
-  return (
-    <>
-      <PageHero title={title} lead={lead} />
-      <p className="page-width section-space text-lead">{empty}</p>
-    </>
-  );
-}
-
 function NewestHero({ year, all }: { year: Year; all: Period }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf } = useAccountsTexts();
   const day = (date = "") => <time dateTime={date}>{dayIn(date, language)}</time>;
   const span = { since: day(all.entries[0]?.date), date: day(all.entries.at(-1)?.date) };
-  return (
-    <PageHero
-      title={title}
-      lead={lead}
-      beside={
-        <div>
-          <CashSheet
-            columns={[
-              { ...all, name: sheet.all },
-              { ...year, name: year.year },
-            ]}
-          />
-          <p className="mt-3 text-small">
-            <Trans text={asOf} values={span} />
-          </p>
-        </div>
-      }
-    />
+  const columns = [
+    { ...all, name: sheet.all },
+    { ...year, name: year.year },
+  ];
+  const totals = (
+    <div>
+      <CashSheet columns={columns} />
+      <p className="mt-3 text-small">
+        <Trans text={asOf} values={span} />
+      </p>
+    </div>
   );
+  return <PageHero title={title} lead={lead} beside={totals} />;
 }
 
 function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
-  const show = (mru: number) => groupThousands(mru, language);
+  const [before, left] = [year.before, year.left].map((mru) => groupThousands(mru, language));
   return (
     <PageHero
       title={interpolate(title, { period: year.year })}
-      lead={<Trans text={lead} values={{ before: show(year.before), left: show(year.left) }} />}
+      lead={<Trans text={lead} values={{ before, left }} />}
       beside={<CashSheet columns={[{ ...year, name: year.year }]} />}
     >
       <ActionLink href={paths.accounts} variant="quiet">
@@ -98,12 +88,9 @@ function YearHero({ year }: { year: Year }) {
   );
 }
 
-type YearPartsProps = { year: Year; older: readonly Year[] };
-
-function YearParts({ year, older }: YearPartsProps) {
+function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
-  const { chart, rows, years } = useAccountsTexts();
-  const others = older.filter((one) => one !== year);
+  const { chart, rows, years, files } = useAccountsTexts();
   return (
     <>
       <Section title={interpolate(chart.title, { period: year.year })} lead={chart.lead}>
@@ -125,25 +112,25 @@ function YearParts({ year, older }: YearPartsProps) {
           </ul>
         </Section>
       )}
-      <Files />
+      <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
+        <ul className="ruled-sheet">
+          {[
+            ["accounts.csv", files.csv],
+            ["datapackage.json", files.datapackage],
+          ].map(([file, words]) => (
+            <li key={file}>
+              <InlineLink
+                href={`/accounts/${file}`}
+                download
+                className="flex min-h-12 items-center py-2"
+              >
+                {words}
+              </InlineLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-text">{files.check}</p>
+      </Section>
     </>
-  );
-}
-
-function Files() {
-  const { files } = useAccountsTexts();
-  return (
-    <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
-      <ul className="ruled-sheet">
-        {downloads.map(({ id, path }) => (
-          <li key={id}>
-            <InlineLink href={path} download className="flex min-h-12 items-center py-2">
-              {files[id]}
-            </InlineLink>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 max-w-text">{files.check}</p>
-    </Section>
   );
 }

@@ -56,70 +56,52 @@ const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 /** Text is placed from the left in every language: `chartShape` has mirrored the places already. */
 function Drawing({ months, label }: { months: readonly Month[]; label: string }) {
   const { language } = useShell();
-  const { height, largest, ends, bars, labels } = chartShape(months, language.dir);
+  const { largest, bars } = chartShape(months, language.dir);
+  const ends = groupThousands(largest, language);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      direction="ltr"
-      width="100%"
-      height={height}
-      className="block overflow-visible"
-      fontSize="13"
-    >
-      <pattern id="waves" width="6" height="6" patternUnits="userSpaceOnUse">
-        <path d="M0 0h6v6H0z" className="fill-press" />
-        <path d="M0 3h6" className="stroke-press-pale" />
-      </pattern>
-      {ends.map((x) => (
-        <g key={x}>
-          <line
-            x1={percent(x)}
-            x2={percent(x)}
-            y1={axisHeight}
-            y2={height}
-            className="stroke-line"
-          />
-          <text
+    <>
+      <p aria-hidden="true" className="flex justify-between text-small text-ink-soft">
+        <bdi dir="ltr">{ends}</bdi>
+        <bdi dir="ltr">{ends}</bdi>
+      </p>
+      <svg
+        role="img"
+        aria-label={label}
+        direction="ltr"
+        width="100%"
+        height={months.length * rowHeight}
+        className="block overflow-visible border-x border-line"
+        fontSize="13"
+      >
+        <pattern id="waves" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 0h6v6H0z" className="fill-press" />
+          <path d="M0 3h6" className="stroke-press-pale" />
+        </pattern>
+        <g textAnchor="middle" className="fill-ink">
+          {months.map(({ month }, index) => (
+            <text key={month} x="50%" y={(index + 0.5) * rowHeight} dy="0.35em">
+              {showMonth(month, language, "short")}
+            </text>
+          ))}
+        </g>
+        {bars.map(({ program, x, width, y }) => (
+          <rect
+            key={`${x} ${y}`}
             x={percent(x)}
-            y="14"
-            textAnchor={x < 50 ? "start" : "end"}
-            className="fill-ink-soft"
-          >
-            {groupThousands(largest, language)}
-          </text>
-        </g>
-      ))}
-      <g textAnchor="middle" className="fill-ink">
-        {labels.map(({ month, y }) => (
-          <text key={month} x="50%" y={y} dy="0.35em">
-            {showMonth(month, language, "short")}
-          </text>
+            y={y}
+            width={percent(width)}
+            height={barHeight}
+            className={programClasses[program]}
+          />
         ))}
-      </g>
-      {programs.map((program) => (
-        <g key={program} className={programClasses[program]}>
-          {bars
-            .filter((bar) => bar.program === program)
-            .map(({ x, width, y }) => (
-              <rect
-                key={`${x} ${y}`}
-                x={percent(x)}
-                y={y}
-                width={percent(width)}
-                height={barHeight}
-              />
-            ))}
-        </g>
-      ))}
-    </svg>
+      </svg>
+    </>
   );
 }
 
 /** Heights in CSS pixels; widths in percent, so that letters keep their size on every screen. */
 const rowHeight = 30;
 const barHeight = 20;
-const axisHeight = 24;
 /** Of each side; between them the months are written. */
 const sideWidth = 40;
 
@@ -127,22 +109,19 @@ const sideWidth = 40;
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
   const largest = roundUp(Math.max(1, ...sums));
-  const top = (index: number) => axisHeight + rowHeight * index;
   const bars = months.flatMap(({ flow }, index) =>
     kinds.flatMap((kind) => {
-      let from = 0;
+      const y = (index + 0.5) * rowHeight - barHeight / 2;
+      let inner = sideWidth;
       return programs.flatMap((program) => {
         const width = (flow[kind][program] / largest) * sideWidth;
-        const inner = sideWidth - from;
-        from += width;
-        const x = (kind === "in") === (dir === "ltr") ? inner - width : 100 - inner;
-        const y = top(index) + (rowHeight - barHeight) / 2;
+        inner -= width;
+        const x = (kind === "in") === (dir === "ltr") ? inner : 100 - inner - width;
         return width > 0 ? [{ program, x, width, y }] : [];
       });
     }),
   );
-  const labels = months.map(({ month }, index) => ({ month, y: top(index) + rowHeight / 2 }));
-  return { height: top(months.length), largest, ends: [0, 100], bars, labels };
+  return { largest, bars };
 }
 
 /** 4,260 becomes 4,300. */

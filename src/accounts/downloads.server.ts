@@ -3,24 +3,18 @@ import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { columns, type Entry, kinds, loadLedger, noteOf } from "./ledger.server.ts";
+import { columns, kinds, loadLedger } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
-
-export const downloads = [
-  { id: "csv", path: "/accounts/accounts.csv" },
-  { id: "datapackage", path: "/accounts/datapackage.json" },
-] as const;
 
 /** Comma, CRLF and quotes as RFC 4180 has them. */
 export function accountsCsv(): string {
-  const rows = loadLedger().map((entry) => cellsOf(entry).map(quote).join(","));
+  const rows = loadLedger().map(({ notes, ...entry }) => {
+    const cells: Record<string, string | number> = { ...notes, ...entry };
+    return columns()
+      .map((column) => quote(`${cells[column]}`))
+      .join(",");
+  });
   return [columns().join(","), ...rows, ""].join("\r\n");
-}
-
-function cellsOf(entry: Entry): string[] {
-  const { date, kind, program, amount } = entry;
-  const notes = languages().map((language) => noteOf(entry, language));
-  return [date, kind, program, String(amount), ...notes];
 }
 
 const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -75,33 +75,18 @@ const whole = v.pipe(
 
 const giftsSchema = v.object({ month, program, gifts: whole, amount: whole });
 
-/** Booked on the last day of their month. */
-const readGifts = fileReader((file, bytes): readonly Entry[] =>
-  readTable(file, bytes, giftColumns, giftsSchema).map(({ month: of, ...gifts }) => {
-    const [year = 0, number = 0] = of.split("-").map(Number);
-    const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-    return { date, kind: "in", ...gifts };
-  }),
-);
+const readGifts = fileReader((file, bytes) => readTable(file, bytes, giftColumns, giftsSchema));
 
 /** Amounts in whole MRU, above 0. */
-export type Entry = Pick<
-  v.InferOutput<ReturnType<typeof rowSchema>>,
-  "date" | "kind" | "program" | "amount"
-> &
-  (
-    | { readonly notes: Readonly<Record<string, string>>; readonly gifts?: never }
-    | { readonly notes?: never; readonly gifts: number }
-  );
+export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 
 /** Every entry, the oldest first. @throws ContentError naming each wrong line and column, or month */
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
   const order = ({ date, kind }: Entry) => `${date} ${kind}`;
-  const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts) : [])].sort((one, other) =>
-    order(one).localeCompare(order(other)),
-  );
+  const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
+  ledger.sort((one, other) => order(one).localeCompare(order(other)));
   checkBalance(file, ledger);
   return ledger;
 }
@@ -117,9 +102,14 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   }
 }
 
-export function noteOf({ notes, gifts }: Entry, language: Language): string {
-  if (notes) return notes[language.code] ?? "";
-  const texts = loadTexts("accounts", language);
-  const template = loadExamples() ? texts.giftsExample : texts.gifts;
-  return interpolate(template, { count: groupThousands(gifts, language) });
+/** On the last day of their month. */
+function bookGifts({ month: of, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
+  const [year = 0, number = 0] = of.split("-").map(Number);
+  const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const noteIn = (language: Language) => {
+    const texts = loadTexts("accounts", language);
+    const template = loadExamples() ? texts.giftsExample : texts.gifts;
+    return [language.code, interpolate(template, { count: groupThousands(gifts, language) })];
+  };
+  return { date, kind: "in", ...rest, notes: Object.fromEntries(languages().map(noteIn)) };
 }

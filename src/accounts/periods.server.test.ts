@@ -9,7 +9,6 @@ import {
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
 import { chartShape } from "./chart.tsx";
 import { accountsCsv } from "./downloads.server.ts";
-import { kinds } from "./ledger.server.ts";
 import { accountEntries, loadAccounts, sumOf } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";
 
@@ -42,10 +41,7 @@ test("a year holds its months from the newest on, those without a row too", () =
     [0, 500],
   ]);
   expect([sumOf(all.flow, "in"), sumOf(all.flow, "out"), all.left]).toEqual([550, 200, 350]);
-});
-
-test("the newest year stands on the page itself, earlier ones below it", () => {
-  use(rows);
+  // The newest year stands on the page itself.
   expect(accountEntries()).toEqual(["2024"]);
 });
 
@@ -119,15 +115,13 @@ test("the chart's bars are on their sides, and the other way round in Arabic", (
   fc.assert(
     fc.property(money, (rows) => {
       const months = useMoney(rows).years[0]?.months ?? [];
-      const { bars, height, largest } = chartShape(months, "ltr");
+      const { bars } = chartShape(months, "ltr");
       for (const { x, width, y } of bars) {
         expect(x).toBeGreaterThanOrEqual(-1e-9);
         expect(x + width).toBeLessThanOrEqual(100 + 1e-9);
-        expect(y + 21).toBeLessThanOrEqual(height);
+        expect(y + 21).toBeLessThanOrEqual(30 * months.length);
         expect(x + width <= 40 + 1e-9 || x >= 60 - 1e-9).toBe(true);
       }
-      const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
-      expect(largest).toBeGreaterThanOrEqual(Math.max(...sums));
       const mirrored = chartShape(months, "rtl").bars.map(({ x, width }) => 100 - x - width);
       expect(mirrored).toEqual(bars.map(({ x }) => expect.closeTo(x, 9)));
     }),

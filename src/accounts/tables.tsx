@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { loadTexts } from "../content/load-texts.server.ts";
+import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { type Entry, kinds, noteOf } from "./ledger.server.ts";
+import { type Entry, kinds } from "./ledger.server.ts";
 import { type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 import { programs } from "./programs.ts";
 
@@ -15,97 +17,98 @@ function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   return <bdi dir="ltr">{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</bdi>;
 }
 
-type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
+function MonthName({ month }: { month: string }) {
+  const { language } = useShell();
+  return beginLine(showMonth(month, language, "withYear"), language);
+}
 
-export function CashSheet({ columns }: CashSheetProps) {
-  const { sheet } = useAccountsTexts();
-  const rows = [
-    { name: sheet.before, sign: "", amount: ({ before }: Period) => before },
-    { name: sheet.in, sign: "+", amount: ({ flow }: Period) => sumOf(flow, "in") },
-    { name: sheet.out, sign: "−", amount: ({ flow }: Period) => sumOf(flow, "out") },
-  ];
+type Cells = readonly ReactNode[];
+
+/** Rows and cells never change places, so their position is their identity. */
+const withKeys = <Item,>(items: readonly Item[]) =>
+  items.map((item, index) => ({ item, key: `${index}` }));
+
+function Row({ cells: [name, ...cells], heads }: { cells: Cells; heads: "row" | "rowgroup" }) {
   return (
-    <table className="cash-book w-full bg-white shadow-raised">
-      <caption className="pb-2 text-start text-small text-ink-soft">{sheet.caption}</caption>
+    <tr>
+      <th scope={heads}>{name}</th>
+      {withKeys(cells).map(({ item, key }) => (
+        <td key={key}>{item}</td>
+      ))}
+    </tr>
+  );
+}
+
+type TableProps = {
+  className: string;
+  caption?: string;
+  columns: readonly string[];
+  /** The first cell of a row is its header; of several groups, the first one heads its group. */
+  groups: readonly (readonly Cells[])[];
+  foot?: Cells;
+};
+
+function Table({ className, caption, columns, groups, foot }: TableProps) {
+  const first = groups.length > 1 ? "rowgroup" : "row";
+  return (
+    <table className={`w-full ${className}`}>
+      {caption && <caption className="pb-2 text-start text-small text-ink-soft">{caption}</caption>}
       <thead>
-        <tr className="text-small">
-          <td />
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
+        <tr>{columns.map((name) => (name ? <th key={name}>{name}</th> : <td key={name} />))}</tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, sign, amount }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {columns.map((column) => (
-              <td key={column.name}>
-                <Amount mru={amount(column)} sign={sign} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="text-title text-press">
-          <th scope="row">{sheet.left}</th>
-          {columns.map(({ name, left }) => (
-            <td key={name}>
-              <span className="closed-sum py-1">
-                <Amount mru={left} />
-              </span>
-            </td>
+      {withKeys(groups).map(({ item: rows, key }) => (
+        <tbody key={key}>
+          {withKeys(rows).map((row, index) => (
+            <Row key={row.key} cells={row.item} heads={index === 0 ? first : "row"} />
           ))}
-        </tr>
-      </tfoot>
+        </tbody>
+      ))}
+      {foot && (
+        <tfoot>
+          <Row cells={foot} heads="row" />
+        </tfoot>
+      )}
     </table>
   );
 }
 
-export function ChartTable({ months }: { months: readonly Month[] }) {
-  const { language } = useShell();
-  const texts = useAccountsTexts();
+type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
+
+export function CashSheet({ columns }: CashSheetProps) {
+  const { sheet } = useAccountsTexts();
+  const row = (name: string, sign: string, amount: (column: Period) => number) => [
+    name,
+    ...columns.map((column) => <Amount key={column.name} mru={amount(column)} sign={sign} />),
+  ];
+  const rows = [
+    row(sheet.before, "", ({ before }) => before),
+    row(sheet.in, "+", ({ flow }) => sumOf(flow, "in")),
+    row(sheet.out, "−", ({ flow }) => sumOf(flow, "out")),
+  ];
   return (
-    <table className="month-sums mb-3 w-full text-small">
-      <thead>
-        <tr>
-          <th scope="col">{texts.chart.program}</th>
-          {kinds.map((kind) => (
-            <th key={kind} scope="col">
-              {texts.sheet[kind]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {months.map(({ month, flow }) => (
-        <tbody key={month}>
-          <tr>
-            <th scope="rowgroup">{beginLine(showMonth(month, language, "withYear"), language)}</th>
-            {kinds.map((kind) => (
-              <td key={kind}>
-                <Amount mru={sumOf(flow, kind)} />
-              </td>
-            ))}
-          </tr>
-          {programs
-            .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
-            .map((program) => (
-              <tr key={program}>
-                <th scope="row">{texts.programs[program]}</th>
-                {kinds.map((kind) => (
-                  <td key={kind}>
-                    <Amount mru={flow[kind][program]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      ))}
-    </table>
+    <Table
+      className="cash-book bg-white shadow-raised"
+      caption={sheet.caption}
+      columns={["", ...columns.map(({ name }) => name)]}
+      groups={[rows]}
+      foot={row(sheet.left, "", ({ left }) => left)}
+    />
   );
+}
+
+const inAndOut = (amount: (kind: Entry["kind"]) => number) =>
+  kinds.map((kind) => <Amount key={kind} mru={amount(kind)} />);
+
+export function ChartTable({ months }: { months: readonly Month[] }) {
+  const { chart, sheet, programs: names } = useAccountsTexts();
+  const groups = months.map(({ month, flow }) => [
+    [<MonthName key={month} month={month} />, ...inAndOut((kind) => sumOf(flow, kind))],
+    ...programs
+      .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
+      .map((program) => [names[program], ...inAndOut((kind) => flow[kind][program])]),
+  ]);
+  const columns = [chart.program, sheet.in, sheet.out];
+  return <Table className="entries mb-3 text-small" columns={columns} groups={groups} />;
 }
 
 export function Months({ year }: { year: Year }) {
@@ -127,22 +130,23 @@ export function Months({ year }: { year: Year }) {
 
 function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
   const { language } = useShell();
-  const texts = useAccountsTexts();
-  const text = choosePlural(texts.rows.count, entries.length, language.locale);
-  const count = groupThousands(entries.length, language);
+  const { rows, sheet } = useAccountsTexts();
+  const text = choosePlural(rows.count, entries.length, language.locale);
   return (
     <>
       <span className="text-title font-semibold">
-        {beginLine(showMonth(month, language, "withYear"), language)}
+        <MonthName month={month} />
       </span>{" "}
       <span className="text-small text-ink-soft">
-        <Trans text={text} values={{ count }} />
+        <Trans text={text} values={{ count: groupThousands(entries.length, language) }} />
       </span>
       <span className="flex flex-wrap gap-x-6 text-small">
         {kinds.map((kind) => (
           <span key={kind}>
-            {texts.sheet[kind]}{" "}
-            <Ltr className="font-semibold">{groupThousands(sumOf(flow, kind), language)}</Ltr>
+            {sheet[kind]}{" "}
+            <span className="font-semibold">
+              <Amount mru={sumOf(flow, kind)} />
+            </span>
           </span>
         ))}
       </span>
@@ -152,36 +156,15 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
 
 function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { language } = useShell();
-  const { rows, sheet, programs: programNames } = useAccountsTexts();
+  const { rows, sheet, programs: names } = useAccountsTexts();
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
-  return (
-    <table className="entries mb-5 w-full bg-white text-small">
-      <thead>
-        <tr>
-          {[rows.day, rows.note, sheet.in, sheet.out].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, i) => {
-          // Entries never change places, so their position is their identity.
-          const key = `${i}`;
-          return (
-            <tr key={key}>
-              <td>{Number(entry.date.slice(8))}</td>
-              <td>
-                {noteOf(entry, language)} <small>{programNames[entry.program]}</small>
-              </td>
-              {kinds.map((side) => (
-                <td key={side}>{side === entry.kind ? <Amount mru={entry.amount} /> : null}</td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const cells = entries.map(({ date, kind, program, amount, notes }) => [
+    Number(date.slice(8)),
+    <>
+      {inLanguage(notes, language)} <small>{names[program]}</small>
+    </>,
+    ...kinds.map((side) => (side === kind ? <Amount key={side} mru={amount} /> : null)),
+  ]);
+  const columns = [rows.day, rows.note, sheet.in, sheet.out];
+  return <Table className="entries mb-5 bg-white text-small" columns={columns} groups={[cells]} />;
 }

@@ -1,7 +1,6 @@
-import { noteOf } from "../../src/accounts/ledger.server.ts";
 import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
 import { pathOf } from "../../src/content/addresses.server.ts";
-import { loadExamples } from "../../src/content/records.server.ts";
+import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
@@ -54,7 +53,9 @@ test.describe("without JavaScript", () => {
     await rows.locator("summary").click();
     for (const entry of month.entries) {
       const row = rows.getByRole("row").filter({ hasText: show(entry.amount) });
-      await expect(row.filter({ hasText: noteOf(entry, language) }).first()).toBeVisible();
+      await expect(
+        row.filter({ hasText: inLanguage(entry.notes, language) }).first(),
+      ).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 

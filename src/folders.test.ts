@@ -7,7 +7,7 @@ const order = [
   // What stands beside `src/`.
   ..."tests tools hosting server".split(" "),
   // What lists all pages, all files and all texts.
-  ..."pages admin seo site-map check-all-content content-security-policy".split(" "),
+  ..."pages admin seo check-all-content content-security-policy".split(" "),
   // The pages, those first that show parts of others.
   ..."home our-work questions my-gift outbox get-involved contact print donate".split(" "),
   ..."accounts events diary about privacy accessibility not-found".split(" "),

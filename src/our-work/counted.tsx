@@ -2,8 +2,7 @@ import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import type { Template } from "../i18n/interpolate.ts";
-import { choosePlural, interpolate } from "../i18n/interpolate.ts";
+import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 

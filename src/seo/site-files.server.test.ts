@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isIndexed, pageIds } from "../content/addresses.server.ts";
-import { languages } from "../content/load-content.server.ts";
+import { allPaths, pathsOf } from "../../tests/support/all-paths.ts";
+import { isIndexed, pageIds, pages } from "../content/addresses.server.ts";
+import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { pathsOf } from "../site-map.server.ts";
-import { robotsTxt, securityTxt, sitemap } from "./site-files.server.ts";
+import { entriesOf, robotsTxt, securityTxt, sitemap } from "./site-files.server.ts";
 
 const { address, email } = loadSite();
 const codes = languages().map(({ code }) => code);
@@ -36,4 +36,36 @@ test("security.txt is good for nearly a year from the build", () => {
   expect(text).toContain("Expires: 2027-11-15T10:00:00Z\n");
   expect(text).toContain(`Contact: mailto:${email}\n`);
   expect(text).toContain(`Preferred-Languages: ${codes.join(", ")}\n`);
+});
+
+test("the addresses are those of the requirements, section 2, with those that the footer leads to", () => {
+  expect(pages).toMatchObject({
+    home: "/",
+    about: "/about",
+    ourWork: "/our-work",
+    getInvolved: "/get-involved",
+    contact: "/contact",
+    donate: "/donate",
+    myGift: "/accounts/my-gift",
+    events: "/events",
+    diary: "/diary",
+    questions: "/questions",
+    privacy: "/privacy",
+    accessibility: "/accessibility",
+    accounts: "/accounts",
+    outbox: "/outbox",
+    notFound: "/404",
+  });
+});
+
+test("every page and every entry has an address of its own in every language", () => {
+  const entries = pageIds.flatMap((page) => entriesOf(page));
+  const each = pageIds.length + entries.length;
+  expect(new Set(allPaths()).size).toBe(each * languages().length);
+});
+
+test.each(languages())("every address in $code begins as its language does", (language) => {
+  for (const path of pageIds.flatMap((page) => pathsOf(page, language))) {
+    expect(languageOfPath(path)).toEqual(language);
+  }
 });

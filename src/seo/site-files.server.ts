@@ -1,10 +1,21 @@
-import { isIndexed, pageIds, pathOf } from "../content/addresses.server.ts";
+import { accountEntries } from "../accounts/periods.server.ts";
+import { isIndexed, type PageId, pageIds, pathOf } from "../content/addresses.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { diaryPageNames } from "../diary/load-diary.server.ts";
+import { eventNames } from "../events/load-events.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { alternatesOf } from "../layouts/page-head.server.ts";
-import { entriesOf } from "../site-map.server.ts";
+
+const lists: Partial<Record<PageId, () => readonly string[]>> = {
+  accounts: accountEntries,
+  diary: diaryPageNames,
+  events: eventNames,
+};
+
+/** As their addresses end: `/diary/2026-11-14-dar-naim`. */
+export const entriesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];
 
 /** sitemaps.org. Without `lastmod`: nothing says when a page last changed. */
 export function sitemap(): string {

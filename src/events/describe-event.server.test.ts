@@ -7,7 +7,7 @@ import {
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
-import { structuredDataText } from "../layouts/structured-data.server.ts";
+import { structuredData } from "../layouts/structured-data.server.ts";
 import { describeEvent, eventEntry } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";
 
@@ -27,7 +27,7 @@ function told(changes: EventData, examples = false) {
         language,
         thing: entry.things[0],
         head: pageHead("events", language, entry.head, entry),
-        data: structuredDataText("events", language, entry),
+        data: structuredData("events", language, entry),
         words: event.words[language.code],
       };
     }),

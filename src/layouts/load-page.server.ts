@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import type { PageId } from "../content/addresses.server.ts";
 import { orStop } from "../content/content-error.server.ts";
 import { languages } from "../content/load-content.server.ts";
@@ -5,8 +6,8 @@ import { loadTexts } from "../content/load-texts.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { loadShell } from "../ui/shell.server.ts";
-import { pageHead } from "./page-head.server.ts";
-import type { EntryData } from "./structured-data.server.ts";
+import { pageHead, payeeMark } from "./page-head.server.ts";
+import { type EntryData, structuredData } from "./structured-data.server.ts";
 
 export const localePaths = () =>
   languages().map((language) => ({
@@ -25,21 +26,26 @@ export const entryPaths = (entries: readonly string[]) =>
 /**
  * The texts are in the file that has the page's name: `myGift` is in `my-gift.yaml`.
  * @param entry the entry below the page, when that is what is shown
+ * @param things what else the page tells search engines
  * @throws ContentError; a build says it and ends
  */
-export function loadPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
-  const load = () => readPage(page, language, entry);
+export function loadPage<Page extends PageId>(
+  page: Page,
+  language: Language,
+  entry?: EntryData,
+  things?: readonly Thing[],
+) {
+  const load = () => {
+    const { head, ...texts } = loadTexts(page, language);
+    const { title, description: text } = head;
+    const shell = loadShell(page, language, entry?.name);
+    const { founded } = shell.site;
+    const description = typeof text === "string" ? text : interpolate(text, { founded });
+    const tags = pageHead(page, language, entry?.head ?? { title, description }, entry);
+    const about = structuredData(page, language, entry, things);
+    return { shell, head: { ...tags, payee: payeeMark(page), about }, texts };
+  };
   return import.meta.env.PROD ? orStop(load) : load();
 }
 
-function readPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
-  const { head, ...texts } = loadTexts(page, language);
-  const shell = loadShell(page, language, entry?.name);
-  const { title, description } = head;
-  const words =
-    typeof description === "string"
-      ? description
-      : interpolate(description, { founded: shell.site.founded });
-  const own = entry?.head ?? { title, description: words };
-  return { shell, head: pageHead(page, language, own, entry), texts, entry };
-}
+export type PageHead = ReturnType<typeof loadPage>["head"];

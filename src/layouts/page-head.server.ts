@@ -24,8 +24,6 @@ export function pageHead(
   return { ...words, shared: sharing(language, words, canonical, card), listed };
 }
 
-export type PageHead = ReturnType<typeof pageHead>;
-
 /** The service worker compares it with that of an offline copy. */
 export function payeeMark(page: PageId): string | undefined {
   if (!payeePages.includes(page)) return undefined;
@@ -72,6 +70,10 @@ function sharing(
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** As a policy names inline code that it allows. */
+export const policyHash = (code: string): `sha256-${string}` =>
+  `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 /** The page behind a link that a finger or pointer rests on (docs/decisions/007-what-is-loaded-when.md). */
 export const speculationRules = JSON.stringify({

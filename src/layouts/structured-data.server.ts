@@ -18,33 +18,25 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/** Escaped so that no text can end the `<script>`. */
-export function structuredDataText(
+/** JSON-LD (schema.org), in which no text can end the `<script>`; undefined where it is not listed. */
+export function structuredData(
   page: PageId,
   language: Language,
   entry?: EntryData,
-  things: readonly Thing[] = [],
+  things = entry?.things ?? [],
 ): string | undefined {
   if (!isIndexed(page)) return undefined;
-  return JSON.stringify(structuredData(page, language, entry, things)).replaceAll("<", "\\u003c");
-}
-
-/** JSON-LD (schema.org). */
-export function structuredData(
-  page: IndexedPage,
-  language: Language,
-  entry?: EntryData,
-  things: readonly Thing[] = [],
-): Graph {
   const ui = loadTexts("ui", language);
-  const nodes = [
-    ...(introducing.includes(page) ? [organization(ui, language)] : []),
-    ...(page === "donate" ? [donateAction(ui, language)] : []),
-    ...things,
-    ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
-    ...(entry?.things ?? []),
-  ];
-  return { "@context": "https://schema.org", "@graph": nodes };
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      ...(introducing.includes(page) ? [organization(ui, language)] : []),
+      ...(page === "donate" ? [donateAction(ui, language)] : []),
+      ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
+      ...things,
+    ],
+  };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** One name for the charity on all pages, so that they speak of the same one. */

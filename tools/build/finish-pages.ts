@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
-import { type Hash, policyHash } from "../../src/layouts/allow-inline.server.ts";
+import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { writeHashed } from "./bundle.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
@@ -142,8 +142,8 @@ const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|sty
  */
 function keepOwnPolicy(html: string): string {
   const [policy = ""] = meta.exec(html) ?? [];
-  const own = new Set([...html.matchAll(inline)].map(([, code = ""]) => policyHash(code)));
-  const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: Hash) =>
+  const own = new Set<string>([...html.matchAll(inline)].map(([, code = ""]) => policyHash(code)));
+  const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: string) =>
     own.has(hash) ? all : "",
   );
   const asked = html.includes("<astro-island") ? strict : strict.replace(others, "");

@@ -31,9 +31,7 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
   --through   the last month to publish, which must be over; without it last month
   --practice  leave the site as it is, and write into a copy of its content`;
 
-type Asked = { readonly list: string; readonly through: string; readonly practice: boolean };
-
-async function makeReceipts({ list, through, practice }: Asked): Promise<string> {
+async function makeReceipts({ list, through, practice }: ReturnType<typeof readAsked>) {
   const path = listPath(list, practice);
   const file = relative(realpathSync(contentFolder()), path);
   const gifts = readList(file, readFileSync(path), practice);
@@ -98,18 +96,18 @@ function writeAll(folder: string, list: ReceiptList, gifts: string): void {
 function report(folder: string, practice: boolean, listed: number, waiting: number): string {
   const lines = [
     `${listed} gifts are listed now.`,
-    ...(waiting > 0 ? [`${waiting} of later months wait until their month is over.`] : []),
+    waiting > 0 && `${waiting} of later months wait until their month is over.`,
     practice
       ? `Only for practice: CONTENT_DIR=${folder} npm start shows them. Then delete ${folder}.`
       : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
-    ...(!practice && loadExamples()
-      ? ["The pages show made-up examples until content/records.yaml says “examples: false”."]
-      : []),
+    !practice &&
+      loadExamples() &&
+      "The pages show made-up examples until content/records.yaml says “examples: false”.",
   ];
-  return lines.join("\n");
+  return lines.filter(Boolean).join("\n");
 }
 
-function readAsked(): Asked {
+function readAsked() {
   const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {
     const { values, positionals } = parseArgs({

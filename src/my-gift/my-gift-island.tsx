@@ -13,8 +13,8 @@ import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
 
 export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
-  const { form, noScript, noList } = data.texts;
-  const { list } = data;
+  const { list, texts } = data;
+  const { form, noScript, noList } = texts;
   return (
     <Island shell={shell}>
       <Card className="pb-5 print:hidden">
@@ -45,12 +45,8 @@ function useSearch(keyParameters: KeyParameters) {
   return { search, looking, look, forget: () => setSearch(undefined) };
 }
 
+/** In their order in the form. */
 const fields = ["code", "amount"] as const;
-
-function inputIn(form: HTMLFormElement, field: (typeof fields)[number]) {
-  const found = form.elements.namedItem(`gift-${field}`);
-  return found instanceof HTMLInputElement ? found : undefined;
-}
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
@@ -61,7 +57,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { search, looking, look, forget } = useSearch(keyParameters);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [code, amount] = fields.map((field) => inputIn(event.currentTarget, field));
+    const [code, amount] = event.currentTarget.querySelectorAll("input");
     const answer = await look({ code: code?.value ?? "", amount: amount?.value ?? "" });
     if (answer?.kind === "mistake") (answer.mistakes.code ? code : amount)?.focus();
   };

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { ContentError } from "../content/content-error.server.ts";
-import { checkContent, contentFolder, fileReader } from "../content/load-content.server.ts";
+import { contentFolder, fileReader, readContent } from "../content/load-content.server.ts";
 import { parseCsv } from "../content/read-csv.server.ts";
 import { recordPath } from "../content/records.server.ts";
 import { month } from "../content/schema-helpers.server.ts";
@@ -32,22 +31,9 @@ const receiptsSchema = v.strictObject({
 
 export type ReceiptList = v.InferOutput<typeof receiptsSchema>;
 
-const readReceipts = fileReader((file, bytes): ReceiptList => {
-  const name = join(contentFolder(), file);
-  return checkContent(name, readJson(name, bytes), receiptsSchema);
-});
-
-function readJson(name: string, bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    const expected = "expected JSON as the tool writes it; run npm run receipts again";
-    throw new ContentError(name, [{ path: "", expected }]);
-  }
-}
-
+/** The tool's JSON is YAML too. */
 const readIfThere = (file: string): ReceiptList | undefined =>
-  existsSync(join(contentFolder(), file)) ? readReceipts(file) : undefined;
+  existsSync(join(contentFolder(), file)) ? readContent(file, receiptsSchema) : undefined;
 
 /** Undefined before the first list. */
 export const loadOwnReceipts = () => readIfThere(receiptsFile);

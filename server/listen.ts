@@ -22,10 +22,11 @@ export async function listen(handler: RequestListener, port = 0, host = "localho
   return {
     address: `http://${host}:${bound.port}`,
     port: bound.port,
-    close: () => {
+    close: async () => {
+      if (!server.listening) return;
       const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
-      return closed;
+      await closed;
     },
   };
 }

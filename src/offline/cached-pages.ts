@@ -6,7 +6,7 @@ import { showDay } from "../i18n/day-words.ts";
 import { type CopyNews, copyTiming } from "../ui/copy-news.ts";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** How long the network may take before a copy is shown, in seconds. */
 const pageLimit = 3;
@@ -45,7 +45,7 @@ const copies: WorkboxPlugin = {
     const [before, now] = await Promise.all([shown.text(), newResponse.text()]);
     if (before === now) return;
     const isSamePayee = payeeOf(before) === payeeOf(now);
-    await tellPages(keyAt(request.url), isSamePayee ? "newer" : "stalePayee");
+    await tellNews(keyAt(request.url), isSamePayee ? "newer" : "stalePayee");
   },
   handlerDidError: async ({ request }) => (await otherPage(placeAt(request.url))) ?? fetch(request),
 };
@@ -67,14 +67,7 @@ const options = { cacheName, matchOptions, plugins };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
 const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
-export const assets = new CacheFirst({
-  cacheName: "assets",
-  matchOptions,
-  plugins: [
-    newest(100),
-    { cacheWillUpdate: async ({ response }) => (response.ok ? response : null) },
-  ],
-});
+export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: [newest(100)] });
 
 export const cacheNames = [cacheName, assets.cacheName];
 export const pageCache = () => caches.open(cacheName);
@@ -110,18 +103,21 @@ async function otherPage({ language, page }: Place): Promise<Response | undefine
   return home && showCopy(home, { language, page }, true);
 }
 
-export function tellPage(page: WorkerClient, news: object): void {
+export function tellPage(page: Client, news: object): void {
   page.postMessage({ script: offlinePlan.newsScript, news });
 }
 
-async function tellPages(path: string, copy: CopyNews["copy"]): Promise<void> {
+async function tellNews(path: string, copy: CopyNews["copy"]): Promise<void> {
   const before = shownCopies.get(path);
   if (!before || before.copy === "staleAge") return;
   const news = { ...before, copy };
   shownCopies.set(path, news);
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) {
-    if (keyAt(client.url) === path) tellPage(client, news);
-  }
+  await tellPages(news, (url) => keyAt(url) === path);
+}
+
+export async function tellPages(news: object, isTold = (_url: string) => true): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) if (isTold(page.url)) tellPage(page, news);
 }
 
 /** A page asks when it opens: Safari before 16.4 does not show it the header. */

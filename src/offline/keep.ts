@@ -1,7 +1,7 @@
 import { assets, isPage, pageCache, placeAt } from "./cached-pages.ts";
 import { keyOf, type OfflineLanguage, type Place } from "./offline-plan.ts";
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** Whether the visitor asked to save data (Save-Data): then nothing is loaded before it is opened. */
 const prefersReducedData = () => navigator.connection?.saveData;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, type OfflinePlan, placeOf } from "./offline-plan.ts";
+import { type OfflinePlan, placeOf } from "./offline-plan.ts";
 
 const plan: OfflinePlan = {
   build: "",
@@ -22,8 +22,4 @@ test.each([
 ])("%s is the page %j / %j", (path, prefix, page) => {
   const place = placeOf(path, plan);
   expect([place.language.prefix, place.page]).toEqual([prefix, page]);
-});
-
-test.each(["/", "/about", "/fr", "/ar/about"])("%s is kept under its own address", (path) => {
-  expect(keyOf(placeOf(path, plan))).toBe(path);
 });

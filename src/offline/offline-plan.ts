@@ -18,6 +18,10 @@ export type OfflinePlan = {
   readonly outbox: string;
 };
 
+declare global {
+  const offlinePlan: OfflinePlan;
+}
+
 export type Place = { readonly language: OfflineLanguage; readonly page: string };
 
 export function placeOf(pathname: string, { languages }: OfflinePlan): Place {

@@ -4,11 +4,11 @@ import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
 import { sendEmail, toRequest } from "../forms/send-email.ts";
 import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
-import { tellPage } from "./cached-pages.ts";
+import { tellPages } from "./cached-pages.ts";
 
 /* docs/decisions/010-outbox.md: the worker alone sends, and there is one of it. */
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 const name = "messages";
 // What is old is told and deleted here; the queue would drop it unsaid.
@@ -20,10 +20,11 @@ let inFlight: Promise<void> | undefined;
 
 /** Thrown means that the browser is to call it again. */
 async function onSync(): Promise<void> {
+  // Without Background Sync the queue calls this whenever the worker starts; pages ask there.
+  if (!("sync" in self.registration)) return;
   await sendWaiting(false);
-  const waits = (await readMessages()).some(({ state }) => state === "waiting");
-  // Where there is no Background Sync, the queue calls this whenever the worker starts.
-  if (waits && "sync" in self.registration) throw new Error("still waiting");
+  const messages = await readMessages();
+  if (messages.some(({ state }) => state === "waiting")) throw new Error("still waiting");
 }
 
 /** Once, however many pages ask at the same time. @param seen whether a page is open */
@@ -39,12 +40,12 @@ async function sendAll(seen: boolean): Promise<void> {
   for (const { id, state } of messages) {
     if (state === "waiting" && navigator.onLine) await send(id);
   }
-  await tellPages();
+  await tellNotice();
 }
 
 export async function letAge(seen: boolean): Promise<WaitingMessage[]> {
   const messages = await change((message) => age(message, Date.now(), seen));
-  await tellPages();
+  await tellNotice();
   return messages;
 }
 
@@ -61,7 +62,7 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
   const ended = messages.filter((one) => !isOpen(one)).map(({ id }) => id);
   // Said now, on the page that shows them, and not again on every page.
   if (request.outbox === "show") await change((one) => (ended.includes(one.id) ? undefined : one));
-  if (request.outbox !== "show" || ended.length > 0) await tellPages();
+  if (request.outbox !== "show" || ended.length > 0) await tellNotice();
   return messages;
 }
 
@@ -82,7 +83,7 @@ async function send(id: string): Promise<void> {
   sending = id;
   try {
     await change((one) => (one.id === id ? { ...one, state: "unsure" } : one));
-    await tellPages();
+    await tellNotice();
     const result = await sendEmail(new StorableRequest(entry.requestData).toRequest());
     await change((one) => (one.id === id ? afterTry(one, result, Date.now()) : one));
   } finally {
@@ -90,11 +91,7 @@ async function send(id: string): Promise<void> {
   }
 }
 
-async function tellPages(): Promise<void> {
-  const outbox = noticeOf(await readMessages()) ?? "";
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) tellPage(page, { outbox });
-}
+const tellNotice = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
 
 async function readMessages(): Promise<WaitingMessage[]> {
   // While one is changed it is there twice, the later as it is now.

@@ -2,7 +2,7 @@
 
 export {};
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));

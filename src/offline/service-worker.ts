@@ -5,7 +5,7 @@ import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
 
 /* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** The mailbox, the mail service, the editor and the receipts are never cached. */
 const neverCached = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
@@ -29,10 +29,10 @@ self.addEventListener("message", (event) => {
     const answer = answerRequest(data).catch(() => "failed");
     return event.waitUntil(answer.then((messages) => ports[0]?.postMessage(messages)));
   }
-  if (source) event.waitUntil(heard(event, source, data));
+  if (source instanceof Client) event.waitUntil(heard(event, source, data));
 });
 
-async function heard(event: ExtendableEvent, page: WorkerClient, what: unknown) {
+async function heard(event: ExtendableEvent, page: Client, what: unknown) {
   const place = placeAt(page.url);
   const news = newsOf(page.url);
   switch (what) {

@@ -12,7 +12,9 @@ async function expectDraft(page: Page, formId: string, text: string | null): Pro
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(text ?? "@");
 }
 
-test("a draft survives a reload, a visit elsewhere and the back button", async ({ page }) => {
+test("a draft survives a reload, a visit elsewhere and the back button, until it is sent", async ({
+  page,
+}) => {
   const { paths } = inMain.shell;
   const values = goodValues(contact);
   const form = formOn(page, contact);
@@ -33,14 +35,6 @@ test("a draft survives a reload, a visit elsewhere and the back button", async (
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await form.expectValues(values);
-});
-
-test("a draft goes away when it was sent", async ({ page }) => {
-  const values = goodValues(contact);
-  const form = formOn(page, contact);
-  await form.open();
-  await form.fill(values);
-  await expectDraft(page, contact.id, values.message);
   await form.submit.click();
   await expectToast(page, "success", contact.toasts.success);
   await expectDraft(page, contact.id, null);

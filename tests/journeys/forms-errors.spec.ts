@@ -1,82 +1,106 @@
+import type { FormsTexts } from "../../generated/texts.ts";
 import { eachDirection } from "../support/every-language.ts";
-import { formsIn } from "../support/forms-content.ts";
-import { formOn, goodValues } from "../support/forms-page.ts";
+import { contact } from "../support/fault-page.ts";
+import { formsIn, type SiteForm } from "../support/forms-content.ts";
+import { answerMail } from "../support/forms-mail.ts";
+import { expectToast, formOn, goodValues, type Typed } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-// Each form once, each direction once.
+type Errors = Readonly<Partial<Record<keyof Typed, keyof FormsTexts["errors"]>>>;
+
+/** Of each form in one direction; which text breaks which rule is tested beside the rules. */
+const wrong: Record<SiteForm["id"], readonly [Typed, Errors]> = {
+  volunteer: [
+    { name: " \u00A0<>", email: "", phone: "", interest: "x".repeat(201), message: " " },
+    {
+      name: "nameRequired",
+      email: "emailRequired",
+      phone: "phoneRequired",
+      interest: "interestTooLong",
+      message: "messageRequired",
+    },
+  ],
+  contact: [
+    { name: "A", email: "aicha@example", subject: "x".repeat(201), message: "x".repeat(2001) },
+    {
+      name: "nameTooShort",
+      email: "emailInvalid",
+      subject: "subjectTooLong",
+      message: "messageTooLong",
+    },
+  ],
+};
+
 for (const [i, inLanguage] of eachDirection.entries()) {
-  const { volunteer, contact } = formsIn(inLanguage);
-  for (const site of i === 0 ? [volunteer] : [contact]) {
-    test.describe(`errors of the ${site.id} form in ${inLanguage.language.code}`, () => {
-      test("the summary takes focus in sight and leads to each field with its label", async ({
-        page,
-      }) => {
-        const form = formOn(page, site);
-        await form.open();
-        await form.submit.click();
-        await expect(form.summary).toBeFocused();
-        await expect(
-          form.summary.getByRole("heading", { name: site.texts.summary.title }),
-        ).toBeInViewport({ ratio: 1 });
-        const header = page.getByRole("banner");
-        for (const field of ["message", "name"] as const) {
-          const code = `${field}Required` as const;
-          await form.summary.getByRole("link", { name: site.texts.errors[code] }).click();
-          await expect(form.control(field)).toBeFocused();
-          const label = form.element.getByText(site.labels[field] ?? "", { exact: true });
-          await expect(label).toBeInViewport({ ratio: 1 });
-          await expect
-            .poll(async () => {
-              const [top, bottom] = [await label.boundingBox(), await header.boundingBox()];
-              return (top?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
-            })
-            .toBeGreaterThanOrEqual(0);
-        }
-      });
+  const site = formsIn(inLanguage)[i === 0 ? "volunteer" : "contact"];
+  const [typed, errors] = wrong[site.id];
+  const { code } = inLanguage.language;
 
-      test("an error goes away when its field is corrected, and the others stay", async ({
-        page,
-      }) => {
-        const form = formOn(page, site);
-        await form.open();
-        await form.submit.click();
-        const errors = form.summary.getByRole("link");
-        const before = await errors.count();
-        await form.fill({ name: "Aïcha" });
-        await expect(errors).toHaveCount(before - 1);
-        await expect(form.control("name")).toHaveAttribute("aria-invalid", "false");
-        await expect(form.element.getByText(site.texts.errors.nameRequired)).toHaveCount(0);
-        await form.fill(goodValues(site));
-        await expect(form.summary).toHaveCount(0);
-        await expect(form.element.locator("[aria-invalid=true]")).toHaveCount(0);
-      });
+  test(`the ${site.id} form in ${code} refuses what is wrong and leads to each field until it is corrected`, async ({
+    page,
+  }) => {
+    const mail = await answerMail(page, (route) => route.abort());
+    const form = formOn(page, site);
+    const links = form.summary.getByRole("link");
+    const wrongFields = form.element.locator("[aria-invalid=true]");
+    const entries = Object.entries(errors).map(
+      ([field, error]) => [field, site.texts.errors[error]] as const,
+    );
+    await form.open();
+    const values = { ...goodValues(site), ...typed };
+    await form.fill(values);
+    await form.submit.click();
+    await expectToast(page, "error", site.texts.invalid);
+    await expect(form.summary).toBeFocused();
+    const title = form.summary.getByRole("heading", { name: site.texts.summary.title });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(links).toHaveText(entries.map(([, text]) => text));
+    await expect(wrongFields).toHaveCount(entries.length);
+    await form.expectValues(values);
+    expect(mail.requests).toBe(0);
 
-      test("a second refusal brings focus back to the summary", async ({ page }) => {
-        const form = formOn(page, site);
-        await form.open();
-        await form.submit.click();
-        await form.control("message").focus();
-        await form.submit.click();
-        await expect(form.summary).toBeFocused();
-      });
+    for (const [field, text] of entries) {
+      await form.summary.getByRole("link", { name: text, exact: true }).click();
+      await expect(form.control(field)).toBeFocused();
+      await expect(form.control(field)).toHaveAttribute("aria-describedby", /-error\b/u);
+      await expect(form.errorOf(field)).toHaveText(text);
+      const label = form.element.locator(`label[for=${site.id}-${field}]`);
+      await expect(label).toBeInViewport({ ratio: 1 });
+      const header = page.getByRole("banner");
+      await expect
+        .poll(async () => {
+          const [top, bottom] = [await label.boundingBox(), await header.boundingBox()];
+          return (top?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
+    }
 
-      test("the e-mail address is checked as it is typed", async ({ page }) => {
-        const form = formOn(page, site);
-        await form.open();
-        const email = form.control("email");
-        const remark = form.element.getByText(site.texts.liveEmail, { exact: true });
-        await email.pressSequentially("a");
-        await expect(remark).toBeVisible();
-        await expect(email).toHaveAccessibleDescription(site.texts.liveEmail);
-        await email.pressSequentially("icha@example.org");
-        await expect(remark).toHaveCount(0);
-        await email.fill("aicha@@example.org");
-        await expect(remark).toBeVisible();
-        await email.fill("");
-        await expect(remark).toHaveCount(0);
-      });
-    });
-  }
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await form.fill({ name: "Aïcha" });
+    await expect(links).toHaveCount(entries.length - 1);
+    await expect(form.control("name")).toHaveAttribute("aria-invalid", "false");
+    await expect(form.errorOf("name")).toBeEmpty();
+    await form.fill(goodValues(site));
+    await expect(form.summary).toHaveCount(0);
+    await expect(wrongFields).toHaveCount(0);
+  });
 }
+
+test("the e-mail address is checked as it is typed", async ({ page }) => {
+  const form = formOn(page, contact);
+  await form.open();
+  const email = form.control("email");
+  const remark = form.element.getByText(contact.texts.liveEmail, { exact: true });
+  await email.pressSequentially("a");
+  await expect(remark).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(contact.texts.liveEmail);
+  await email.pressSequentially("icha@example.org");
+  await expect(remark).toHaveCount(0);
+  await email.fill("aicha@@example.org");
+  await expect(remark).toBeVisible();
+  await email.fill("");
+  await expect(remark).toHaveCount(0);
+});

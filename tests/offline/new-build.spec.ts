@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { deployNewBuild } from "../support/new-build.ts";
@@ -17,14 +16,6 @@ const [main] = everyLanguage;
 const founded = main?.shell.ui.nav.ourWork ?? "";
 const changed = "Words of the new build";
 
-function newWorkerInstalled(page: Page): Promise<void> {
-  return expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "none"),
-    )
-    .toBe("installed");
-}
-
 test("a new build takes over on the next page, and never in the middle of a form", async ({
   page,
   context,
@@ -32,6 +23,7 @@ test("a new build takes over on the next page, and never in the middle of a form
 }) => {
   await visitOnce(page, "/donate");
   await cachedWithIsland(page, "/donate");
+  await page.evaluate(() => caches.open("of an earlier build"));
   await page.goto("/contact");
   const name = page.getByRole("form").getByRole("textbox").first();
   await name.fill("Mariem");
@@ -39,7 +31,8 @@ test("a new build takes over on the next page, and never in the middle of a form
 
   // What a browser does by itself at a navigation.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await newWorkerInstalled(page);
+  const waiting = () => navigator.serviceWorker.ready.then((one) => one.waiting?.state);
+  await expect.poll(() => page.evaluate(waiting)).toBe("installed");
 
   await expect(name).toHaveValue("Mariem");
   await expect(page.getByRole("banner")).not.toContainText(changed);
@@ -49,30 +42,20 @@ test("a new build takes over on the next page, and never in the middle of a form
   await page.goto("/donate");
   await expect(page.getByRole("contentinfo")).toContainText(changed);
   await cachedWithIsland(page, "/donate");
-  await copy.stop();
-  for (const path of ["/accounts", "/donate"]) {
-    await page.goto(path);
-    await expect(noticeOf(page)).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toContainText(changed);
-  }
-  await expect(page.getByRole("spinbutton").or(page.getByRole("textbox")).first()).toBeEnabled();
-});
 
-test("when no page of the earlier build is open, what it cached in its own way goes", async ({
-  page,
-  context,
-  copy,
-}) => {
-  await visitOnce(page, "/donate");
-  await page.evaluate(() => caches.open("of an earlier build"));
-  await deployNewBuild(copy.root, founded, changed);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await newWorkerInstalled(page);
+  // Once no page of the earlier build is open, what it cached in its own way goes.
   await page.close();
   const later = await context.newPage();
   await later.goto("/about");
   await cachedByWorker(later);
   await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["pages", "assets"]);
+  await copy.stop();
+  for (const path of ["/accounts", "/donate"]) {
+    await later.goto(path);
+    await expect(noticeOf(later)).toBeVisible();
+    await expect(later.getByRole("contentinfo")).toContainText(changed);
+  }
+  await expect(later.getByRole("spinbutton").or(later.getByRole("textbox")).first()).toBeEnabled();
 });
 
 test("a build without the worker removes it and all that it cached", async ({ page, copy }) => {

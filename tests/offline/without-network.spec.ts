@@ -4,7 +4,14 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
-import { cachedWithIsland, expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
+import {
+  cachedPaths,
+  cachedWithIsland,
+  expect,
+  noticeOf,
+  test,
+  visitOnce,
+} from "../support/offline-site.ts";
 
 for (const { language, shell } of everyLanguage) {
   const { paths, ui } = shell;
@@ -130,6 +137,33 @@ test("a page of a language that was never visited comes in the one that was", as
   await page.goto(pathOf("donate", first.language));
   await expect(page).toHaveURL(second.shell.paths.donate);
   await expect(page.locator("h1")).toBeVisible();
+});
+
+test("Find my gift works up to the list, which is never cached, nor is the mailbox", async ({
+  page,
+  copy,
+}) => {
+  const { find } = inMain.texts("myGift");
+  const look = async () => {
+    await page.getByLabel(find.form.code.label).fill("TX-NOT-LISTED-1");
+    await page.getByLabel(find.form.amount.label).fill("1500");
+    await page.getByRole("button", { name: find.form.submit }).click();
+  };
+  const answer = page.getByRole("form", { name: find.form.title }).getByRole("status");
+  await page.goto("/__mailbox");
+  await visitOnce(page, paths.myGift);
+  await page.goto(paths.myGift);
+  await cachedWithIsland(page, paths.myGift);
+  await look();
+  await expect(answer).toContainText(find.missing.title);
+  await page.evaluate(() => fetch("/__mailbox.json"));
+  const cached = await cachedPaths(page);
+  expect(cached.filter((path) => /\/receipts\/|mailbox|api/.test(path))).toEqual([]);
+  await copy.stop();
+  await page.goto(paths.myGift);
+  await look();
+  await expect(answer).toContainText(find.unreachable.title);
+  await expect(page.getByRole("link", { name: find.whatsapp })).toBeVisible();
 });
 
 test("nothing moves when a copy is shown", async ({ page, copy }) => {

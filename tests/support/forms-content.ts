@@ -1,74 +1,39 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-
+import { labelsOf } from "../../src/forms/fallback-links.ts";
+import type { FieldName } from "../../src/forms/fields.ts";
+import { contactForm, type Form, volunteerForm } from "../../src/forms/forms.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
-export type TextFieldName =
-  | "name"
-  | "email"
-  | "phone"
-  | "interest"
-  | "availability"
-  | "subject"
-  | "message";
+export type TextFieldName = Exclude<FieldName, "dialCode">;
 
-export type SiteForm = {
-  id: "volunteer" | "contact";
-  path: string;
-  title: string;
-  submit: string;
-  submitting: string;
-  labels: Partial<Record<TextFieldName, string>>;
-  toasts: Toasts;
-  texts: FormsTexts;
-};
+/** One of the two forms in one language: where it is and the words it should show. */
+export type SiteForm = ReturnType<typeof siteForm>;
 
-type Toast = { title: string; text: string };
-
-type Toasts = { success: Toast; failure: Toast };
-
-export function formsIn(inLanguage: InLanguage): { volunteer: SiteForm; contact: SiteForm } {
-  const { shell, language, texts: load } = inLanguage;
-  const texts = load("forms");
-  const { form: apply } = load("getInvolved");
-  const { form: write } = load("contact");
-  const email = isolate(shell.site.email, language.dir);
-  const toastsOf = ({ success, failure }: FormsTexts["volunteer"]): Toasts => ({
-    success,
-    failure: { title: failure.title, text: interpolate(failure.text, { email }) },
-  });
+/** Both forms in a language. */
+export function formsIn(inLanguage: InLanguage) {
+  const { shell, texts } = inLanguage;
+  const { getInvolved, contact } = shell.paths;
   return {
-    volunteer: {
-      id: "volunteer",
-      path: shell.paths.getInvolved,
-      title: apply.title,
-      submit: apply.submit,
-      submitting: apply.submitting,
-      labels: {
-        name: apply.name.label,
-        email: apply.email.label,
-        phone: apply.phone.label,
-        interest: apply.interest.label,
-        availability: apply.availability.label,
-        message: apply.message.label,
-      },
-      toasts: toastsOf(texts.volunteer),
-      texts,
-    },
-    contact: {
-      id: "contact",
-      path: shell.paths.contact,
-      title: write.title,
-      submit: write.submit,
-      submitting: write.submitting,
-      labels: {
-        name: write.name.label,
-        email: write.email.label,
-        subject: write.subject.label,
-        message: write.message.label,
-      },
-      toasts: toastsOf(texts.contact),
-      texts,
-    },
+    volunteer: siteForm(inLanguage, volunteerForm, getInvolved, texts("getInvolved").form),
+    contact: siteForm(inLanguage, contactForm, contact, texts("contact").form),
   };
+}
+
+type OwnTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "submitting", string>;
+
+function siteForm(
+  { shell, language, texts: load }: InLanguage,
+  form: Form,
+  path: string,
+  own: OwnTexts,
+) {
+  const texts: FormsTexts = load("forms");
+  const { success, failure } = texts[form.id];
+  const { title, submit, submitting } = own;
+  const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(labelsOf(form, own));
+  const email = isolate(shell.site.email, language.dir);
+  const text = interpolate(failure.text, { email });
+  const toasts = { success, failure: { title: failure.title, text } };
+  return { id: form.id, path, title, submit, submitting, labels, toasts, texts };
 }

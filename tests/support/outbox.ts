@@ -1,26 +1,24 @@
 import type { BrowserContext } from "@playwright/test";
-import type { InLanguage } from "./every-language.ts";
 import { contact, inMain } from "./fault-page.ts";
-import { mailWith } from "./forms-mail.ts";
+import { mailWith, theMailWith } from "./forms-mail.ts";
 import { formOn, goodValues } from "./forms-page.ts";
 import { visitOnce } from "./offline-site.ts";
 import { expect, type Page } from "./site-test.ts";
 
-export const outboxTexts = (inLanguage: InLanguage) => inLanguage.texts("outbox");
-
-export const texts = outboxTexts(inMain);
+export const texts = inMain.texts("outbox");
 export const { later } = contact.texts;
 
+/** What a visitor sees of waiting messages on a page. */
 export function outboxOn(page: Page) {
   const envelope = page.locator("[data-message]");
   return {
-    line: page.locator("[data-line]"),
     envelope,
     action: (name: string) => envelope.getByRole("button", { name, exact: true }),
     open: () => page.goto(inMain.shell.paths.outbox),
   };
 }
 
+/** Fills the contact form in without a connection, submits it, and gives its values. */
 export async function submitOffline(page: Page, context: BrowserContext) {
   await visitOnce(page, inMain.shell.paths.contact);
   const values = goodValues(contact);
@@ -30,16 +28,16 @@ export async function submitOffline(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   await form.submit.click();
   await expect(form.outcome).toContainText(contact.texts.reasons.offline);
-  return { values, form };
+  return { values, form, keep: form.outcome.getByRole("button", { name: later.keep }) };
 }
 
+/** The same, and chooses to have the message sent later. The connection stays cut. */
 export async function keepOffline(page: Page, context: BrowserContext) {
-  const submitted = await submitOffline(page, context);
-  const { outcome, expectEmpty } = submitted.form;
-  await outcome.getByRole("button", { name: later.keep }).click();
-  await expect(outcome.getByText(later.kept.title, { exact: true })).toBeVisible();
-  await expectEmpty();
-  return submitted;
+  const { values, form, keep } = await submitOffline(page, context);
+  await keep.click();
+  await expect(form.outcome.getByText(later.kept.title, { exact: true })).toBeVisible();
+  await form.expectEmpty();
+  return { values, form, keep };
 }
 
 /** Until the worker has the connection too: the browser gives it to each in turn. */
@@ -50,65 +48,51 @@ export async function reconnect(context: BrowserContext): Promise<void> {
   await expect.poll(reached).not.toContain(false);
 }
 
-export async function expectNotice(
-  page: Page,
-  notice: "waiting" | "needsDecision" | "ends" | "deleted" | "sent" | undefined,
-): Promise<void> {
-  const { line } = outboxOn(page);
+type Notice = "waiting" | "needsDecision" | "ends" | "deleted" | "sent";
+
+/** Expects what the line says of waiting messages, or that it says nothing. */
+export async function expectNotice(page: Page, notice: Notice | undefined): Promise<void> {
+  const line = page.locator("[data-line]");
   if (notice === undefined) await expect(line).toBeHidden();
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
 }
 
-export async function expectOneMail(page: Page, marker: string): Promise<string> {
-  await expect.poll(async () => (await mailWith(page.request, marker)).length).toBe(1);
-  const [mail] = await mailWith(page.request, marker);
-  const id = mail?.template_params["message_id"] ?? "";
-  expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
-  return id;
+/** Expects that a message came once, with a number, and that the page says so. */
+export async function expectSent(page: Page, marker: string): Promise<void> {
+  const { template_params } = await theMailWith(page.request, marker);
+  expect(template_params["message_id"]).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
+  await expectNotice(page, "sent");
+  expect(await mailWith(page.request, marker)).toHaveLength(1);
 }
 
-export function keptText(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("workbox-background-sync");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("requests").objectStore("requests").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            const decoder = new TextDecoder();
-            const rows: { requestData: { body?: ArrayBuffer } }[] = all.result;
-            resolve(JSON.stringify(rows.map((row) => [row, decoder.decode(row.requestData.body)])));
-          };
-        };
-      }),
-  );
-}
-
-export function makeOlder(page: Page, days: number): Promise<void> {
+/** All that the worker's queue holds, as text; from then on so many days older. */
+export function keptText(page: Page, olderDays = 0): Promise<string> {
   return page.evaluate(
     (ms) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<string>((resolve, reject) => {
+        const rows: unknown[] = [];
         const opening = indexedDB.open("workbox-background-sync");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction("requests", "readwrite");
-          const cursor = writing.objectStore("requests").openCursor();
-          cursor.onsuccess = () => {
-            if (!cursor.result) return;
-            const { metadata, ...row } = cursor.result.value;
+          // The worker has not read it yet.
+          if (opening.result.version === 1) return resolve("[]");
+          const changing = opening.result.transaction("requests", "readwrite");
+          const walk = changing.objectStore("requests").openCursor();
+          walk.onsuccess = () => {
+            if (!walk.result) return;
+            const { metadata, ...row } = walk.result.value;
+            rows.push(metadata, new TextDecoder().decode(row.requestData.body));
             for (const time of ["keptAt", "warnedAt", "endedAt"])
               if (time in metadata) metadata[time] -= ms;
-            cursor.result.update({ ...row, metadata });
-            cursor.result.continue();
+            walk.result.update({ ...row, metadata });
+            walk.result.continue();
           };
-          writing.oncomplete = () => {
+          changing.oncomplete = () => {
             opening.result.close();
-            resolve();
+            resolve(JSON.stringify(rows));
           };
         };
       }),
-    days * 86_400_000,
+    olderDays * 86_400_000,
   );
 }

@@ -80,7 +80,9 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
               href={`#${control.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(control.id)?.focus();
+                // Focus alone brings the end of a long text into sight, without its label.
+                document.querySelector(`[for=${control.id}]`)?.scrollIntoView();
+                document.getElementById(control.id)?.focus({ preventScroll: true });
               }}
               className={`inline-block py-1 text-danger hover:text-ink ${linkClasses}`}
             >

@@ -129,13 +129,22 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
   context,
 }) => {
   const { values } = await keepOffline(page, context);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const { setTimeout } = self;
+    const later = (run: () => void, ms: number) =>
+      ms === 15_000 ? addEventListener("give up", run) : setTimeout(run, ms);
+    Object.assign(self, { setTimeout: later });
+  });
   const held: Route[] = [];
   await context.route(mailService, (route) => void held.push(route));
   await reconnect(context);
   const { open, envelope, action } = outboxOn(page);
   await open();
   await expect(envelope).toContainText(texts.states.sending);
-  await expect(envelope).toContainText(texts.states.unsure, { timeout: 20_000 });
+  await expect.poll(() => held.length).toBe(1);
+  await worker?.evaluate(() => dispatchEvent(new Event("give up")));
+  await expect(envelope).toContainText(texts.states.unsure);
   await page.goto(paths.about);
   await expectNotice(page, "needsDecision");
   expect(held).toHaveLength(1);

@@ -1,6 +1,13 @@
-import { createContext, type ReactNode, useContext } from "react";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { showDay } from "../i18n/day-words.ts";
-import { KeptPart } from "../ui/kept-part.tsx";
 import type { DonateData } from "./donate-data.server.ts";
 
 /** What never changes: made by the build, kept as it is when the island hydrates. */
@@ -18,8 +25,27 @@ export function useDonate(): Donate {
   return data;
 }
 
+/** As Trusted Types take it; always the same, or React would put it in again. */
+const nothing = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? "" };
+
+/**
+ * A slot of Astro's stays as the page has it. Where React draws the island anew (a browser translated the
+ * page before), it is moved over: Astro's own would set it as HTML, which Trusted Types refuse.
+ */
 export function Part({ name }: { name: keyof DonateParts }) {
-  return <KeptPart name={name}>{useDonate().parts[name]}</KeptPart>;
+  const { parts } = useDonate();
+  const place = useRef<HTMLElement>(null);
+  const [kept] = useState(() => globalThis.document?.querySelector(`astro-slot[name=${name}]`));
+  useLayoutEffect(() => {
+    if (kept && place.current !== kept) place.current?.append(...kept.childNodes);
+  }, [kept]);
+  if (!kept) return parts[name];
+  return createElement("astro-slot", {
+    ref: place,
+    name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: nothing,
+  });
 }
 
 /** @param date ISO 8601, a day or a moment */

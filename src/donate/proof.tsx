@@ -4,7 +4,6 @@ import { InlineLink } from "../ui/button.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { badgeTexts } from "../ui/trust-badges.tsx";
 import { HolderName } from "./bankily/payees.tsx";
 
 const rowClasses = "flex flex-wrap gap-x-5 gap-y-1";
@@ -45,7 +44,7 @@ export function Proof({ shell, texts: { bankily, stats, questions } }: ProofProp
           ))}
         </dl>
         <ul aria-label={ui.trust.label} className={`${rowClasses} font-medium`}>
-          {badgeTexts(shell).map((badge) => (
+          {shell.badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
         </ul>

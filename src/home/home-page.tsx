@@ -1,3 +1,4 @@
+import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
@@ -10,8 +11,9 @@ import { CallToAction, Lead, Section } from "../ui/section.tsx";
 import type { PageProps } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { TrustBadges } from "../ui/trust-badges.tsx";
 import { useShell } from "../ui/use-shell.ts";
+
+const badgeIcons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
 
 export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
   const { stats } = shell;
@@ -24,7 +26,14 @@ export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
-          <TrustBadges />
+          <ul aria-label={shell.ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">
+            {badgeIcons.map((Icon, i) => (
+              <li key={shell.badges[i]} className="flex items-center gap-2 font-medium">
+                <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+                <span>{shell.badges[i]}</span>
+              </li>
+            ))}
+          </ul>
           <ButtonRow className="mt-6">
             <ActionLink href={shell.paths.accounts} variant="quiet">
               {shell.ui.records.accounts}

@@ -1,4 +1,4 @@
-import { type GiftLine, giftMessage } from "../donate/after/gift-report.ts";
+import { type GiftLine, giftMessage } from "../donate/after/gift-message.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { WhatsAppButton } from "../ui/button.tsx";

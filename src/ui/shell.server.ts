@@ -14,6 +14,7 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
   const { address, phone, whatsapp = phone, founded, ...charity } = loadSite();
   const { email, facebook, instagram, bankily, registration } = charity;
   const ui = loadTexts("ui", language);
+  const [transparent, verified, volunteerLed, since] = ui.trust.badges;
   return {
     page,
     entry,
@@ -32,6 +33,7 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
       registration,
     },
     ui,
+    badges: [transparent, verified, volunteerLed, interpolate(since, { founded: String(founded) })],
     stats: showStats(ui.stats, language),
   };
 }

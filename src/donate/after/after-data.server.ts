@@ -14,7 +14,7 @@ export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Lang
   const { currencies, donation } = loadFigures();
   return {
     texts: { ...texts, reminder: reminderWords },
-    labels: { amount: amountLabel, number: numberLabel, holder: holderLabel },
+    labels: { amountLabel, numberLabel, holderLabel },
     copying: { copied, selected },
     programs: loadTexts("accounts", language).programs,
     config: { currencies, donation },

@@ -1,7 +1,7 @@
 import { Island } from "../../ui/island.tsx";
 import type { IslandShell } from "../../ui/shell.server.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
-import { GiftReportForm } from "./gift-report-form.tsx";
+import { GiftMessageForm } from "./gift-message-form.tsx";
 import { GiftTools } from "./gift-tools.tsx";
 import { useSentGift } from "./use-sent-gift.ts";
 
@@ -17,7 +17,7 @@ function AfterGift({ data }: { data: AfterGiftData }) {
   const gift = useSentGift(data);
   return (
     <div className="grid max-w-2xl gap-5">
-      <GiftReportForm data={data} gift={gift} />
+      <GiftMessageForm data={data} gift={gift} />
       <GiftTools data={data} gift={gift} />
     </div>
   );

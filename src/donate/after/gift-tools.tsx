@@ -6,7 +6,7 @@ import { copyAndTell } from "../bankily/copy.tsx";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
-import { withLink, withNames } from "./gift-report.ts";
+import { withLink, withNames } from "./gift-message.ts";
 import type { SentGift } from "./use-sent-gift.ts";
 
 type ToolProps = { data: AfterGiftData; gift: SentGift };

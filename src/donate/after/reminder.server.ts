@@ -1,10 +1,10 @@
-import ical, { ICalAlarmType, type ICalEventData, ICalEventRepeatingFreq } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 import { pathOf } from "../../content/addresses.server.ts";
 import { loadTexts } from "../../content/load-texts.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { islandShell, loadShell } from "../../ui/shell.server.ts";
-import { giftLines, giftMessage, withNames } from "./gift-report.ts";
+import { giftLines, giftMessage, withNames } from "./gift-message.ts";
 
 export const reminderKinds = ["monthly", "ramadan"] as const;
 type ReminderKind = (typeof reminderKinds)[number];
@@ -40,12 +40,11 @@ export function reminderFile(kind: ReminderKind, language: Language, now: Date):
   const shell = islandShell(loadShell("donate", language));
   const texts = loadTexts("afterGift", language);
   const { reminder } = texts;
-  const { bankily } = loadTexts("donate", language);
+  const { bankily: labels } = loadTexts("donate", language);
   const summary = withNames(reminder.event, shell);
-  const facts = { amount: "", date: "", program: "", code: "", dedication: "" };
-  const { amountLabel: amount, numberLabel: number, holderLabel: holder } = bankily;
-  const lines = giftLines({ texts, labels: { amount, number, holder } }, shell.site, facts);
-  const greeting = kind === "monthly" ? summary : reminder.approximate;
+  const lines = giftLines({ texts, labels }, shell.site, {});
+  const isMonthly = kind === "monthly";
+  const greeting = isMonthly ? summary : reminder.approximate;
   const event = {
     summary,
     description: giftMessage(greeting, lines, shell),
@@ -53,15 +52,12 @@ export function reminderFile(kind: ReminderKind, language: Language, now: Date):
     allDay: true,
     stamp: now,
     alarms: [{ type: ICalAlarmType.display, triggerAfter: 9 * 3600, description: summary }],
+    repeating: isMonthly ? { freq: ICalEventRepeatingFreq.MONTHLY } : null,
   };
-  const monthly: ICalEventData = { ...event, start: nextMonth(now) };
-  const days = kind === "monthly" ? [] : beforeRamadan(now, years);
-  const events = days.map((start): ICalEventData => ({ ...event, start }));
   const calendar = ical({ prodId: { company: "khayma-relief", product: "reminder" } });
   const { hostname } = new URL(loadSite().address);
-  for (const [i, one] of (kind === "monthly" ? [monthly] : events).entries()) {
-    const repeating = kind === "monthly" ? { freq: ICalEventRepeatingFreq.MONTHLY } : null;
-    calendar.createEvent({ ...one, id: `${kind}-${i}@${hostname}`, repeating });
+  for (const [i, start] of (isMonthly ? [nextMonth(now)] : beforeRamadan(now, years)).entries()) {
+    calendar.createEvent({ ...event, start, id: `${kind}-${i}@${hostname}` });
   }
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -10,7 +10,7 @@ import { nameOf, nameProblem } from "../gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
 import { useGiftAddress } from "../gift/use-gift-address.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
-import { giftLines, giftMessage } from "./gift-report.ts";
+import { giftLines, giftMessage } from "./gift-message.ts";
 
 /** In whole MRU; 0 for what cannot have been sent. */
 function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {

@@ -5,24 +5,25 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 export type GiftLine = { readonly label: string; readonly value: string };
 
 /** Each in words, "" when unknown; code and name are checked already. */
-type GiftFacts = Readonly<Record<"amount" | "date" | "program" | "code" | "dedication", string>>;
+type GiftFacts = Partial<Record<"amount" | "date" | "program" | "code" | "dedication", string>>;
 
 type Labels = {
   readonly texts: Pick<AfterGiftTexts, "message">;
-  readonly labels: Readonly<Record<"amount" | "number" | "holder", string>>;
+  readonly labels: Readonly<Record<"amountLabel" | "numberLabel" | "holderLabel", string>>;
 };
 
+/** What the WhatsApp text and the e-mail say of a gift; the words are `message` in `after-gift.yaml`. */
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
-  { amount, date, program, code, dedication }: GiftFacts,
+  { amount = "", date = "", program = "", code = "", dedication = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
-    { label: labels.amount, value: amount },
+    { label: labels.amountLabel, value: amount },
     { label: message.program, value: program },
     { label: message.date, value: date },
-    { label: labels.number, value: phone },
-    { label: labels.holder, value: account.holder },
+    { label: labels.numberLabel, value: phone },
+    { label: labels.holderLabel, value: account.holder },
     { label: message.reference, value: account.reference },
     { label: message.code, value: code },
     // Behind the payee, so that it is not taken for a holder.

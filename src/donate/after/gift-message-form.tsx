@@ -13,7 +13,7 @@ import type { SentGift } from "./use-sent-gift.ts";
 type GiftProps = { data: AfterGiftData; gift: SentGift };
 
 /** Nothing is sent or stored by itself: one press prepares the message. */
-export function GiftReportForm({ data, gift }: GiftProps) {
+export function GiftMessageForm({ data, gift }: GiftProps) {
   const { site, language } = useIsland();
   const { report } = data.texts;
   const { config } = data;

@@ -11,7 +11,7 @@ import { islandShell, loadShell } from "../../ui/shell.server.ts";
 import { formatMoney } from "../amount/money.ts";
 
 import { afterGiftData } from "./after-data.server.ts";
-import { giftLines, giftMessage, withLink, withNames } from "./gift-report.ts";
+import { giftLines, giftMessage, withLink, withNames } from "./gift-message.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");

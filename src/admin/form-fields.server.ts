@@ -105,8 +105,6 @@ function dataWidget(schema: Noted): {
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer") return { widget: "number", value_type: "int", min, max };
   if (type === "number") return { widget: "number", value_type: "float", step: 0.001, min, max };
-  if (Array.isArray(items))
-    return dataList({ ...schema, maxItems: items.length }, together(items.filter(isSchema)));
   if (isSchema(items)) return dataList(schema, items);
   const fields = propertiesOf(schema);
   if (fields.length > 0) return { widget: "object", fields };

@@ -37,16 +37,11 @@ function inOneLine({ path, expected, line }: Problem): string {
 export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   const path = v.getDotPath(issue) ?? "";
   const { kind, type, received } = issue;
-  const at = issue.path?.at(-1);
   if (type === "strict_object" && !issue.message.startsWith("Invalid")) {
     return { path, expected: issue.message };
   }
   if (type === "strict_object" && issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
-  }
-  if (type === "strict_tuple" && issue.expected === "never" && Array.isArray(at?.input)) {
-    const expected = `expected exactly ${at.key} items, found ${at.input.length}`;
-    return { path: path.replace(/\.?\w+$/, ""), expected };
   }
   const wanted = kind === "schema" && issue.expected ? named(issue.expected) : issue.message;
   if (received === "undefined") {

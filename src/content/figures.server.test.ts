@@ -4,7 +4,9 @@ import { type Figures, figuresSchema, loadFigures } from "./figures.server.ts";
 
 function problem(change: (figures: Figures) => object): readonly unknown[] | undefined {
   const figures = loadFigures();
-  const [issue] = v.safeParse(figuresSchema, { ...figures, ...change(figures) }).issues ?? [];
+  const levels = figures.impactLevels.map(({ id, ...level }) => [id, level]);
+  const given = { ...figures, impactLevels: Object.fromEntries(levels), ...change(figures) };
+  const [issue] = v.safeParse(figuresSchema, given).issues ?? [];
   return issue && [v.getDotPath(issue), issue.message];
 }
 

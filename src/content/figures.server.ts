@@ -28,6 +28,12 @@ const impactTier = v.strictObject(
   v.entriesFromList(["from", "meals", "water", "waste", "families"], count),
 );
 
+const levelIds = ["feed", "water", "cleanUp", "program"] as const;
+const level = v.strictObject({
+  amount: described(count, "In MRU."),
+  provides: described(count, "How many meals, litres, kilograms or months."),
+});
+
 export const figuresSchema = v.strictObject({
   impact: v.strictObject({
     families: described(figure, "Families served so far."),
@@ -55,7 +61,10 @@ export const figuresSchema = v.strictObject({
   }),
   currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
   impactLevels: described(
-    v.strictTuple([level("feed"), level("water"), level("cleanUp"), level("program")]),
+    v.pipe(
+      v.strictObject(v.entriesFromList(levelIds, level)),
+      v.transform((levels) => levelIds.map((id) => ({ id, ...levels[id] }))),
+    ),
     "The four gifts on the Donate page: what each gives when all of it goes to one program.",
   ),
   impactTiers: described(
@@ -73,14 +82,6 @@ export const figuresSchema = v.strictObject({
 });
 
 export type Figures = v.InferOutput<typeof figuresSchema>;
-
-function level<const Id extends string>(id: Id) {
-  return v.strictObject({
-    id: v.literal(id),
-    amount: described(count, "In MRU."),
-    provides: described(count, "How many meals, litres, kilograms or months."),
-  });
-}
 
 /** Every page reads them: an unchanged file is checked once. */
 const checkedFigures = v.cache(figuresSchema);

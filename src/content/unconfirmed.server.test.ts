@@ -19,7 +19,7 @@ const entry: Unconfirmed[number] = {
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test.each([
-  ["a list", ["home.yaml: stories.items.2.author", "figures.yaml: impactLevels.0.amount"]],
+  ["a list", ["home.yaml: stories.items.2.author", "figures.yaml: impactLevels.feed.amount"]],
   ["a figure", ["site.yaml: bankily.reference"]],
 ])("places in the content are accepted: %s", (_what, where) => {
   copy.set("unconfirmed.yaml", { 0: { ...entry, where } });

@@ -3,8 +3,8 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
+import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
-import { viteApp } from "./server/vite-app.ts";
 import { hashedFolder } from "./src/content/addresses.server.ts";
 import { directives } from "./src/content-security-policy.server.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
@@ -22,7 +22,13 @@ const fewScripts = {
   groups: [
     {
       name: "shared",
-      test: /node_modules\/(?:react|react-dom|scheduler|react-hot-toast)\/|icons\/(?:message-circle|send|trash)|src\/(?:i18n|ui\/(?:button|field|island|section|timing|transaction))/,
+      test: new RegExp(
+        [
+          "node_modules/(?:react|react-dom|scheduler|react-hot-toast)/",
+          "icons/(?:message-circle|send|trash)",
+          "src/(?:i18n|ui/(?:button|field|island|section|timing|transaction))",
+        ].join("|"),
+      ),
       priority: 2,
     },
     { name: "gift", test: /src\/donate\/|icons\/(?:check|copy)/, minShareCount: 2, priority: 1 },

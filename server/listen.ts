@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { UserError } from "./run-program.ts";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Plugin } from "vite";
+import { UserError } from "../src/content/content-error.server.ts";
 
 /** 0 asks the machine for any free port. @throws UserError unless it is one from 0 to 65535 */
 export function readPort(text: string): number {
@@ -36,4 +39,20 @@ function problemOf(error: unknown, host: string, port: number): string {
   if (code !== "EADDRINUSE") return `The server cannot listen on ${host}, port ${port} (${code}).`;
   const how = `Stop that program, or choose another port, for example: PORT=${port + 1} npm start`;
   return `Port ${port} is taken by another program. ${how}`;
+}
+
+export function viteApp(name: string, { fetch }: Hono, isOwn: (path: string) => boolean): Plugin {
+  // Vite's own code shares this process: its Request and Response stay as they are.
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  return {
+    name,
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = ""] = (request.url ?? "").split("?");
+        if (isOwn(path)) listener(request, response).catch(next);
+        else next();
+      });
+    },
+  };
 }

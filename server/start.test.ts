@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../tests/support/test-folder.ts";
-import { readPort } from "./listen.ts";
+import { listen, readPort, viteApp } from "./listen.ts";
+import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
 
@@ -56,4 +58,27 @@ test("a taken port gives one sentence", async () => {
   const { code, text } = await failing(run(folder, { PORT: port }));
   expect(code).toBe(1);
   expect(text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
+});
+
+test("in development the mailbox answers, and Vite answers everything else", async () => {
+  const root = await temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
+  const vite = await createVite({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    plugins: [viteApp("mailbox", mailboxRoutes(`${root}/.mailbox`), isMailboxPath)],
+  });
+  onTestFinished(() => vite.close());
+  const server = await listen(vite.middlewares);
+  onTestFinished(() => server.close());
+  const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expect(sent.status).toBe(400);
+  expect(await sent.text()).toBe("The lib_version parameter is required");
+  expect(await (await fetch(`${server.address}/__mailbox.json`)).json()).toEqual([]);
+  expect(await (await fetch(server.address)).text()).toContain("<title>page</title>");
 });

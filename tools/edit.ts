@@ -3,12 +3,11 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { dev } from "astro";
 import { Hono } from "hono";
-import { readPort } from "../server/listen.ts";
-import { runProgram } from "../server/run-program.ts";
+import { readPort, viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
-import { viteApp } from "../server/vite-app.ts";
 import { writeEditor } from "../src/admin/write-editor.server.ts";
 import { editorPath } from "../src/content/addresses.server.ts";
+import { stop } from "../src/content/content-error.server.ts";
 
 const folder = "generated";
 
@@ -19,7 +18,7 @@ const here: Backend = {
   auth_methods: ["token"],
 };
 
-await runProgram(async () => {
+async function edit(): Promise<void> {
   const port = readPort(process.env["PORT"]?.trim() || "5173");
   await writeEditor(folder, here);
   // Vite's build leaves "production" there, with which no page reloads when a file is saved.
@@ -37,4 +36,6 @@ await runProgram(async () => {
   });
   const address = `http://localhost:${server.address.port}`;
   console.info(`Editor: ${address}${editorPath}  Site: ${address}`);
-});
+}
+
+await edit().catch(stop);

@@ -47,63 +47,61 @@ function namesNobody(url: string): boolean {
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
 }
 
-function moneyItems({ phone, whatsapp, otherWays = [] }: Site): string[] {
-  const others = otherWays.flatMap((way) => (way.kind === "wallet" ? [way] : []));
+const when = (wrong: boolean, item: string) => (wrong ? [item] : []);
+
+function moneyItems({ phone, whatsapp = "", otherWays = [] }: Site): string[] {
   return [
-    ...(isPlaceholderPhone(phone)
-      ? [
-          `phone, bankily.holder: ${phone} belongs to nobody, and money is sent to it. Put the charity's Bankily number, the name that Bankily shows for it and, under numberSince, the day.`,
-        ]
-      : []),
-    ...(whatsapp !== undefined && isPlaceholderPhone(whatsapp)
-      ? [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]
-      : []),
-    ...others
+    ...when(
+      isPlaceholderPhone(phone),
+      `phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`,
+    ),
+    ...when(
+      whatsapp !== "" && isPlaceholderPhone(whatsapp),
+      `whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`,
+    ),
+    ...otherWays
+      .filter((way) => way.kind === "wallet")
       .filter(({ number }) => isPlaceholderPhone(number))
       .map(({ name, number }) => `otherWays: ${number} of ${name} belongs to nobody.`),
   ];
 }
 
-function addressItems({ address }: Site): string[] {
-  if (!reserved.test(new URL(address).hostname)) return [];
-  return [`address: ${address} is a placeholder. Put the site's own address.`];
-}
+const addressItems = ({ address }: Site) =>
+  when(
+    reserved.test(new URL(address).hostname),
+    `address: ${address} is a placeholder. Put the site's own address.`,
+  );
 
 function mailItems(env: Readonly<Record<string, string | undefined>>): string[] {
-  const missing = mailVariables.filter((name) => !env[name]?.trim());
-  if (missing.length === 0) return [];
-  return [
-    `The forms reach nobody: the build is not told ${missing.join(", ")} (docs/deploying.md, “EmailJS”).`,
-  ];
+  const missing = mailVariables.filter((name) => !env[name]?.trim()).join(", ");
+  const item = `The forms reach nobody: the build is not told ${missing}`;
+  return when(missing !== "", `${item} (docs/deploying.md, “EmailJS”).`);
 }
 
 function siteItems({ email, facebook, instagram, bankily, registration, zakat }: Site): string[] {
   const { qrImage } = bankily;
-  const pages = Object.entries({ facebook, instagram }).filter(([, url]) => namesNobody(url));
   const isThere = qrImage && existsSync(join(contentFolder(), "images", qrImage));
-  const items: [boolean, string][] = [
-    [
+  return [
+    ...when(
       reserved.test(email.split("@").at(-1) ?? ""),
       `email: ${email} is a placeholder. Put the charity's own.`,
-    ],
-    ...pages.map(([key, url]): [boolean, string] => [
-      true,
-      `${key}: ${url} is a placeholder. Put the charity's own page.`,
-    ]),
-    [
+    ),
+    ...Object.entries({ facebook, instagram }).flatMap(([key, url]) =>
+      when(namesNobody(url), `${key}: ${url} is a placeholder. Put the charity's own page.`),
+    ),
+    ...when(
       !isThere,
       "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.",
-    ],
-    [
+    ),
+    ...when(
       registration === undefined,
-      "registration: Put name, number, date and authority of the receipt (récépissé). Readers look for it before they give.",
-    ],
-    [
+      "registration: Put what the receipt (récépissé) says. Readers look for it before they give.",
+    ),
+    ...when(
       zakat === "undecided",
       "zakat: Ask a scholar whether zakat may be given here; then put yes or no.",
-    ],
+    ),
   ];
-  return items.flatMap(([wrong, item]) => (wrong ? [item] : []));
 }
 
 /** People without a name, unless an entry of `unconfirmed.yaml` asks for the same person. */
@@ -125,22 +123,24 @@ function peopleItems(entries: Unconfirmed): string[] {
 function recordItems(): string[] {
   if (loadExamples()) {
     return [
-      "content/records.yaml: accounts, diary, dates and receipts are made up. Write false behind examples, then put the charity's own in.",
+      "content/accounts.yaml: all records are made up. Write false behind examples, then add yours.",
     ];
   }
   return [
-    ...(loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : []),
+    ...when(loadLedger().length === 0, "content/accounts.csv: has no row yet."),
     // With a salt that everybody has, codes can be tried before the first gift is listed.
-    ...(loadOwnReceipts()?.salt === exampleSalt
-      ? ["content/receipts: made with the examples' salt. Run npm run receipts again."]
-      : []),
+    ...when(
+      loadOwnReceipts()?.salt === exampleSalt,
+      "content/receipts: made with the examples' salt. Run npm run receipts again.",
+    ),
   ];
 }
 
 function pictureItems(): string[] {
-  const names = listOutdated().map(({ file }) => basename(file));
-  if (names.length === 0) return [];
-  return [`${names.join(", ")}: older than what is drawn on them. Run npm run pictures.`];
+  const names = listOutdated()
+    .map(({ file }) => basename(file))
+    .join(", ");
+  return when(names !== "", `${names}: older than what is drawn on them. Run npm run pictures.`);
 }
 
 function confirmationChapters(entries: Unconfirmed): Chapter[] {

@@ -7,7 +7,8 @@ import { updateTextTypes } from "../src/content/text-types.server.ts";
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ`;
+const latin = `${letters}–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;
 const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\ufdfd`;
 // Arabic pages take digits and marks from the Latin file, and no letters.
 const signs = `${range(0x20, 0x40)}\u00a0«»–—…←→−\u200b\u200e\u200f\u202f`;

@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { runProgram, UserError } from "../server/run-program.ts";
+import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/load-content.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
@@ -31,7 +31,8 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
   --through   the last month to publish, which must be over; without it last month
   --practice  leave the site as it is, and write into a copy of its content`;
 
-async function makeReceipts({ list, through, practice }: ReturnType<typeof readAsked>) {
+async function makeReceipts(): Promise<string> {
+  const { list, through, practice } = readAsked();
   const path = listPath(list, practice);
   const file = relative(realpathSync(contentFolder()), path);
   const gifts = readList(file, readFileSync(path), practice);
@@ -129,4 +130,4 @@ function readAsked() {
   throw new UserError(usage);
 }
 
-await runProgram(async () => console.info(await makeReceipts(readAsked())));
+await makeReceipts().then(console.info, stop);

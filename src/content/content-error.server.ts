@@ -4,7 +4,10 @@ import * as v from "valibot";
 /** Such as `hero.title` or `line 12, amount`, and what to do. */
 export type Problem = { readonly path: string; readonly expected: string; readonly line?: number };
 
-export class ContentError extends Error {
+/** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
+export class UserError extends Error {}
+
+export class ContentError extends UserError {
   override readonly name = "ContentError";
   // Astro's page of errors shows the title and the line; a stack would name our code.
   override readonly stack = "";
@@ -18,15 +21,19 @@ export class ContentError extends Error {
   }
 }
 
-/** A mistake in the content ends the build: it is told as it is, and once. */
 export function orStop<Value>(step: () => Value): Value {
   try {
     return step();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return stop(error);
   }
+}
+
+/** Ends the program, with a sentence alone if it is a `UserError`. */
+export function stop(error: unknown): never {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 function inOneLine({ path, expected, line }: Problem): string {

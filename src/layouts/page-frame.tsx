@@ -65,12 +65,13 @@ function LanguageOffer() {
 /** A script shows it with the sentence that the worker says is true. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
+  const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
   return (
     <aside
       hidden
       data-line=""
       aria-label={ui.outbox.label}
-      className={`sticky ${bottomBarClasses} print:hidden ${page === "outbox" ? "invisible h-0 overflow-hidden border-0" : ""}`}
+      className={`sticky ${bottomBarClasses} print:hidden ${unseen}`}
     >
       <p role="status" className={bottomRowClasses}>
         <span className="me-5">

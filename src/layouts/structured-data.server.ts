@@ -32,8 +32,8 @@ export function structuredData(
     "@graph": [
       ...(introducing.includes(page) ? [organization(ui, language)] : []),
       ...(page === "donate" ? [donateAction(ui, language)] : []),
-      ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
       ...things,
+      ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
     ],
   };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -8,8 +8,8 @@ import { textFile, textNames } from "../content/load-texts.server.ts";
 import { recordsSchema } from "../content/records.server.ts";
 import { siteSchema } from "../content/site.server.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
-import { diaryEntrySchema } from "../diary/diary-entry.server.ts";
-import { eventSchema } from "../events/event.server.ts";
+import { diaryEntrySchema } from "../diary/load-diary.server.ts";
+import { eventSchema } from "../events/load-events.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { pathOf } from "../content/addresses.server.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
@@ -9,41 +8,33 @@ import { useShell } from "../ui/use-shell.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
 import { loadDiaryTexts } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
-import {
-  entriesOfYear,
-  entriesOnDiaryPage,
-  loadDiary,
-  yearPages,
-  yearsOf,
-} from "./load-diary.server.ts";
+import { diaryYears, entriesOfYear } from "./load-diary.server.ts";
 
 export function DiaryPage({ shell }: { shell: Shell }) {
-  const { language, entry: year } = shell;
-  const texts = loadDiaryTexts(language);
-  const entries = loadDiary();
-  const shown = year ?? yearsOf(entries)[0];
-  const ofYear = entriesOfYear(entries, shown ?? "");
+  const { language, entry } = shell;
+  const { example, years, title, lead, empty } = loadDiaryTexts(language);
+  const year = entry ?? diaryYears()[0];
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={texts.example.text} />
+      <ExampleNote text={example.text} />
       <PageHero
-        title={year ? <Trans text={texts.years.page} values={{ year }} /> : texts.title}
-        lead={texts.lead}
+        title={entry ? <Trans text={years.page} values={{ year: entry }} /> : title}
+        lead={lead}
       />
-      {shown === undefined ? (
+      {year === undefined ? (
         <div className="page-width section-space">
-          <h2 className="text-section">{texts.empty.title}</h2>
-          <Lead>{texts.empty.text}</Lead>
+          <h2 className="text-section">{empty.title}</h2>
+          <Lead>{empty.text}</Lead>
         </div>
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             <h2 className="mb-5 text-tally text-press">
-              <Ltr>{shown}</Ltr>
+              <Ltr>{year}</Ltr>
             </h2>
-            <DiarySheet entries={year ? ofYear : ofYear.slice(0, entriesOnDiaryPage)} />
+            <DiarySheet entries={entriesOfYear(year)} />
           </div>
-          <OtherPages year={year} />
+          <OtherPages />
         </section>
       )}
       <DiaryCallToAction />
@@ -51,29 +42,36 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   );
 }
 
-function OtherPages({ year }: { year: string | undefined }) {
-  const { language, paths } = useShell();
+function OtherPages() {
+  const { language, paths, entry } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);
-  const entries = loadDiary();
-  const [latest] = yearsOf(entries);
-  const others = yearPages(entries).filter((one) => one !== year);
+  const others = diaryYears()
+    .slice(1)
+    .filter((year) => year !== entry)
+    .map((year) => ({
+      href: pathOf("diary", language, year),
+      words: <Trans text={years.page} values={{ year }} />,
+    }));
+  const links = entry ? [{ href: paths.diary, words: nav.all }, ...others] : others;
   return (
     <div>
-      {others.length > 0 || year ? (
+      {links.length > 0 && (
         <nav aria-label={nav.label} className="mb-8">
           <ul className="ruled-sheet">
-            {year ? <EntryRow href={paths.diary}>{nav.all}</EntryRow> : null}
-            {others.map((one) => (
-              <EntryRow key={one} href={pathOf("diary", language, one)}>
-                {/* One item of the flex row: it would drop the space beside the year. */}
-                <span>
-                  <Trans text={one === latest ? years.whole : years.page} values={{ year: one }} />
-                </span>
-              </EntryRow>
+            {links.map(({ href, words }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="flex min-h-12 items-center font-semibold hover:bg-sand active:bg-line"
+                >
+                  {/* One item of the flex row: it would drop the space beside the year. */}
+                  <span>{words}</span>
+                </a>
+              </li>
             ))}
           </ul>
         </nav>
-      ) : null}
+      )}
       <p>
         <a href={diaryFeedPath(language)} className="paper-link">
           {feed.link}
@@ -81,19 +79,6 @@ function OtherPages({ year }: { year: string | undefined }) {
       </p>
       <p className="text-small text-ink-soft">{feed.hint}</p>
     </div>
-  );
-}
-
-function EntryRow({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex min-h-12 items-center font-semibold hover:bg-sand active:bg-line"
-      >
-        {children}
-      </a>
-    </li>
   );
 }
 

@@ -4,9 +4,8 @@ import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import type { DiaryEntry } from "./diary-entry.server.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
-import { loadDiary } from "./load-diary.server.ts";
+import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   const { language } = useShell();

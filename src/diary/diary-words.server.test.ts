@@ -1,8 +1,8 @@
 import bidiFactory from "bidi-js";
 import { expect, test } from "vitest";
 import { languages } from "../content/load-content.server.ts";
-import type { DiaryEntry } from "./diary-entry.server.ts";
 import { countedPhrase, startOf, titleOf } from "./diary-words.server.ts";
+import type { DiaryEntry } from "./load-diary.server.ts";
 
 const inEach = Object.fromEntries(languages().map(({ code }) => [code, "Ksar"]));
 const entry: DiaryEntry = {

@@ -7,8 +7,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { type EntryData, organizationId } from "../layouts/structured-data.server.ts";
-import { countedIn, type DiaryEntry } from "./diary-entry.server.ts";
-import { loadDiary } from "./load-diary.server.ts";
+import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
 

@@ -11,11 +11,10 @@ import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
-import { countedIn, type DiaryEntry } from "./diary-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.tsx";
 import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
-import { loadDiary } from "./load-diary.server.ts";
+import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
 type EntryPageProps = { shell: Shell; entry: DiaryEntry; picture: EntryPicture | undefined };

@@ -5,9 +5,8 @@ import { inLanguage } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import type { DiaryEntry } from "./diary-entry.server.ts";
 import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
-import { loadDiary } from "./load-diary.server.ts";
+import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 const entriesInFeed = 40;
 

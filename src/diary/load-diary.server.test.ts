@@ -6,13 +6,7 @@ import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import { isIndexed } from "../content/addresses.server.ts";
 import { languages } from "../content/load-content.server.ts";
-import {
-  diaryPageNames,
-  entriesOnDiaryPage,
-  loadDiary,
-  yearPages,
-  yearsOf,
-} from "./load-diary.server.ts";
+import { diaryPageNames, diaryYears, loadDiary } from "./load-diary.server.ts";
 
 let copy: ContentCopy;
 let folder: string;
@@ -67,15 +61,8 @@ test("the latest entry is first, and older years have pages of their own", () =>
   const entries = loadDiary();
   const days = ["2026-01-18", "2026-01-17", "2025-12-31", "2024-03-02"];
   expect(entries.map(({ date }) => date)).toEqual(days);
-  expect(yearsOf(entries)).toEqual(["2026", "2025", "2024"]);
+  expect(diaryYears()).toEqual(["2026", "2025", "2024"]);
   expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
-});
-
-test("the latest year gets a page once it is too long for the diary's own", () => {
-  for (let i = 0; i < entriesOnDiaryPage; i += 1) write(`2026-01-17-ksar-${i}.yaml`, goodEntry());
-  expect(yearPages(loadDiary())).toEqual([]);
-  write(file, goodEntry());
-  expect(yearPages(loadDiary())).toEqual(["2026"]);
 });
 
 describe("what is wrong with an entry stops the build, and is named", () => {

@@ -1,7 +1,98 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { collectionIn } from "../content/records.server.ts";
-import { type DiaryEntry, diaryEntrySchema } from "./diary-entry.server.ts";
+import * as v from "valibot";
+import { collectionIn, inEachLanguage } from "../content/records.server.ts";
+import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+
+const count = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.integer("a whole number"),
+    v.minValue(1, "a number of 1 or more; leave out what was not counted"),
+    v.maxValue(10_000_000, "a number up to 10000000"),
+    v.description("What somebody counted; leave it empty when nobody did."),
+  ),
+);
+
+const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
+type FigureId = (typeof figureIds)[number];
+
+const figuresOf = {
+  food: ["families", "meals", "volunteers"],
+  water: ["litres", "families", "volunteers"],
+  cleanUp: ["kilograms", "bags", "volunteers"],
+} as const satisfies Record<string, readonly FigureId[]>;
+
+type ProgramId = keyof typeof figuresOf;
+
+const figures = (names: readonly FigureId[]) =>
+  v.pipe(
+    v.strictObject(v.entriesFromList(names, count)),
+    v.check(
+      (counted) => Object.keys(counted).length > 0,
+      `at least one counted figure: ${names.join(", ")}`,
+    ),
+  );
+
+/** Named by its statement, so that nobody writes `true` without having read it. */
+const everyoneShownAgreed = v.pipe(
+  v.boolean(),
+  v.check(
+    (agreed) => agreed,
+    "true: a picture is published only when everybody who can be recognised in it has agreed",
+  ),
+  v.description("Only when everybody who can be recognised in it has agreed."),
+);
+
+const picture = () =>
+  v.strictObject({
+    file: v.pipe(
+      text,
+      v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+      forEditor({
+        picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
+      }),
+      v.description(
+        "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
+      ),
+    ),
+    everyoneShownAgreed,
+    alt: v.pipe(
+      inEachLanguage(textOf(10, 200)),
+      v.description("What the picture shows, for those who cannot see it."),
+    ),
+  });
+
+export function diaryEntrySchema() {
+  // The same schemas for each program: the editor makes one field of them.
+  const common = {
+    date: pastDay,
+    place: inEachLanguage(textOf(2, 40)),
+    text: v.pipe(
+      inEachLanguage(textOf(40, 1500)),
+      v.description("What happened, and what did not go as planned. No names, no houses."),
+    ),
+    picture: v.exactOptional(picture()),
+  };
+  const entryOf = <const Program extends ProgramId>(program: Program) =>
+    v.strictObject({
+      ...common,
+      program: v.literal(program),
+      figures: figures(figuresOf[program]),
+    });
+  return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
+}
+
+export type DiaryEntry = { readonly name: string } & v.InferOutput<
+  ReturnType<typeof diaryEntrySchema>
+>;
+
+export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId, number][] {
+  return figuresOf[program].flatMap((id) => {
+    const value = counted[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+}
 
 /** A larger one makes every copy of the repository heavier; WhatsApp sends 0.1 to 0.5 MB. */
 const maxPictureBytes = 3 * 1024 * 1024;
@@ -20,43 +111,32 @@ export const loadDiary = records.loader((files) => {
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });
 
-export function yearsOf(entries: readonly DiaryEntry[]): string[] {
-  return [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
+/** The latest year stands on the diary's own page, each earlier one below it. */
+export function diaryYears(): string[] {
+  return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
 }
 
-export const entriesOnDiaryPage = 60;
+export const entriesOfYear = (year: string): DiaryEntry[] =>
+  loadDiary().filter(({ date }) => date.startsWith(year));
 
-export function yearPages(entries: readonly DiaryEntry[]): string[] {
-  const [latest, ...older] = yearsOf(entries);
-  if (latest === undefined) return [];
-  return entriesOfYear(entries, latest).length > entriesOnDiaryPage ? [latest, ...older] : older;
-}
-
-export const entriesOfYear = (entries: readonly DiaryEntry[], year: string): DiaryEntry[] =>
-  entries.filter(({ date }) => date.startsWith(year));
-
-export function diaryPageNames(): string[] {
-  const entries = loadDiary();
-  return [...yearPages(entries), ...entries.map(({ name }) => name)];
-}
+export const diaryPageNames = (): string[] => [
+  ...diaryYears().slice(1),
+  ...loadDiary().map(({ name }) => name),
+];
 
 function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
   if (record.date === day) return { ...record, name };
-  throw records.errorAt(
-    file,
-    "date",
-    `expected ${day} as in the file's name, found ${record.date}`,
-  );
+  const expected = `expected ${day} as in the file's name, found ${record.date}`;
+  throw records.errorAt(file, "date", expected);
 }
 
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
-  const others = new Set(files.filter((file) => extname(file) !== ".yaml"));
-  const unnamed = new Set(others);
+  const unnamed = new Set(files.filter((file) => extname(file) !== ".yaml"));
   for (const { name, picture } of entries) {
     if (!picture) continue;
     const { file } = picture;
-    if (!others.has(file)) {
+    if (!files.includes(file)) {
       throw records.errorAt(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
     }
     if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
@@ -64,11 +144,7 @@ function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[
     }
     unnamed.delete(file);
   }
-  for (const file of unnamed) {
-    throw records.errorAt(
-      file,
-      "",
-      "no entry names this file as its picture; an entry ends in .yaml",
-    );
-  }
+  const [file] = unnamed;
+  const expected = "no entry names this file as its picture; an entry ends in .yaml";
+  if (file !== undefined) throw records.errorAt(file, "", expected);
 }

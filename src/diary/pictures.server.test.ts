@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import type { DiaryEntry } from "./diary-entry.server.ts";
+import type { DiaryEntry } from "./load-diary.server.ts";
 import { diaryFolder } from "./load-diary.server.ts";
 import { type EntryPicture, pictureOf } from "./pictures.server.ts";
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { DiaryEntry } from "./diary-entry.server.ts";
-import { diaryFolder, loadDiary } from "./load-diary.server.ts";
+import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
 /** A page with its font takes 32 KB of the 50 that it may; the JPEG is for browsers without AVIF. */
 const sizes = {

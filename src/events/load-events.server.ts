@@ -1,6 +1,90 @@
+import * as v from "valibot";
 import { languages } from "../content/load-content.server.ts";
-import { collectionIn, inLanguage } from "../content/records.server.ts";
-import { eventSchema } from "./event.server.ts";
+import { collectionIn, inEachLanguage, inLanguage } from "../content/records.server.ts";
+import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+
+const hour = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "an hour of the day such as 08:30"),
+  v.description("Nouakchott’s time, such as 08:30."),
+);
+
+const eventWords = v.strictObject({
+  title: textOf(4, 40),
+  place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
+  text: textOf(20, 400),
+  bring: v.pipe(
+    v.array(textOf(2, 80)),
+    v.description("What to bring, as many things in each language; none where nothing is needed."),
+  ),
+});
+
+const fields = () =>
+  v.strictObject({
+    kind: v.picklist(["cleanUp", "distribution", "meeting"]),
+    program: v.pipe(
+      v.picklist(["food", "water", "cleanUp", "all"]),
+      v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
+    ),
+    day,
+    from: hour,
+    to: hour,
+    status: v.pipe(
+      v.picklist(["confirmed", "moved", "cancelled"]),
+      v.description("Never delete a date that people know of: cancel it, and raise the revision."),
+    ),
+    movedFrom: v.exactOptional(
+      v.pipe(
+        v.strictObject({ day, from: hour }),
+        v.description("When it was to be before it was moved."),
+      ),
+    ),
+    /** RFC 5545, 3.8.7.4. */
+    revision: v.pipe(
+      v.number(),
+      v.integer("a whole number"),
+      v.minValue(0, "a number from 0 up"),
+      v.maxValue(999, "a number up to 999"),
+      v.description("0 at first. Raise it by one with each change that people must learn of."),
+    ),
+    /** The calendars are dated by it, so that each build makes the same. */
+    changed: v.pipe(pastDay, v.description("The day of the last change.")),
+    map: v.exactOptional(
+      v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
+    ),
+    words: inEachLanguage(eventWords),
+  });
+
+type Fields = v.InferOutput<ReturnType<typeof fields>>;
+
+const rule = (key: keyof Fields, expected: string, holds: (event: Fields) => boolean) =>
+  v.forward(v.check(holds, expected), [key]);
+
+export const eventSchema = () =>
+  v.pipe(
+    fields(),
+    rule("to", "an hour after `from`", ({ from, to }) => from < to),
+    rule(
+      "movedFrom",
+      "the `day` and the hour `from` that were announced before, since the event was moved",
+      ({ status, movedFrom }) => status !== "moved" || movedFrom !== undefined,
+    ),
+    rule(
+      "status",
+      "moved or cancelled, since `movedFrom` says that the event was moved",
+      ({ status, movedFrom }) => status !== "confirmed" || movedFrom === undefined,
+    ),
+    rule(
+      "movedFrom",
+      "another day or hour than the new one",
+      ({ movedFrom, day: now, from }) => movedFrom?.day !== now || movedFrom.from !== from,
+    ),
+    rule(
+      "revision",
+      "1 or more, raised by one for each time the event is moved or cancelled",
+      ({ status, revision }) => status === "confirmed" || revision >= 1,
+    ),
+  );
 
 const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 

@@ -2,7 +2,7 @@ import { isExample, pathOf } from "../../src/content/addresses.server.ts";
 import { inLanguage } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
-import { entriesOfYear, loadDiary, yearsOf } from "../../src/diary/load-diary.server.ts";
+import { diaryYears, entriesOfYear, loadDiary } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -11,7 +11,7 @@ import { weighPage } from "../weight/weigh-page.ts";
 
 const entries = loadDiary();
 const [latest] = entries;
-const [thisYear = "", ...olderYears] = yearsOf(entries);
+const [thisYear = "", ...olderYears] = diaryYears();
 const withPicture = entries.find(({ picture }) => picture);
 
 test.skip(latest === undefined, "the diary is empty");
@@ -31,8 +31,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: ui.more.diary }).click();
     await expect(page).toHaveURL(paths.diary);
     const shown = main(page).locator("ol > li");
-    await expect(shown).toHaveCount(entriesOfYear(entries, thisYear).length);
-    for (const entry of entriesOfYear(entries, thisYear)) {
+    await expect(shown).toHaveCount(entriesOfYear(thisYear).length);
+    for (const entry of entriesOfYear(thisYear)) {
       const line = shown.filter({ has: page.locator(`time[datetime="${entry.date}"]`) });
       await expect(line).toContainText(countedPhrase(entry, language));
       await expect(line.getByRole("link", { name: titleOf(entry, language) })).toHaveAttribute(
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
     for (const year of olderYears) {
       await page.getByRole("navigation").getByRole("link", { name: year }).click();
       await expect(page).toHaveURL(pathOf("diary", language, year));
-      await expect(shown).toHaveCount(entriesOfYear(entries, year).length);
+      await expect(shown).toHaveCount(entriesOfYear(year).length);
       await page.goto(paths.diary);
     }
   });

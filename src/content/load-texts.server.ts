@@ -110,7 +110,8 @@ function listSchema(
 function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   const names = placeholdersIn(other);
   const wording = v.pipe(words, hasNoOtherPlaceholders(names));
-  const categories = pluralCategories.filter((one) => pluralForms(locale).includes(one));
+  const own: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const categories = pluralCategories.filter((one) => own.includes(one));
   const forms = v.strictObject(
     {
       ...v.entriesFromList(categories, wording),
@@ -127,27 +128,17 @@ function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   );
 }
 
-/** Unicode CLDR. */
-function pluralForms(locale: string): readonly string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-}
-
 function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
   const names = placeholdersIn(english);
   const limited = v.pipe(words, ofLength(...length));
-  if (anyOf) {
-    return v.pipe(
-      limited,
-      hasNoOtherPlaceholders(anyOf),
-      hasExactPlaceholders(names),
-      v.transform(toTemplate),
-    );
-  }
-  const whole = v.pipe(limited, hasExactPlaceholders(names));
-  return names.length > 0 ? v.pipe(whole, v.transform(toTemplate)) : whole;
+  const known = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
+  const whole = v.pipe(known, hasExactPlaceholders(names));
+  if (!anyOf && names.length === 0) return whole;
+  return v.pipe(
+    whole,
+    v.transform((template) => ({ template })),
+  );
 }
-
-const toTemplate = (template: string) => ({ template });
 
 function sameAs(english: unknown, among: readonly string[]) {
   return v.pipe(

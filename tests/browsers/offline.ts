@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { lookOfPage } from "./page-look.ts";
 import { expectOnConsole, inLanguage, look, open, see, site, withoutRates } from "./visitor.ts";
 
-test("without a network the pages that matter open as copies (fr)", async ({ skip }) => {
+test("without a network the pages that matter open as copies (ar)", async ({ skip }) => {
   expectOnConsole([
     ...withoutRates,
     /ERR_CONNECTION_REFUSED|ERR_FAILED|not loaded: |NetworkError|could not be fetched/u,
   ]);
-  const { paths } = inLanguage("fr").shell;
+  const { paths } = inLanguage("ar").shell;
   await open(paths.home);
   skip(!(await look(hasWorkers)), "it has no service workers");
   await see(true, isCached, paths.questions);
@@ -15,7 +15,7 @@ test("without a network the pages that matter open as copies (fr)", async ({ ski
   for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {
     await open(path);
     const { lang, headings, logoWidth, contentWidth } = await look(lookOfPage);
-    expect([lang, headings, contentWidth], path).toEqual(["fr", 1, 360]);
+    expect([lang, headings, contentWidth], path).toEqual(["ar", 1, 360]);
     expect(logoWidth > 10 && logoWidth < 60, `${path}: the logo is ${logoWidth} px wide`).toBe(
       true,
     );

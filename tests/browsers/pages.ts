@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
-import { everyLanguage, type InLanguage } from "../support/every-language.ts";
+import { eachDirection, type InLanguage } from "../support/every-language.ts";
 import { flexProblems } from "./flex-problems.ts";
 import { textsOf } from "./in-page.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -13,7 +13,7 @@ const paper = "rgb(251, 245, 233)";
 
 const maxNamed = 12;
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   for (const id of pageIds) {
     test(`${id} in ${inLanguage.language.code}`, () => checkPage(inLanguage, id));
   }

@@ -36,7 +36,6 @@ test.describe("on a small, slow phone", () => {
     page,
     request,
   }) => {
-    await slowDown(page);
     await page.goto(inMain.shell.paths.home);
     await page.locator("summary").filter({ hasText: inMain.shell.ui.nav.menu }).tap();
     const menu = page
@@ -46,6 +45,7 @@ test.describe("on a small, slow phone", () => {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });
     }
+    await slowDown(page);
     await menu.getByRole("link", { name: inMain.shell.ui.nav.getInvolved }).tap();
     const form = formOn(page, volunteer);
     const { message, ...others } = goodValues(volunteer);

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cleanValues, initialValues, volunteerForm } from "../src/forms/forms.ts";
 import { mailRequest, sendEmail, toRequest } from "../src/forms/send-email.ts";
-import { temporaryFolder } from "../tests/support/test-folder.ts";
+import { temporaryFolder } from "../tests/support/temporary-folders.ts";
 import { listen } from "./listen.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
@@ -23,7 +23,7 @@ const body = {
 
 /** Its folder is not there yet. */
 async function mailbox(files: Readonly<Record<string, string>> = {}) {
-  const folder = `${await temporaryFolder(files)}/mailbox`;
+  const folder = `${temporaryFolder(files)}/mailbox`;
   const app = mailboxRoutes(folder);
   const post = (content: unknown, headers: Record<string, string> = {}, host = "localhost") =>
     app.request(`http://${host}/api/v1.0/email/send`, {

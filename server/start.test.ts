@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../tests/support/test-folder.ts";
+import { temporaryFolder } from "../tests/support/temporary-folders.ts";
 import { listen, readPort, viteApp } from "./listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
@@ -30,7 +30,7 @@ async function failing(child: ChildProcess) {
 const built = { "index.html": "<!doctype html>home" };
 
 test("it says in one line where the site and the mailbox are, answers, and ends when told to", async () => {
-  const child = run(await temporaryFolder(built));
+  const child = run(temporaryFolder(built));
   const lines = createInterface({ input: child.stdout });
   const [line] = await once(lines, "line");
   const [, address = ""] = /^Site: (http:\S+) {2}Mailbox: \1\/__mailbox$/u.exec(line) ?? [];
@@ -41,7 +41,7 @@ test("it says in one line where the site and the mailbox are, answers, and ends 
 });
 
 test("without a built site it says how to build it", async () => {
-  const { code, text } = await failing(run(await temporaryFolder()));
+  const { code, text } = await failing(run(temporaryFolder()));
   expect(code).toBe(1);
   expect(text).toMatch(/^There is no built site in .+\. Build it first: npm run build\n$/u);
 });
@@ -51,7 +51,7 @@ test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])("PORT=%s is re
 });
 
 test("a taken port gives one sentence", async () => {
-  const folder = await temporaryFolder(built);
+  const folder = temporaryFolder(built);
   const first = run(folder);
   const [line] = await once(createInterface({ input: first.stdout }), "line");
   const [, port = ""] = /localhost:(\d+)/u.exec(line) ?? [];
@@ -61,7 +61,7 @@ test("a taken port gives one sentence", async () => {
 });
 
 test("in development the mailbox answers, and Vite answers everything else", async () => {
-  const root = await temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
+  const root = temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
   const vite = await createVite({
     root,
     configFile: false,

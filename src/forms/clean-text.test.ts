@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/any-text.ts";
+import { anyText } from "../../tests/support/properties.ts";
 import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 
 describe("the edges", () => {

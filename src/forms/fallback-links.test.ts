@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/any-text.ts";
 import { painted } from "../../tests/support/painted.ts";
+import { anyText } from "../../tests/support/properties.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf } from "./fallback-links.ts";
 import { volunteerForm } from "./forms.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/any-text.ts";
+import { anyText } from "../../tests/support/properties.ts";
 import {
   cleanCode,
   codeProblem,

@@ -1,9 +1,14 @@
-import { keyboardOn, type Stop } from "../support/access-focus.ts";
-import { currencyNames, footerStops, headerStops } from "../support/access-stops.ts";
 import { figures } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
 import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
+import {
+  currencyNames,
+  footerStops,
+  headerStops,
+  keyboardOn,
+  type Stop,
+} from "../support/keyboard.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,11 +1,9 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-
-import { keyboardOn, type Stop } from "../support/access-focus.ts";
-import { footerStops, formStops, headerStops } from "../support/access-stops.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
+import { footerStops, formStops, headerStops, keyboardOn, type Stop } from "../support/keyboard.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });

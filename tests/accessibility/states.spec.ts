@@ -1,5 +1,4 @@
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { currencyNames } from "../support/access-stops.ts";
 import { accessTree } from "../support/access-tree.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
@@ -9,6 +8,7 @@ import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
+import { currencyNames } from "../support/keyboard.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const phone = { width: 360, height: 800 };

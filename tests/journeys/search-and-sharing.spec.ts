@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isIndexed, pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { pathsOf } from "../support/all-paths.ts";
-import { attributesOf, builtPages, decoded } from "../support/built-pages.ts";
+import { attributesOf, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

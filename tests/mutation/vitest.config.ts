@@ -7,7 +7,7 @@ export default defineConfig({
     env: { PROPERTY_RUNS: "30", PROPERTY_SEED: "1" },
     include: areas[chosenArea()].tests,
     globalSetup: ["tests/support/temporary-folders.ts"],
-    setupFiles: ["tests/support/property-runs.ts"],
+    setupFiles: ["tests/support/properties.ts"],
     // A mutant that waits for ever should not hold the run up.
     testTimeout: 2000,
     // One worker for the files of a run: starting one for each takes longer than the tests.

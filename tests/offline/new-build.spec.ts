@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { deployNewBuild } from "../support/new-build.ts";
 import {
   cachedByWorker,
   cachedWithIsland,
@@ -11,6 +10,7 @@ import {
   test,
   visitOnce,
 } from "../support/offline-site.ts";
+import { deployNewBuild } from "../support/served-copy.ts";
 
 const [main] = everyLanguage;
 const founded = main?.shell.ui.nav.ourWork ?? "";

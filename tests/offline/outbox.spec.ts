@@ -3,7 +3,6 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
-import { deployNewBuild } from "../support/new-build.ts";
 import { expect, noticeOf, test } from "../support/offline-site.ts";
 import {
   expectNotice,
@@ -16,6 +15,7 @@ import {
   submitOffline,
   texts,
 } from "../support/outbox.ts";
+import { deployNewBuild } from "../support/served-copy.ts";
 
 const { paths, ui, site } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";

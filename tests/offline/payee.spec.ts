@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/content/load-content.server.ts";
 import { payeeMark } from "../../src/layouts/page-head.server.ts";
-import { builtPages } from "../support/built-pages.ts";
+import { builtPages } from "../support/built-site.ts";
 import { inMain } from "../support/fault-page.ts";
 import { expect, noticeOf, test, visitOnce } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";

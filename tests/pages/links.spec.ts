@@ -1,7 +1,7 @@
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 
-import { attributesOf, type BuiltPage, builtPages } from "../support/built-pages.ts";
+import { attributesOf, type BuiltPage, builtPages } from "../support/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pages = builtPages();

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { languageOfPath } from "../../src/content/load-content.server.ts";
-import { builtPages } from "../support/built-pages.ts";
+import { builtPages } from "../support/built-site.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
-import { allPaths } from "../support/all-paths.ts";
+import { builtPages } from "../support/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 
 function policyIn(html: string): Map<string, string[]> {
@@ -18,7 +18,7 @@ const sha256 = (code: string) => `'sha256-${createHash("sha256").update(code).di
 
 test("the policy of every page allows its own scripts and nothing unsafe", async ({ request }) => {
   test.slow();
-  for (const path of allPaths()) {
+  for (const { path } of builtPages()) {
     const response = await request.get(path);
     const html = await response.text();
     const policy = policyIn(html);

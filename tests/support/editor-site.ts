@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -8,7 +16,6 @@ import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { formatContent } from "../../src/admin/editor-plan.server.ts";
 import { writeEditor } from "../../src/admin/write-editor.server.ts";
-import { filesEndingIn } from "./files-ending-in.ts";
 import { givenContent } from "./given-content.ts";
 
 /** What is edited: of each kind there is a record. */
@@ -51,7 +58,7 @@ export async function serveEditor(
 /** Puts the content into the storage that the editor opens, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/__mailbox`);
-  const files = (await filesEndingIn(edited, ".yaml"))
+  const files = globSync(join(edited, "**/*.yaml"))
     .map((file) => relative(edited, file))
     .filter((path) => !path.startsWith("examples"))
     .map((path) => [`content/${path}`, given(path)] as const);

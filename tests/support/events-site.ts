@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildSite } from "./build-site.ts";
+import { buildSite } from "./built-site.ts";
 import { contentWithEvents, eventData } from "./content-events.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 import { test as base, expect, type Page } from "./site-test.ts";

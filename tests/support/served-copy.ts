@@ -1,13 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { builtFolder } from "./built-pages.ts";
-import { filesEndingIn } from "./files-ending-in.ts";
+import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
+import { builtFolder } from "./built-site.ts";
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
@@ -61,7 +62,7 @@ export async function serveCopy(built = builtFolder) {
 
 export async function changePages(root: string, from: string, to: string): Promise<void> {
   let found = false;
-  for (const file of await filesEndingIn(root, ".html")) {
+  for (const file of globSync(join(root, "**/*.html"))) {
     const html = await readFile(file, "utf8");
     found ||= html.includes(from);
     await writeFile(file, html.replaceAll(from, to));
@@ -69,4 +70,19 @@ export async function changePages(root: string, from: string, to: string): Promi
     await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));
   }
   if (!found) throw new Error(`no page has ${from}`);
+}
+
+/** As a host would. @returns the path that the script of the Donate island had before */
+export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
+  for (const file of globSync(join(root, "**/{*.br,*.gz,service-worker.js}"))) await rm(file);
+  const [script] = globSync(join(root, "assets/donate-island*.js"));
+  if (script === undefined) throw new Error("no script for the Donate island");
+  const [name, newName] = [basename(script), "donate-island.newbuild.js"];
+  await rename(script, join(dirname(script), newName));
+  for (const file of globSync(join(root, "**/*.{html,js}"))) {
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(name, newName).replaceAll(from, to));
+  }
+  await writeServiceWorker(root);
+  return `/assets/${name}`;
 }

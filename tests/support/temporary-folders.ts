@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** For the browsers' temporary files too; removed at the end. */
 // biome-ignore lint/style/noDefaultExport: Vitest and Playwright call it by that name
@@ -8,4 +8,13 @@ export default function gatherTemporaryFolders(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "khayma-tests-"));
   process.env["TMPDIR"] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
 }

@@ -1,9 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, globSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pageFile } from "../../src/content/addresses.server.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { filesEndingIn } from "../support/files-ending-in.ts";
 import { expect, test, visitOnce } from "../support/offline-site.ts";
 import { backgroundBudget } from "./budgets.ts";
 
@@ -15,7 +14,7 @@ for (const { language, shell } of everyLanguage) {
     copy,
   }) => {
     // Hosts may have gzip only.
-    for (const file of await filesEndingIn(copy.root, ".br")) await rm(file);
+    for (const file of globSync(join(copy.root, "**/*.br"))) await rm(file);
     const alone = await browser.newContext({ serviceWorkers: "block" });
     const visitor = await alone.newPage();
     await visitor.goto(copy.origin + shell.paths.privacy, { waitUntil: "networkidle" });

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
-import { builtPages } from "../support/built-pages.ts";
+import { builtPages } from "../support/built-site.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../../tests/support/any-text.ts";
+import { anyText } from "../../../tests/support/properties.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { parseAmount } from "./parse-amount.ts";
 

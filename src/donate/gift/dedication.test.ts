@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../../../tests/support/any-text.ts";
+import { anyText } from "../../../tests/support/properties.ts";
 import { languages } from "../../content/load-content.server.ts";
 import { loadTexts } from "../../content/load-texts.server.ts";
 

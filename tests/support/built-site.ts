@@ -1,6 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+export const builtFolder = "build/client";
+
+export type BuiltPage = { path: string; html: string };
+
+export function builtPages(): BuiltPage[] {
+  return globSync("**/*.html", { cwd: builtFolder }).map((file) => ({
+    path: `/${file.replace(/(^index)?\.html$/, "")}`,
+    html: readFileSync(`${builtFolder}/${file}`, "utf8"),
+  }));
+}
+
+export function attributesOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+    decoded(value),
+  );
+}
+
+export const decoded = (html: string): string =>
+  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 export type Built = { readonly folder: string; readonly client: string; readonly failure: string };
 
@@ -21,8 +41,4 @@ export function buildSite(content: string, today?: string): Built {
     encoding: "utf8",
   });
   return { folder, client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
-}
-
-export function withoutProps(html: string): string {
-  return html.replace(/ props='[^']*'/g, "");
 }

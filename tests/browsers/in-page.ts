@@ -21,15 +21,6 @@ export function pointOf(css: string, text: string): { x: number; y: number } | {
   return { why: `it is covered by ${hit ? hit.outerHTML.slice(0, 80) : "nothing on the screen"}` };
 }
 
-export function idOfField(form: string, label: string): string | null {
-  const labels = [...document.querySelectorAll<HTMLLabelElement>(`${form} label`)];
-  const wordsOf = (element: Element) => `${element.textContent}`.replace(/\s+/g, " ").trim();
-  const found =
-    labels.find((element) => wordsOf(element) === label) ||
-    labels.find((element) => wordsOf(element).startsWith(label));
-  return found ? found.htmlFor : null;
-}
-
 export function isChosen(css: string): boolean {
   const field = document.querySelector<HTMLInputElement>(css);
   if (field === null || document.activeElement !== field) return false;

@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { launch } from "puppeteer-core";
 import oldPuppeteer from "puppeteer-core-10";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
-import { vi } from "vitest";
+import { DriverService } from "selenium-webdriver/remote";
 import type { TestedBrowser } from "./find-browsers.ts";
 import { takeNoted, watchEvents } from "./watch-scripts.ts";
 
@@ -44,9 +41,9 @@ async function openChrome({ binary, libraries }: TestedBrowser, origin: string):
   const protocol = await page.target().createCDPSession();
   const permission = { name: "clipboard-write" };
   await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
-  const { problems, onError, onConsole } = collectProblems();
-  page.on("pageerror", onError);
-  page.on("console", onConsole);
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`page error: ${error}`));
+  page.on("console", (message) => problems.push(...problemIn(message)));
   return tabOver(page, problems, () => browser.close());
 }
 
@@ -69,12 +66,13 @@ async function openFirefox(binary: string): Promise<Tab> {
   });
   const page = await browser.newPage();
   await page.setViewport(windowSize);
-  const { problems, onError, onConsole } = collectProblems();
-  page.on("pageerror", onError);
-  page.on("console", onConsole);
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`page error: ${error}`));
+  page.on("console", (message) => problems.push(...problemIn(message)));
   return tabOver(page, problems, () => browser.close());
 }
 
+/** What both versions have. */
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
@@ -90,24 +88,13 @@ type PuppeteerPage = {
 };
 type ConsoleMessage = { type(): string; text(): string; location(): { url?: string } };
 
-function collectProblems() {
-  const problems: string[] = [];
-  return {
-    problems,
-    onError: (error: unknown) => void problems.push(`page error: ${error}`),
-    onConsole: (message: ConsoleMessage) => {
-      const level = message.type();
-      if (!["error", "warn", "warning", "assert"].includes(level)) return;
-      problems.push(`${level}: ${message.text()} (${message.location().url ?? "no address"})`);
-    },
-  };
+function problemIn(message: ConsoleMessage): string[] {
+  const level = message.type();
+  if (!["error", "warn", "warning", "assert"].includes(level)) return [];
+  return [`${level}: ${message.text()} (${message.location().url ?? "no address"})`];
 }
 
-async function tabOver(
-  page: PuppeteerPage,
-  problems: string[],
-  close: () => Promise<void>,
-): Promise<Tab> {
+async function tabOver(page: PuppeteerPage, problems: string[], close: Tab["close"]): Promise<Tab> {
   page.setDefaultTimeout(requestMs);
   await page.evaluateOnNewDocument(watchEvents);
   return {
@@ -126,72 +113,43 @@ async function tabOver(
 }
 
 async function openWebkit(binary: string): Promise<Tab> {
-  const port = await freePort();
-  const screen = `-screen 0 ${windowSize.width}x${windowSize.height}x24`;
-  const args = ["-a", "-s", screen, "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"];
-  const service = spawn("xvfb-run", args, {
-    // Ended as a group: it is a screen, a driver and a browser.
-    detached: true,
-    stdio: "ignore",
-    // The browser's sandbox refuses to run for root and in containers.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", GDK_BACKEND: "x11" },
-  });
-  const ended = once(service, "close");
-  const kill = () => {
-    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);
+  // The browser's sandbox refuses to run for root and in containers.
+  Object.assign(process.env, { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", GDK_BACKEND: "x11" });
+  const service = new DriverService.Builder("/usr/bin/WebKitWebDriver").setLoopback(true).build();
+  const driver = await new Builder()
+    .usingServer(await service.start(requestMs))
+    .withCapabilities(webkitWith(binary))
+    .build();
+  await driver.manage().setTimeouts({ script: requestMs, pageLoad: requestMs });
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...windowSize });
+  const evaluate = async (expression: string) =>
+    driver.executeScript<string>(`return (async () => String(await ${expression}))()`);
+  return {
+    open: (address) => driver.get(address),
+    evaluate,
+    press: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys("v").keyUp(Key.CONTROL).perform(),
+    takeProblems: async () => JSON.parse(await evaluate(takeNoted)),
+    close: async () => {
+      await driver.quit();
+      await service.kill();
+    },
   };
-  process.once("exit", kill);
-  const stop = async () => {
-    kill();
-    await ended;
-  };
-  try {
-    const server = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(`${server}/status`), { timeout: requestMs, interval: 50 });
-    const driver = await new Builder()
-      .usingServer(server)
-      .withCapabilities(webkitWith(binary))
-      .build();
-    await driver.manage().setTimeouts({ script: requestMs, pageLoad: requestMs });
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...windowSize });
-    const evaluate = async (expression: string) =>
-      driver.executeScript<string>(`return (async () => String(await ${expression}))()`);
-    return {
-      open: (address) => driver.get(address),
-      evaluate,
-      press: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-      type: (text) => driver.actions().sendKeys(text).perform(),
-      paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys("v").keyUp(Key.CONTROL).perform(),
-      takeProblems: async () => JSON.parse(await evaluate(takeNoted)),
-      close: async () => {
-        await driver.quit();
-        await stop();
-      },
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 function webkitWith(binary: string): Capabilities {
+  const screen = `-screen 0 ${windowSize.width}x${windowSize.height}x24`;
   return new Capabilities({
     browserName: "MiniBrowser",
     proxy: { proxyType: "manual", httpProxy: nowhere, sslProxy: nowhere, noProxy: ["localhost"] },
-    // Without its tool bar, which alone is wider than a phone.
-    "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] },
+    "webkitgtk:browserOptions": {
+      binary: "/usr/bin/xvfb-run",
+      // Without its tool bar, which alone is wider than a phone.
+      args: ["-a", "-s", screen, binary, "--automation", "--full-screen"],
+    },
   });
-}
-
-/** The driver does not say which port it took, so it is given one that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }

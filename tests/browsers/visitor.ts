@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from "vitest";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
-import { disabledIn, forget, idOfField, isChosen, pointOf, resourceCount } from "./in-page.ts";
+import { disabledIn, forget, isChosen, pointOf, resourceCount } from "./in-page.ts";
 import { openBrowser, type Tab } from "./open-browser.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -109,11 +109,6 @@ export async function typeInto(css: string, text: string): Promise<void> {
 }
 
 export const paste = (): Promise<void> => tab.paste();
-
-export async function field(form: string, label: string): Promise<string> {
-  const id = await vi.waitUntil(() => look(idOfField, form, label), patience);
-  return `#${id}`;
-}
 
 export async function open(path: string): Promise<void> {
   await tab.open(site.origin + path);

@@ -1,10 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { getRequestListener } from "@hono/node-server";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { cleanValues, initialValues, volunteerForm } from "../src/forms/forms.ts";
-import { mailRequest, sendEmail, toRequest } from "../src/forms/send-email.ts";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { listen } from "./listen.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
 const params = {
@@ -137,36 +133,4 @@ test("the page escapes every value and keeps each to its own direction", async (
   expect(page).not.toContain("<script>");
   expect(page).toContain("&lt;script&gt;");
   expect(page).toContain('<dd dir="auto">سلام\n&amp; &lt;b&gt;</dd>');
-});
-
-test("an application of any text goes through the form's own request and comes out as typed", async () => {
-  const { app, list } = await mailbox();
-  const server = await listen(getRequestListener(app.fetch));
-  onTestFinished(() => server.close());
-  vi.stubGlobal("location", { pathname: "/get-involved", origin: server.address });
-  onTestFinished(() => void vi.unstubAllGlobals());
-
-  const message = `\u202Eabc\u202C 👩‍👩‍👧 e\u0301\n${"س".repeat(1900)}`;
-  const values = cleanValues(volunteerForm, {
-    ...initialValues,
-    name: " <عائشة>\u00A0",
-    email: " aicha@example.org ",
-    phone: "٣٦ 12-34-56",
-    interest: "Food\r\nwater",
-    availability: "Weekends",
-    message: `x ${message}\0 `,
-  });
-  const params = { ...volunteerForm.params(values), to_email: "info@example.org" };
-  const mail = toRequest(mailRequest({ template: "volunteer", params }));
-  expect(await sendEmail(mail)).toEqual({ ok: true });
-  const template_params = {
-    from_name: "عائشة",
-    from_email: "aicha@example.org",
-    phone: "+22236123456",
-    interest: "Food water",
-    availability: "Weekends",
-    message: `x ${message}`,
-    to_email: "info@example.org",
-  };
-  expect(await list()).toMatchObject([{ ...body, template_id: "volunteer", template_params }]);
 });

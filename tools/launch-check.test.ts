@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { languages } from "../src/content/load-content.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
-import { contentWithAccounts, writeAccounts } from "../tests/support/accounts-content.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
+import { contentWithAccounts, writeAccounts } from "../tests/support/records-content.ts";
 import { findChapters, listChapters } from "./launch-check.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { contentWithAccounts, type TestRow } from "../../tests/support/accounts-content.ts";
+import { contentWithAccounts, type TestRow } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { parseCsv } from "../content/read-csv.server.ts";
 import { accountsCsv, describedColumns } from "./downloads.server.ts";

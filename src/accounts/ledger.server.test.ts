@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithAccounts,
   type TestRow,
   writeAccounts,
-} from "../../tests/support/accounts-content.ts";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
+} from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { columns, loadLedger } from "./ledger.server.ts";
 

@@ -5,7 +5,7 @@ import {
   contentWithAccounts,
   type TestRow,
   writeAccounts,
-} from "../../tests/support/accounts-content.ts";
+} from "../../tests/support/records-content.ts";
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
 import { chartShape } from "./chart.tsx";
 import { accountsCsv } from "./downloads.server.ts";

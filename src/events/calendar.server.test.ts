@@ -4,7 +4,7 @@ import {
   contentWithEvents,
   type EventData,
   eventData,
-} from "../../tests/support/content-events.ts";
+} from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";

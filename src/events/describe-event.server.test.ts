@@ -3,7 +3,7 @@ import {
   contentWithEvents,
   type EventData,
   eventData,
-} from "../../tests/support/content-events.ts";
+} from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";

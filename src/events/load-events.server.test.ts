@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithEvents,
   type EventData,
   eventData,
-} from "../../tests/support/content-events.ts";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
+} from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { comingEvents, loadEvents } from "./load-events.server.ts";
 

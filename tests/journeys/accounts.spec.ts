@@ -86,17 +86,19 @@ for (const entry of accountEntries()) {
 test("Our Work, About, Donate and the footer lead to the accounts, the navigation does not", async ({
   page,
 }) => {
+  const { paths, ui } = shell;
   await answerRates(page);
-  for (const [id, name] of [
-    ["ourWork", shell.ui.records.accounts],
-    ["about", shell.ui.records.accounts],
-    ["donate", shell.ui.more.accounts],
+  for (const [from, name, to] of [
+    [paths.ourWork, ui.records.accounts, paths.accounts],
+    [paths.about, ui.records.accounts, paths.accounts],
+    [paths.donate, ui.more.accounts, paths.accounts],
+    [paths.donate, ui.more.myGift, paths.myGift],
   ] as const) {
-    await page.goto(shell.paths[id]);
+    await page.goto(from);
     const link = page.getByRole("main").getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", shell.paths.accounts);
+    await expect(link).toHaveAttribute("href", to);
   }
-  const to = page.locator(`a[href="${shell.paths.accounts}"]`);
-  await expect(page.getByRole("contentinfo").locator(to)).toHaveText(shell.ui.more.accounts);
+  const to = page.locator(`a[href="${paths.accounts}"]`);
+  await expect(page.getByRole("contentinfo").locator(to)).toHaveText(ui.more.accounts);
   await expect(page.getByRole("banner").locator(to)).toHaveCount(0);
 });

@@ -16,7 +16,6 @@ import {
   iterations,
   loadReceipts,
 } from "../../src/my-gift/receipt-list.server.ts";
-import { answerRates } from "../support/donate-services.ts";
 import { draftIn } from "../support/donor-page.ts";
 import { eachDirection, type InLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -140,22 +139,6 @@ test("where there is no cryptography says so before anything is typed", async ({
   await expect(answer).toContainText(find.noCrypto.text);
 });
 
-test("a shard that cannot be loaded is told from a gift that is missing", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/503/);
-  const { find, open, look, answer } = giftPage(page, english);
-  await page.route(`**${shardPath("*")}`, (route) => route.fulfill({ status: 503 }));
-  await open();
-  await look(typed);
-  await expect(answer).toContainText(find.unreachable.text);
-  await page.unrouteAll();
-  await answerShards(page, [sealed]);
-  await look(typed);
-  await expect(answer).toContainText(find.found.title);
-});
-
 test("nothing typed leaves the device: the name of one shard is all that goes out", async ({
   page,
 }) => {
@@ -197,12 +180,4 @@ test("every shard is there, so that what is absent is not told by a 404", async 
     expect(response.headers()["content-type"]).toContain("application/json");
     expect(Array.isArray(await response.json())).toBe(true);
   }
-});
-
-test("Donate leads here from its row of proof", async ({ page }) => {
-  const { shell } = mainLanguage();
-  await answerRates(page);
-  await page.goto(shell.paths.donate);
-  await page.getByRole("main").getByRole("link", { name: shell.ui.more.myGift }).click();
-  await expect(page).toHaveURL(shell.paths.myGift);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { buildSite } from "./built-site.ts";
-import { contentWithEvents, eventData } from "./content-events.ts";
+import { contentWithEvents, eventData } from "./records-content.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 import { test as base, expect, type Page } from "./site-test.ts";
 

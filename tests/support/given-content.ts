@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
-import { contentWithAccounts } from "./accounts-content.ts";
 import type { ContentCopy } from "./content-copy.ts";
-import { eventData } from "./content-events.ts";
+import { contentWithAccounts, eventData } from "./records-content.ts";
 
 export const ownRecords = "generated/own-records";
 

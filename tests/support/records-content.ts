@@ -1,9 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { columns } from "../../src/accounts/ledger.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
-import { contentWithAccounts } from "./accounts-content.ts";
-import type { ContentCopy } from "./content-copy.ts";
+import { ContentCopy } from "./content-copy.ts";
+
+export type TestRow = readonly [
+  date: string,
+  kind: string,
+  program: string,
+  amount: string,
+  note: string,
+];
+
+export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
+  const copy = new ContentCopy();
+  copy.set("records.yaml", { examples: false });
+  for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
+    rmSync(join(copy.folder, kind), { recursive: true, force: true });
+  }
+  writeAccounts(copy, rows);
+  return copy;
+}
+
+export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void {
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const lines = rows.map(([date, kind, program, amount, note]) =>
+    [date, kind, program, amount, ...languages().map(() => note)].map(quote).join(","),
+  );
+  copy.write("accounts.csv", [columns().join(","), ...lines, ""].join("\r\n"));
+}
 
 export type EventData = Record<string, unknown>;
 

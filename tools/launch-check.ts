@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
-import { contentFolder, languages } from "../src/content/load-content.server.ts";
+import { contentFolder, languageOfPath } from "../src/content/load-content.server.ts";
 import { loadTexts } from "../src/content/load-texts.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
@@ -106,18 +106,16 @@ function siteItems({ email, facebook, instagram, bankily, registration, zakat }:
 
 /** People without a name, unless an entry of `unconfirmed.yaml` asks for the same person. */
 function peopleItems(entries: Unconfirmed): string[] {
-  return languages()
-    .slice(0, 1)
-    .flatMap((main) => {
-      const { founders, leadership } = loadTexts("about", main);
-      return Object.entries({ founders, leadership }).flatMap(([key, { people }]) =>
-        people.flatMap(({ name, role }, index) => {
-          const place = `${key}.people.${index}`;
-          if (name !== undefined || isUnconfirmed(`about.yaml: ${place}`, entries)) return [];
-          return [`${place}: “${role}” has no name. Ask whether the person wants to be named.`];
-        }),
+  const { founders, leadership } = loadTexts("about", languageOfPath("/"));
+  return Object.entries({ founders, leadership }).flatMap(([key, { people }]) =>
+    people.flatMap(({ name, role }, index) => {
+      const place = `${key}.people.${index}`;
+      return when(
+        name === undefined && !isUnconfirmed(`about.yaml: ${place}`, entries),
+        `${place}: “${role}” has no name. Ask whether the person wants to be named.`,
       );
-    });
+    }),
+  );
 }
 
 function recordItems(): string[] {

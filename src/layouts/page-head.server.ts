@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIndexed, type PageId, pathOf, payeePages } from "../content/addresses.server.ts";
-import { languages } from "../content/load-content.server.ts";
+import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -33,16 +33,11 @@ export function payeeMark(page: PageId): string | undefined {
   return createHash("sha256").update(payee).digest("hex").slice(0, 12);
 }
 
-export function alternatesOf(page: PageId, entry?: string) {
-  const hrefIn = (language: Language) => loadSite().address + pathOf(page, language, entry);
-  const all = languages().map((one) => ({ hreflang: one.code, href: hrefIn(one) }));
-  return [
-    ...all,
-    ...languages()
-      .slice(0, 1)
-      .map((main) => ({ hreflang: "x-default", href: hrefIn(main) })),
-  ];
-}
+export const alternatesOf = (page: PageId, entry?: string) =>
+  [...languages(), { ...languageOfPath("/"), code: "x-default" }].map((language) => ({
+    hreflang: language.code,
+    href: loadSite().address + pathOf(page, language, entry),
+  }));
 
 /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
 function sharing(

@@ -60,14 +60,12 @@ const goodForDays = 360;
 
 export function securityTxt(now: Date): string {
   const { address, email } = loadSite();
-  const [main] = languages();
+  const codes = languages().map(({ code }) => code);
   const expires = new Date(now.getTime() + goodForDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${email}
-Contact: ${address}${pathOf("contact", main ?? { prefix: "" })}
+Contact: ${address}${pathOf("contact", { prefix: "" })}
 Expires: ${expires.toISOString().replace(/\.\d+/, "")}
-Preferred-Languages: ${languages()
-    .map(({ code }) => code)
-    .join(", ")}
+Preferred-Languages: ${codes.join(", ")}
 Canonical: ${address}/.well-known/security.txt
 `;
 }

@@ -68,12 +68,10 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
 
 async function keep({ message, mail }: Extract<OutboxRequest, { outbox: "keep" }>): Promise<void> {
   if (message.id === sending) throw new Error("it is being sent");
-  const before = await readEntries();
   const metadata: WaitingMessage = { ...message, keptAt: Date.now(), state: "waiting", tries: 0 };
   await queue.pushRequest({ request: toRequest(mail), metadata });
-  for (const { id, message: other } of before) {
-    if (other.id === message.id) await store.deleteEntry(id);
-  }
+  // Deletes what it was before it was changed.
+  await change((one) => one);
 }
 
 /** Marked before: if the worker is stopped meanwhile, nobody knows whether it arrived. */

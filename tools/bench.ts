@@ -11,7 +11,7 @@ import { launch } from "puppeteer-core";
 import { createSite } from "../server/site.ts";
 import { pageIds, pathOf } from "../src/content/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
-import { ratesKey, ratesUpdatedAtKey } from "../src/donate/rates/rate-cache.ts";
+import { ratesKey, ratesUpdatedAtKey } from "../src/donate/rates/use-rates.ts";
 import { findChromium } from "./find-chromium.ts";
 
 /**

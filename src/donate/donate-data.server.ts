@@ -1,29 +1,29 @@
 import type { DonateTexts } from "../../generated/texts.ts";
 import { type Figures, loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
-import { choosePlural, type Plural } from "../i18n/interpolate.ts";
+import { formatQuantity } from "../i18n/format-number.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../ui/shell.server.ts";
-import { impactKinds } from "./amount/money.ts";
 import { payeesOf } from "./bankily/payees.tsx";
 
-export type DonationConfig = Pick<Figures, "currencies" | "donation" | "impactTiers">;
+export type DonationConfig = Pick<Figures, "currencies" | "donation">;
+
+const impactKinds = ["meals", "water", "waste", "families"] as const;
 
 /** The island's props travel in the page: what never changes is handed over as `DonateParts`. */
-export function donateData(page: Omit<DonateTexts, "head">, shell: Shell) {
-  const { hero, levels, bankily, donor } = page;
-  const { locale } = shell.language;
+export function donateData(page: Omit<DonateTexts, "head">, { language, site }: Shell) {
+  const { hero, levels, bankily, donor, impact } = page;
+  const { locale } = language;
   const { currencies, donation, impactLevels, impactTiers } = loadFigures();
-  const config: DonationConfig = { currencies, donation, impactTiers };
+  const config: DonationConfig = { currencies, donation };
   const { lead: _lead, noScript: _noScript, ...currency } = page.currency;
-  const { note: _note, ...impact } = page.impact;
-  const [payee] = payeesOf(shell, page);
+  const [payee] = payeesOf({ site }, page);
   return {
     texts: {
       hero: { title: hero.title, toNumber: hero.toNumber, change: hero.change },
       levels: { title: levels.title, choose: levels.choose },
       currency,
-      impact: { ...impact, ...fromKeys(impactKinds, (kind) => usedForms(kind)) },
+      impact: { title: impact.title, starts: impact.starts },
       bankily: bankilyTexts(bankily),
       donor: {
         title: donor.title,
@@ -41,20 +41,21 @@ export function donateData(page: Omit<DonateTexts, "head">, shell: Shell) {
       description: choosePlural(levels[id].description, provides, locale),
       provides,
     })),
+    /** What a gift from `from` MRU provides; a part of a family would mean nothing. */
+    tiers: impactTiers.map((tier) => ({
+      from: tier.from,
+      provided: impactKinds
+        .filter((kind) => kind !== "families" || tier.families >= 1)
+        .map((kind) => ({
+          kind,
+          text: choosePlural(impact[kind], tier[kind], locale),
+          count: formatQuantity(tier[kind], language),
+        })),
+    })),
     payee,
     config,
-    days: makeDayWords(shell.language),
+    days: makeDayWords(language),
   };
-
-  /** Those that the tiers' figures take: Arabic has six for each. */
-  function usedForms(kind: (typeof impactKinds)[number]): Plural<"count"> {
-    const rules = new Intl.PluralRules(locale);
-    const used = impactTiers.map((tier) => rules.select(tier[kind]));
-    const forms = Object.entries(page.impact[kind].plural);
-    return {
-      plural: Object.fromEntries(forms.filter(([form]) => used.some((one) => one === form))),
-    };
-  }
 }
 
 function bankilyTexts(texts: DonateTexts["bankily"]) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
+import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Card } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
+import { oldPerNew } from "./amount.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue } from "./bankily/payees.tsx";
-import { Part, useDonate } from "./donate-context.tsx";
-import type { GiftFormState } from "./gift/use-gift.ts";
-import { OldOuguiya } from "./old-ouguiya.tsx";
+import { Part, useDonate } from "./use-donate.tsx";
 
 const numberId = "slip-number";
 const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
-export function GiftSlip({ gift }: { gift: GiftFormState }) {
-  const { texts, payee } = useDonate();
+export function GiftSlip() {
+  const { texts, payee, gift } = useDonate();
   const { hero, bankily } = texts;
   const { label } = useIsland().ui;
   return (
@@ -30,7 +30,7 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
               <span className="text-ink">
                 <Ltr>{gift.shown.mru}</Ltr>
               </span>
-              <OldOuguiya value={gift.amountMru} />
+              <OldOuguiya />
             </span>
           )}
         </SlipRow>
@@ -63,6 +63,18 @@ export function GiftSlip({ gift }: { gift: GiftFormState }) {
         </TextLink>
       </p>
     </Card>
+  );
+}
+
+/** The gift in old ouguiya, to stand beside the new ones. */
+export function OldOuguiya() {
+  const { language } = useIsland();
+  const { texts, gift } = useDonate();
+  const amount = formatAmount(gift.amountMru * oldPerNew, language, 0);
+  return (
+    <span className="text-small font-normal">
+      = <Trans text={texts.donor.old.beside} values={{ amount }} />
+    </span>
   );
 }
 

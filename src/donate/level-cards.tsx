@@ -6,9 +6,9 @@ import { Mark } from "../ui/ornament.tsx";
 import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIsland } from "../ui/use-shell.ts";
-import { formatMoney } from "./amount/money.ts";
-import { useDonate } from "./donate-context.tsx";
+import { formatMoney } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
+import { useDonate } from "./use-donate.tsx";
 
 const [food, water, cleanUp] = corePrograms;
 const images = {
@@ -18,30 +18,23 @@ const images = {
   program: undefined,
 } as const;
 
-type LevelCardsProps = {
-  amountMru: number;
-  onChoose: (amountMru: number) => void;
-};
-
-export function LevelCards(props: LevelCardsProps) {
+export function LevelCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {useDonate().cards.map((card) => (
-        <LevelCard key={card.id} card={card} {...props} />
+        <LevelCard key={card.id} card={card} />
       ))}
     </ul>
   );
 }
 
-type LevelCardProps = LevelCardsProps & { card: DonateData["cards"][number] };
-
-function LevelCard({ card, amountMru, onChoose }: LevelCardProps) {
+function LevelCard({ card }: { card: DonateData["cards"][number] }) {
   const { language } = useIsland();
-  const { config, texts } = useDonate();
+  const { config, texts, gift } = useDonate();
   const ready = useReady();
   const { id, amount, title, description, provides } = card;
   const ids = { title: `level-${id}`, choose: `choose-${id}` };
-  const chosen = amountMru === amount;
+  const chosen = gift.amountMru === amount;
   return (
     <li data-chosen={chosen} className={`level-card ${ready ? "hover:border-press" : ""}`}>
       <LevelImage src={images[id]} />
@@ -61,7 +54,7 @@ function LevelCard({ card, amountMru, onChoose }: LevelCardProps) {
           disabled={!ready}
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
-          onClick={() => onChoose(amount)}
+          onClick={() => gift.chooseLevel(amount)}
           className={`with-script whole-card-choice ${linkClasses}`}
         >
           {texts.levels.choose}

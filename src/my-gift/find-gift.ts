@@ -1,4 +1,4 @@
-import { parseAmount } from "../donate/amount/parse-amount.ts";
+import { parseAmount } from "../donate/amount.ts";
 import { codeProblem } from "../ui/transaction-code.ts";
 import {
   findReceipt,

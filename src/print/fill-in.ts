@@ -1,4 +1,4 @@
-import { formatMoney } from "../donate/amount/money.ts";
+import { formatMoney } from "../donate/amount.ts";
 import type { DonationConfig } from "../donate/donate-data.server.ts";
 import { nameOf } from "../donate/gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../donate/gift/gift-link.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { formatMoney } from "../../src/donate/amount/money.ts";
-import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
+import type { CurrencyCode } from "../../src/donate/amount.ts";
+import { formatMoney } from "../../src/donate/amount.ts";
 
 import { payeeOf } from "../support/payee.ts";
 import { heldBy, textsOf, valueUnder } from "./in-page.ts";

@@ -1,5 +1,5 @@
-import { toCurrency } from "../../src/donate/amount/money.ts";
-import { toFieldText } from "../../src/donate/gift/use-gift.ts";
+import { toCurrency } from "../../src/donate/amount.ts";
+import { toFieldText } from "../../src/donate/use-donate.tsx";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { realRates } from "../support/donate-fixtures.ts";

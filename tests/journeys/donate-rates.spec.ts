@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
+import { currencyCodes } from "../../src/donate/amount.ts";
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { realRates } from "../support/donate-fixtures.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/rate-cache.ts";
+import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
 
 const hour = 60 * 60 * 1000;
 

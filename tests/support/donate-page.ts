@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { formatMoney } from "../../src/donate/amount/money.ts";
-import type { CurrencyCode } from "../../src/donate/amount/parse-amount.ts";
+import type { CurrencyCode } from "../../src/donate/amount.ts";
+import { formatMoney } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import type { Plural } from "../../src/i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";

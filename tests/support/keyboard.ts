@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount/parse-amount.ts";
+import { currencyCodes } from "../../src/donate/amount.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { accessTree } from "./access-tree.ts";
 import { figures } from "./donate-page.ts";

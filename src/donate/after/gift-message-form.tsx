@@ -5,7 +5,7 @@ import { emailUrl } from "../../ui/contact-links.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
 import { useIsland } from "../../ui/use-shell.ts";
-import { formatMoney } from "../amount/money.ts";
+import { formatMoney } from "../amount.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
 import type { SentGift } from "./use-sent-gift.ts";

@@ -8,7 +8,7 @@ import { makeDayWords, showDay } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { islandShell, loadShell } from "../../ui/shell.server.ts";
-import { formatMoney } from "../amount/money.ts";
+import { formatMoney } from "../amount.ts";
 
 import { afterGiftData } from "./after-data.server.ts";
 import { giftLines, giftMessage, withLink, withNames } from "./gift-message.ts";

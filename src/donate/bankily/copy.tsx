@@ -4,8 +4,8 @@ import type { DonateTexts } from "../../../generated/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
-import { useDonate } from "../donate-context.tsx";
-import type { Payee } from "./payees.tsx";
+import { useDonate } from "../use-donate.tsx";
+import { numberId } from "./payees.tsx";
 
 type Copying = {
   readonly text: string;
@@ -35,7 +35,7 @@ export type CopyButtonProps = Copying & {
   label: string;
   /** Says what is copied to those who do not see what the button stands beside. */
   name?: string;
-  variant: "main" | "quiet" | "onDark";
+  variant: "main" | "onDark";
 };
 
 export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps) {
@@ -56,13 +56,13 @@ export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps
   );
 }
 
-export function CopyLarge({ payee, shownBy }: { payee: Payee; shownBy: string }) {
+export function CopyLarge() {
   const ready = useReady();
-  const { bankily } = useDonate().texts;
+  const { texts, payee } = useDonate();
   const [next, setNext] = useState("");
   const copyPayee = async () => {
-    const copying = { text: payee.value, shownBy, copied: payee.copied };
-    const isCopied = await copyAndTell(copying, bankily);
+    const copying = { text: payee.value, shownBy: numberId, copied: payee.copied };
+    const isCopied = await copyAndTell(copying, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];

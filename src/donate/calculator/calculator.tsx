@@ -1,29 +1,17 @@
 import { Droplet, Trash2, Users, Utensils } from "lucide-react";
-import type { Ref } from "react";
-import { formatQuantity } from "../../i18n/format-number.ts";
-import type { Template } from "../../i18n/interpolate.ts";
-import { choosePlural, interpolate } from "../../i18n/interpolate.ts";
+import { interpolate } from "../../i18n/interpolate.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { Card } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { impactKinds } from "../amount/money.ts";
-import { Part, useDonate } from "../donate-context.tsx";
-import type { GiftFormState } from "../gift/use-gift.ts";
-import { OldOuguiya } from "../old-ouguiya.tsx";
-import type { RatesInUse } from "../rates/use-rates.ts";
+import type { DonateData } from "../donate-data.server.ts";
+import { OldOuguiya } from "../gift-slip.tsx";
+import { Part, useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
-type CalculatorProps = {
-  rates: RatesInUse;
-  gift: GiftFormState;
-  panel: Ref<HTMLDivElement>;
-};
-
-export function Calculator({ rates: { state, refresh }, gift, panel }: CalculatorProps) {
-  const { texts } = useDonate();
-  const { currency } = texts;
+export function Calculator() {
+  const { texts, gift } = useDonate();
   return (
     <>
       <p className="without-script marked">
@@ -31,26 +19,26 @@ export function Calculator({ rates: { state, refresh }, gift, panel }: Calculato
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
-        ref={panel}
+        ref={gift.panel}
         role="group"
         tabIndex={-1}
-        aria-label={currency.title}
+        aria-label={texts.currency.title}
         className="with-script grid gap-x-12 gap-y-6 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start"
       >
         <div className="grid gap-4">
-          <CurrencyButtons gift={gift} loading={state.loading} />
-          <AmountField gift={gift} />
-          <RatesLine state={state} refresh={refresh} />
+          <CurrencyButtons />
+          <AmountField />
+          <RatesLine />
         </div>
-        <GiftResult gift={gift} />
+        <GiftResult />
       </div>
     </>
   );
 }
 
 /** A field of type number drops Arabic digits and pasted "1 000", and changes by scrolling. */
-function AmountField({ gift }: { gift: GiftFormState }) {
-  const { texts } = useDonate();
+function AmountField() {
+  const { texts, gift } = useDonate();
   const { text, currency, tooLarge, shown, field } = gift;
   return (
     <Field
@@ -90,18 +78,11 @@ function AmountField({ gift }: { gift: GiftFormState }) {
 
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
-function GiftResult({ gift }: { gift: GiftFormState }) {
-  const { language, ui } = useIsland();
-  const { texts } = useDonate();
+function GiftResult() {
+  const { ui } = useIsland();
+  const { texts, gift } = useDonate();
   const { currency, impact } = texts;
-  const { shown, amountMru } = gift;
-  // A part of a family helped would mean nothing.
-  const kinds = impactKinds.filter((kind) => kind !== "families" || gift.impact.families >= 1);
-  const provided = kinds.map((kind) => ({
-    kind,
-    text: choosePlural(impact[kind], gift.impact[kind], language.locale),
-    count: formatQuantity(gift.impact[kind], language),
-  }));
+  const { shown, amountMru, provided } = gift;
   const result = [
     interpolate(ui.line, { label: currency.donation, value: shown.own }),
     interpolate(ui.line, { label: currency.local, value: shown.mru }),
@@ -123,7 +104,7 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
             <Ltr>{shown.mru}</Ltr>
           </dd>
           <dd className="text-ink-soft">
-            <OldOuguiya value={amountMru} />
+            <OldOuguiya />
           </dd>
         </div>
       </dl>
@@ -142,9 +123,9 @@ function GiftResult({ gift }: { gift: GiftFormState }) {
   );
 }
 
-type ProvidedItemProps = { kind: keyof typeof icons; text: Template<"count">; count: string };
+type Provided = DonateData["tiers"][number]["provided"][number];
 
-function ProvidedItem({ kind, text, count }: ProvidedItemProps) {
+function ProvidedItem({ kind, text, count }: Provided) {
   const Icon = icons[kind];
   return (
     <li className="flex items-center gap-3">

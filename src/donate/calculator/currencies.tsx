@@ -1,39 +1,35 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
+import { showDay } from "../../i18n/day-words.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIsland } from "../../ui/use-shell.ts";
-import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
-import { Day, useDonate } from "../donate-context.tsx";
-import type { GiftFormState } from "../gift/use-gift.ts";
+import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { RatesInUse } from "../rates/use-rates.ts";
+import { useDonate } from "../use-donate.tsx";
 
-type CurrencyButtonsProps = { gift: GiftFormState; loading: boolean };
-
-export function CurrencyButtons(props: CurrencyButtonsProps) {
-  const { texts } = useDonate();
+export function CurrencyButtons() {
+  const { texts, gift } = useDonate();
   const { paths } = useIsland();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-2">
         {currencyCodes.map((code) => (
-          <CurrencyButton key={code} code={code} {...props} />
+          <CurrencyButton key={code} code={code} />
         ))}
       </div>
-      {props.gift.currency === "MRU" ? null : (
+      {gift.currency === "MRU" ? null : (
         <TextLink href={`${paths.questions}#from-abroad`}>{texts.currency.abroad}</TextLink>
       )}
     </fieldset>
   );
 }
 
-type CurrencyButtonProps = CurrencyButtonsProps & { code: CurrencyCode };
-
-function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
-  const { texts, config } = useDonate();
+function CurrencyButton({ code }: { code: CurrencyCode }) {
+  const { texts, config, gift, rates } = useDonate();
+  const { loading } = rates.state;
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
   return (
@@ -63,11 +59,12 @@ function CurrencyButton({ code, gift, loading }: CurrencyButtonProps) {
   );
 }
 
-export function RatesLine({ state, refresh }: RatesInUse) {
-  const texts = useDonate().texts.currency;
+export function RatesLine() {
+  const { texts: all, rates } = useDonate();
+  const texts = all.currency;
   const ready = useReady();
   const update = async () => {
-    const result = await refresh();
+    const result = await rates.refresh();
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
   };
@@ -81,18 +78,19 @@ export function RatesLine({ state, refresh }: RatesInUse) {
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <StableText texts={[texts.update, texts.updating]} shown={state.loading ? 1 : 0} />
+        <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin state={state} />
+      <RatesOrigin />
     </div>
   );
 }
 
-function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
-  const texts = useDonate().texts.currency;
-  const { loading, approximate, updatedAt, publishedOn } = state;
+function RatesOrigin() {
+  const { texts: all, rates, days } = useDonate();
+  const texts = all.currency;
+  const { loading, approximate, updatedAt, publishedOn } = rates.state;
   const date = publishedOn ?? updatedAt;
-  const source = findRateSource(state.source);
+  const source = findRateSource(rates.state.source);
   return (
     // Room for three lines, since they come one by one and what follows must not move.
     <div className="min-h-[3lh]">
@@ -106,7 +104,10 @@ function RatesOrigin({ state }: Pick<RatesInUse, "state">) {
       </div>
       {date === undefined ? null : (
         <p>
-          <Trans text={texts.ratesFrom} values={{ date: <Day date={date} /> }} />
+          <Trans
+            text={texts.ratesFrom}
+            values={{ date: <time dateTime={date}>{showDay(date, days)}</time> }}
+          />
         </p>
       )}
       {source === undefined ? null : (

@@ -1,5 +1,4 @@
-import { maxAmountIn } from "../amount/money.ts";
-import { type CurrencyCode, currencyCodes, parseAmount } from "../amount/parse-amount.ts";
+import { type CurrencyCode, currencyCodes, maxAmountIn, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 
@@ -16,13 +15,11 @@ function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSea
   return hasGift(fragment) ? fragment : new URLSearchParams(search);
 }
 
-type LinkLimits = Pick<DonationConfig, "currencies" | "donation">;
-
 /**
  * Too much is judged by the default rates, whatever those of the day are.
  * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
  */
-export function readGiftLink(address: Pick<Location, "hash" | "search">, config: LinkLimits) {
+export function readGiftLink(address: Pick<Location, "hash" | "search">, config: DonationConfig) {
   const params = giftParams(address);
   const amountText = params.get("amount");
   const code = params.get("currency");

@@ -1,4 +1,5 @@
-import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
+import type { RateDefaults } from "../amount.ts";
+import { propertyOf, ratesFromAnswer, type SourcedRates } from "./rates.ts";
 
 /** All with base MRU. The first one's terms require name and address as attribution. */
 export const rateSources = [

@@ -1,9 +1,5 @@
-import type { Figures } from "../../content/figures.server.ts";
-import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
+import { type CurrencyCode, currencyCodes, type RateDefaults, type Rates } from "../amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
-
-/** Units of each currency per 1 MRU; MRU itself is 1. */
-export type Rates = Readonly<Record<CurrencyCode, number>>;
 
 export type SourcedRates = {
   readonly rates: Rates;
@@ -11,11 +7,6 @@ export type SourcedRates = {
   /** The publisher's own date, `YYYY-MM-DD`. */
   readonly publishedOn?: string | undefined;
 };
-
-/** With the moment of the fetch, ISO 8601. */
-export type DatedRates = SourcedRates & { readonly updatedAt: string };
-
-export type RateDefaults = Pick<Figures, "currencies">;
 
 const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
   MRU: rate("MRU"),

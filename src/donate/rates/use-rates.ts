@@ -1,7 +1,126 @@
 import { useEffect, useState } from "react";
-import type { RateDefaults } from "./rates.ts";
-import { createRates, initialRates } from "./rates-store.ts";
+import type { RateDefaults } from "../amount.ts";
+import { fetchRates, findRateSource } from "./rate-sources.ts";
+import { defaultRates, propertyOf, ratesFromAnswer, type SourcedRates } from "./rates.ts";
 
+/** With the moment of the fetch, ISO 8601. */
+type DatedRates = SourcedRates & { readonly updatedAt: string };
+
+export const ratesKey = "khayma.rates";
+export const ratesUpdatedAtKey = "khayma.rates-updated-at";
+
+// Requirements, section 9.
+const rateLifetimeMs = 24 * 60 * 60 * 1000;
+// A phone's clock may have been set back a little since.
+const clockSkewMs = 5 * 60 * 1000;
+
+export const isOld = (updatedAt: string): boolean =>
+  Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
+
+/** Undefined, and logged, where what is stored cannot be used. Never throws. */
+export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
+  try {
+    const json = localStorage.getItem(ratesKey);
+    const updatedAt = localStorage.getItem(ratesUpdatedAtKey);
+    if (json === null && updatedAt === null) return undefined;
+    const stored: unknown = JSON.parse(json ?? "");
+    const rates = ratesFromAnswer(stored, defaults);
+    const moment = new Date(updatedAt ?? "");
+    const isPast = moment.getTime() <= Date.now() + clockSkewMs;
+    if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
+    const source = findRateSource(propertyOf(stored, "source"))?.id;
+    const day = propertyOf(stored, "publishedOn");
+    return { rates, updatedAt, source, publishedOn: typeof day === "string" ? day : undefined };
+  } catch (cause) {
+    console.warn("The stored exchange rates cannot be used", cause);
+    return undefined;
+  }
+}
+
+/** Never throws; what is refused is logged. */
+export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
+  try {
+    // Rates first: should the second write fail, an old date on new rates does no harm.
+    localStorage.setItem(ratesKey, JSON.stringify(stored));
+    localStorage.setItem(ratesUpdatedAtKey, updatedAt);
+  } catch (cause) {
+    console.warn("The exchange rates could not be stored", cause);
+  }
+}
+
+export type RatesState = SourcedRates & {
+  /** ISO 8601; none for the defaults. */
+  readonly updatedAt?: string;
+  readonly loading: boolean;
+  /** The rates are the defaults, or 24 hours old or more, or the last fetch failed. */
+  readonly approximate: boolean;
+};
+
+function initialRates(defaults: RateDefaults): RatesState {
+  return { rates: defaultRates(defaults), loading: true, approximate: true };
+}
+
+/** "abandoned" when the page was left first, and nobody is to be told. */
+type RefreshResult = "updated" | "failed" | "abandoned";
+
+/** One fetch at a time, none once stopped. @param show told of every change */
+export function createRates(defaults: RateDefaults, show: (state: RatesState) => void) {
+  let state = initialRates(defaults);
+  let fetching: { race: AbortController; result: Promise<RefreshResult> } | undefined;
+
+  function change(changed: Partial<RatesState>): void {
+    state = { ...state, ...changed };
+    show(state);
+  }
+
+  async function run(race: AbortController): Promise<RefreshResult> {
+    const result = await fetchRates(defaults, race).catch((cause: unknown) => ({ cause }));
+    if (fetching?.race !== race) return "abandoned";
+    fetching = undefined;
+    if ("cause" in result) {
+      console.warn("The exchange rates could not be fetched", result.cause);
+      change({ loading: false, approximate: true });
+      return "failed";
+    }
+    const fetched = { ...result, updatedAt: new Date().toISOString() };
+    writeRateCache(fetched);
+    change({ ...fetched, loading: false, approximate: false });
+    return "updated";
+  }
+
+  function fetchOnce(): Promise<RefreshResult> {
+    if (fetching) return fetching.result;
+    const race = new AbortController();
+    fetching = { race, result: run(race) };
+    return fetching.result;
+  }
+
+  return {
+    start(): void {
+      const cached = readRateCache(defaults);
+      const old = cached === undefined || isOld(cached.updatedAt);
+      change({ ...cached, loading: old, ...(cached && { approximate: old }) });
+      if (old) void fetchOnce();
+    },
+
+    stop(): void {
+      const left = fetching;
+      fetching = undefined;
+      left?.race.abort();
+    },
+
+    refresh(): Promise<RefreshResult> {
+      change({ loading: true });
+      return fetchOnce();
+    },
+
+    retry(): void {
+      if (state.approximate || (state.updatedAt && isOld(state.updatedAt))) void fetchOnce();
+    },
+  };
+}
+
+// Stryker disable all: what the browser does with the hook is seen by journeys.
 /** @param defaults read once */
 export function useRates(defaults: RateDefaults) {
   const [state, show] = useState(() => initialRates(defaults));
@@ -19,5 +138,3 @@ export function useRates(defaults: RateDefaults) {
   }, [rates]);
   return { state, refresh: rates.refresh };
 }
-
-export type RatesInUse = ReturnType<typeof useRates>;

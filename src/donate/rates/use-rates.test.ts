@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,23 +7,27 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { readRateCache, writeRateCache } from "./rate-cache.ts";
 import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
-import { createRates, type RatesState } from "./rates-store.ts";
-import { useRates } from "./use-rates.ts";
+import {
+  createRates,
+  isOld,
+  type RatesState,
+  ratesKey,
+  ratesUpdatedAtKey,
+  readRateCache,
+  useRates,
+  writeRateCache,
+} from "./use-rates.ts";
 
 const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
-const at = (moment: number) => ({
-  rates: realRates,
-  source: "frankfurter" as const,
-  publishedOn: "2026-09-28",
-  updatedAt: new Date(moment).toISOString(),
-});
-const fetched = at(now);
-const fresh = at(now - hour);
-const stale = at(now - 24 * hour);
+const ago = (ms: number) => new Date(now - ms).toISOString();
+const stored = { rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" } as const;
+const good = JSON.stringify(stored);
+const fetched = { ...stored, updatedAt: ago(0) };
+const fresh = { ...stored, updatedAt: ago(hour) };
+const stale = { ...stored, updatedAt: ago(24 * hour) };
 const none = { rates: defaultRates(defaults) };
 
 beforeEach(() => {
@@ -36,13 +41,90 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each fetch waits for the test to end it. */
-function rates(cached?: typeof fresh) {
-  const stored = new Map<string, string>();
+function browser(json?: string, updatedAt?: string) {
+  const items = new Map<string, string>();
+  if (json !== undefined) items.set(ratesKey, json);
+  if (updatedAt !== undefined) items.set(ratesUpdatedAtKey, updatedAt);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   });
+  return items;
+}
+
+describe("stored", () => {
+  test.each([
+    ["just now", 0, false],
+    ["a moment under 24 hours ago", 24 * hour - 1, false],
+    ["24 hours ago", 24 * hour, true],
+    ["a year ago", 365 * 24 * hour, true],
+    ["five minutes ahead of this clock", -5 * 60_000, false],
+  ])("%s, rates are read back as they were written, under two keys", (_age, ms, old) => {
+    const items = browser();
+    writeRateCache({ ...stored, updatedAt: ago(ms) });
+    expect([...items]).toEqual([
+      ["khayma.rates", good],
+      ["khayma.rates-updated-at", ago(ms)],
+    ]);
+    expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
+    expect(isOld(ago(ms))).toBe(old);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test("nothing is none, and nothing to log", () => {
+    browser();
+    expect(readRateCache(defaults)).toBeUndefined();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["unknown", { source: "evil", publishedOn: 5 }],
+    ["not there", {}],
+  ])("a source or day that is %s is none", (_what, change) => {
+    browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
+    const unknown = { source: undefined, publishedOn: undefined };
+    expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
+  });
+
+  test.each([
+    ["rates without a date", good, undefined],
+    ["a date without rates", undefined, ago(hour)],
+    ["broken JSON", "{", ago(hour)],
+    ["foreign JSON", '{"theme":"dark"}', ago(hour)],
+    ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
+    ["a date in no known form", good, "yesterday"],
+    ["a date in another form", good, "Sep 29 2026 11:00"],
+    ["a day that does not exist", good, "2026-13-29T12:00:00.000Z"],
+    ["a date in the future", good, ago(-5 * 60_000 - 1)],
+  ])("%s: none, and logged", (_what, json, updatedAt) => {
+    browser(json, updatedAt);
+    expect(readRateCache(defaults)).toBeUndefined();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("whatever else: none", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
+        browser(json, updatedAt);
+        expect(readRateCache(defaults)).toBeUndefined();
+      }),
+    );
+  });
+
+  test("in a storage that is denied or full: none, and logged", () => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: denied, setItem: denied });
+    expect(readRateCache(defaults)).toBeUndefined();
+    writeRateCache(fetched);
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** Each fetch waits for the test to end it. */
+function rates(cached?: typeof stored & { updatedAt: string }) {
+  browser();
   if (cached) writeRateCache(cached);
   type Request = { url: string; signal: AbortSignal; end: (answer: unknown) => void };
   const requests: Request[] = [];

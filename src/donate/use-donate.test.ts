@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
-import { toCurrency } from "../amount/money.ts";
-import { type CurrencyCode, currencyCodes } from "../amount/parse-amount.ts";
-import { defaultRates } from "../rates/rates.ts";
-import { type Gift, giftValueOf, typedGift, withoutCurrency, writtenGift } from "./use-gift.ts";
+import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
+import { type CurrencyCode, currencyCodes, toCurrency } from "./amount.ts";
+import { defaultRates } from "./rates/rates.ts";
+import { type Gift, giftValueOf, typedGift, withoutCurrency, writtenGift } from "./use-donate.tsx";
 
 const rates = defaultRates(config);
 const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);

@@ -1,8 +1,22 @@
-import { latinDigits } from "../../i18n/format-number.ts";
+import type { Figures } from "../content/figures.server.ts";
+import {
+  formatAmount,
+  latinDigits,
+  type NumberStyle,
+  roundToUnits,
+} from "../i18n/format-number.ts";
 
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
 export type CurrencyCode = (typeof currencyCodes)[number];
+
+/** Since 1 January 2018; people still count in old ouguiya. */
+export const oldPerNew = 10;
+
+/** Units of each currency per 1 MRU; MRU itself is 1. */
+export type Rates = Readonly<Record<CurrencyCode, number>>;
+
+export type RateDefaults = Pick<Figures, "currencies">;
 
 /** Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. */
 const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {
@@ -72,4 +86,58 @@ export function parseAmount(text: string): ParsedAmount {
   if (Number.isNaN(hundredths)) return zero;
   if (hundredths > Number.MAX_SAFE_INTEGER) return { kind: "too-large" };
   return { kind: "amount", value: hundredths / 100, currency };
+}
+
+/** MRU per unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
+function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: RateDefaults) {
+  const rate = rates[currency];
+  return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
+}
+
+/** In whole MRU, halves up (requirements, section 9); never NaN or below zero. */
+export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
+  roundToUnits(amount * multiplierOf(currency, rates, config), 0);
+
+/** In units of the currency, rounded so that `toMru` of it never falls short of the amount. */
+export function toCurrency(
+  amountMru: number,
+  currency: CurrencyCode,
+  rates: Rates,
+  config: RateDefaults,
+): number {
+  const { decimals } = config.currencies[currency];
+  const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
+  const isShort =
+    toMru(units / 10 ** decimals, currency, rates, config) < roundToUnits(amountMru, 0);
+  return (isShort ? units + 1 : units) / 10 ** decimals;
+}
+
+/** The most that is accepted, rounded down so that `toMru` of it is no more. */
+export function maxAmountIn(
+  currency: CurrencyCode,
+  rates: Rates,
+  config: RateDefaults & Pick<Figures, "donation">,
+): number {
+  const unit = 10 ** config.currencies[currency].decimals;
+  const units = (config.donation.maxAmount / multiplierOf(currency, rates, config)) * unit;
+  return Math.floor(roundToUnits(units, 2) / 100) / unit;
+}
+
+export function formatMoney(
+  value: number,
+  currency: CurrencyCode,
+  style: NumberStyle,
+  { currencies }: RateDefaults,
+): string {
+  return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
+}
+
+/** @param tiers descending by `from`, the last from 0 @throws RangeError when there is none */
+export function impactOf<Tier extends { readonly from: number }>(
+  amountMru: number,
+  tiers: readonly Tier[],
+): Tier {
+  const tier = tiers.find(({ from }) => amountMru >= from) ?? tiers[tiers.length - 1];
+  if (tier === undefined) throw new RangeError("The impact table has no tier");
+  return tier;
 }

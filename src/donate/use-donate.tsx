@@ -1,12 +1,31 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { formatAmount } from "../../i18n/format-number.ts";
-import { useIsland } from "../../ui/use-shell.ts";
-import { formatMoney, impactOf, maxAmountIn, toCurrency, toMru } from "../amount/money.ts";
-import { type CurrencyCode, type ParsedAmount, parseAmount } from "../amount/parse-amount.ts";
-import { useDonate } from "../donate-context.tsx";
-import type { DonationConfig } from "../donate-data.server.ts";
-import type { Rates } from "../rates/rates.ts";
-import { readGiftLink, suggestedName } from "./gift-link.ts";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { formatAmount } from "../i18n/format-number.ts";
+import { showError } from "../ui/toasts.tsx";
+import { useIsland } from "../ui/use-shell.ts";
+import {
+  type CurrencyCode,
+  formatMoney,
+  impactOf,
+  maxAmountIn,
+  type ParsedAmount,
+  parseAmount,
+  type Rates,
+  toCurrency,
+  toMru,
+} from "./amount.ts";
+import type { DonateData, DonationConfig } from "./donate-data.server.ts";
+import { readGiftLink, suggestedName } from "./gift/gift-link.ts";
+import { useGiftAddress } from "./gift/use-gift-address.ts";
+import { useRates } from "./rates/use-rates.ts";
 
 export type Gift = {
   readonly text: string;
@@ -52,12 +71,12 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
   return tooLarge ? { amount: 0, amountMru: 0, tooLarge } : { amount, amountMru, tooLarge };
 }
 
-export function useGift(rates: Rates, onBadLink: () => void) {
+function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
   const { language } = useIsland();
-  const { config } = useDonate();
   const { donation } = config;
   const { decimal } = language;
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [suggested, setSuggested] = useState("");
   const write = (value: number, code: CurrencyCode) => writtenGift(value, code, config, decimal);
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
@@ -67,7 +86,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
   const openLink = useCallback(() => {
     setSuggested(suggestedName(location));
     const linked = readGiftLink(location, config);
-    if (linked === "bad") return onBadLink();
+    if (linked === "bad") return showError(texts.donor.badLink);
     if (linked === undefined) return;
     const { amount } = linked;
     type(amount === undefined ? "" : toFieldText(amount, 2, decimal), linked.currency);
@@ -80,6 +99,7 @@ export function useGift(rates: Rates, onBadLink: () => void) {
     type(value);
   }, []);
   const value = giftValueOf(gift, rates, config);
+  useGiftAddress({ amount: value.amount, currency, name: suggested }, openLink);
   const show = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
     ...gift,
@@ -90,17 +110,70 @@ export function useGift(rates: Rates, onBadLink: () => void) {
       mru: show(value.amountMru, "MRU"),
       max: show(maxAmountIn(currency, rates, config)),
     },
-    impact: impactOf(value.amountMru, config.impactTiers),
+    provided: impactOf(value.amountMru, tiers).provided,
     suggested,
-    openLink,
     field,
+    panel,
     type,
     onBlur: () => setGift(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
       setGift({ ...withoutCurrency(gift, decimal), currency: code }),
-    chooseLevel: (levelMru: number) =>
-      setGift(write(toCurrency(levelMru, currency, rates, config), currency)),
+    chooseLevel: (levelMru: number) => {
+      setGift(write(toCurrency(levelMru, currency, rates, config), currency));
+      panel.current?.focus({ preventScroll: true });
+      // Smooth only where the visitor's settings allow it: see `scroll-behavior` in the styles.
+      panel.current?.closest("section")?.scrollIntoView();
+    },
   };
 }
 
-export type GiftFormState = ReturnType<typeof useGift>;
+/** What never changes: made by the build, kept as it is when the island hydrates. */
+type Words = "lead" | "levels" | "currency" | "noscript" | "note" | "once";
+type Pieces = "notice" | "proof" | "payee" | "check" | "hints" | "aside";
+export type DonateParts = Readonly<Record<Words | Pieces, ReactNode>>;
+
+type Donate = DonateData & {
+  readonly parts: DonateParts;
+  readonly rates: ReturnType<typeof useRates>;
+  readonly gift: ReturnType<typeof useGift>;
+};
+
+const DonateContext = createContext<Donate | undefined>(undefined);
+
+type DonateProviderProps = { data: DonateData; parts: DonateParts; children: ReactNode };
+
+export function DonateProvider({ data, parts, children }: DonateProviderProps) {
+  const rates = useRates(data.config);
+  const gift = useGift(data, rates.state.rates);
+  return <DonateContext value={{ ...data, parts, rates, gift }}>{children}</DonateContext>;
+}
+
+/** The page's words and figures, the visitor's gift and the rates. @throws Error outside of Donate */
+export function useDonate(): Donate {
+  const donate = useContext(DonateContext);
+  if (!donate) throw new Error("no donate page above this component");
+  return donate;
+}
+
+/** As Trusted Types take it; always the same, or React would put it in again. */
+const nothing = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? "" };
+
+/**
+ * A slot of Astro's stays as the page has it. Where React draws the island anew (a browser translated the
+ * page before), it is moved over: Astro's own would set it as HTML, which Trusted Types refuse.
+ */
+export function Part({ name }: { name: keyof DonateParts }) {
+  const { parts } = useDonate();
+  const place = useRef<HTMLElement>(null);
+  const [kept] = useState(() => globalThis.document?.querySelector(`astro-slot[name=${name}]`));
+  useLayoutEffect(() => {
+    if (kept && place.current !== kept) place.current?.append(...kept.childNodes);
+  }, [kept]);
+  if (!kept) return parts[name];
+  return createElement("astro-slot", {
+    ref: place,
+    name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: nothing,
+  });
+}

@@ -1,0 +1,249 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyText } from "../../tests/support/properties.ts";
+import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
+import { formatAmount } from "../i18n/format-number.ts";
+import {
+  currencyCodes,
+  formatMoney,
+  impactOf,
+  maxAmountIn,
+  parseAmount,
+  toCurrency,
+  toMru,
+} from "./amount.ts";
+import { defaultRates } from "./rates/rates.ts";
+
+const amountOf = (value: number, currency?: string) => ({ kind: "amount", value, currency });
+
+test.each([
+  [
+    1000,
+    "1000|  1000  |1 000|1\u00a0000|1\u2009000|1'000|1’000|1.000|1,000|1 0 00|\u200f١٠٠٠\u200e",
+  ],
+  [1000.5, "1\u202f000,50|1’000.50|1,000.50|1.000,50|1000.500|1 000,500|١٬٠٠٠٫٥٠|١٠٠٠،٥|1.000٫500"],
+  [1234567, "1.234.567|1,234,567|1 234 567|01.234.567"],
+  [1234567.89, "1,234,567.891|1.234.567,891|1,234,567٫891|1.234.567٫891"],
+  [123456789, "٠١٢٣٤٥٦٧٨٩|۰۱۲۳۴۵۶۷۸۹|00123456789"],
+  [12345, "12.345|12,345|١٢٬٣٤٥"],
+  [999999, "999,999|999 999"],
+  [5, "5|5.|5,|5٫|+5|+ 5|\u2066+5\u2069|٥|۵"],
+  [0.5, "0.500|0,500|.5|,5|٫5|0.5"],
+  [1, "1٫000|1.0000|1,0000"],
+  [10.5, "10.50|10,5"],
+  [0.01, "0.005|0.01499"],
+  [1235, "1234.995"],
+  [90071992547409.91, "90071992547409.91"],
+  [7, `${"0".repeat(400)}7`],
+])("%d is %s", (value, ways) => {
+  for (const way of ways.split("|")) expect(parseAmount(way), way).toEqual(amountOf(value));
+});
+
+test.each([
+  ["MRU", "MRU|um|U.M.|Ouguiya|ouguiyas|أوقية|اوقية|أوقيه|اوقيه|أوقيات|أ.م"],
+  ["USD", "usd|US $|$US|US$|$|dollar|Dollars|دولار"],
+  ["EUR", "eur|€|euro|euros|يورو"],
+  ["XOF", "xof|CFA|F CFA|f|.f|franc|francs|Francs CFA|فرنك"],
+  [undefined, " | . "],
+])("%s is what is meant beside an amount by %s", (currency, words) => {
+  for (const word of words.split("|")) {
+    expect(parseAmount(`1 000,50 ${word}`), word).toEqual(amountOf(1000.5, currency));
+    expect(parseAmount(`${word} 7`), word).toEqual(amountOf(7, currency));
+    expect(parseAmount(`${word} 7${word}`), word).toEqual(amountOf(7, currency));
+  }
+});
+
+test.each([
+  ["not a number", "abc|.|MRU|NaN|Infinity|1e21|1E3|0x10|10-20|1/2|٥½"],
+  ["beside an unknown word", "5k|10 mille|٢ ألف|1000 MRO|5 pounds"],
+  ["in two currencies", "$50 EUR|EUR 50 MRU|5k EUR|EUR 5k"],
+  ["two numbers", "50 USD 3|1.5 000"],
+  ["below zero", "-5|−5|–5|$ -5|-0|5-|5 -"],
+  ["with marks that fit no number", "1.2.3|29.09.2026|1,00,000|1,000,50|1234,567,890|0.50.000"],
+  ["with marks that disagree", "1.000,000.50|1.000,50.5|1٫5٫5|1٫5.5|1,000 000.5|1 000.000٫5"],
+])("0 for what is %s: %s", (_what, ways) => {
+  for (const way of ways.split("|")) {
+    const parsed = parseAmount(way);
+    expect(parsed, way).toEqual(amountOf(0));
+    expect(parsed.kind === "amount" && Object.is(parsed.value, 0)).toBe(true);
+  }
+});
+
+test.each([
+  ["empty", ["", " ", "\u00a0", "\u200f\u2069", "\t\n"]],
+  ["too-large", ["90071992547409.92", "9".repeat(400)]],
+])("%s for %j", (kind, ways) => {
+  for (const way of ways) expect(parseAmount(way)).toEqual({ kind });
+});
+
+describe("whatever is typed", () => {
+  const marks = "0123456789٠٩۰۹.,٫٬،-+ eE'\u00a0\u202f\u200f$€MRU";
+  const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...marks) }));
+
+  test("an amount is exact hundredths, not below 0", () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const parsed = parseAmount(text);
+        if (parsed.kind !== "amount") return;
+        expect(Object.is(parsed.value, -0)).toBe(false);
+        expect(String(parsed.value)).toMatch(/^\d+(?:\.\d{1,2})?$/);
+      }),
+    );
+  });
+
+  test("every amount the site itself writes is understood, in any digits", () => {
+    const groups = fc.constantFrom(",.", "\u202f,", "\u00a0.", ".,", "٬٫");
+    const zeros = fc.constantFrom(0x30, 0x660, 0x6f0);
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000_000),
+        groups,
+        zeros,
+        (units, [group = "", decimal = ""], zero) => {
+          const written = formatAmount(units / 100, { group, decimal }).replace(/\d/g, (digit) =>
+            String.fromCharCode(zero + Number(digit)),
+          );
+          expect(parseAmount(written)).toEqual(amountOf(units / 100));
+        },
+      ),
+    );
+  });
+
+  test.each([`1${" ".repeat(100_000)}x1`, `${"1 ".repeat(50_000)}x1`, `${"1,".repeat(50_000)}1`])(
+    "a long paste takes no quadratic time",
+    { timeout: 1000 },
+    (text) => {
+      expect(parseAmount(text)).toEqual(amountOf(0));
+    },
+  );
+});
+
+const rates = defaultRates(config);
+const anyCode = fc.constantFrom(...currencyCodes);
+const anyRates = fc
+  .tuple(...currencyCodes.map(() => fc.double({ min: 1 / 3, max: 3, noNaN: true })))
+  .map(([, usd = 1, eur = 1, xof = 1]) => ({
+    MRU: 1,
+    USD: rates.USD * usd,
+    EUR: rates.EUR * eur,
+    XOF: rates.XOF * xof,
+  }));
+
+describe("in MRU", () => {
+  test.each([
+    [1000, "MRU", 1000],
+    [1000.49, "MRU", 1000],
+    [1000.5, "MRU", 1001],
+    [27, "USD", 1000],
+    [25, "EUR", 1000],
+    [16500, "XOF", 1000],
+    [1, "USD", 37],
+    [0, "EUR", 0],
+  ] as const)("%d %s is %d", (amount, currency, local) => {
+    expect(toMru(amount, currency, rates, config)).toBe(local);
+  });
+
+  test.each([
+    ["USD", 370],
+    ["EUR", 400],
+    ["XOF", 1],
+    ["MRU", 10],
+  ] as const)("with an unusable rate 10 %s is %d, by the fallback multiplier", (code, local) => {
+    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
+    }
+  });
+
+  test("a half in decimals is a half, whatever its binary neighbour", () => {
+    expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
+    expect(toMru(0.35, "USD", { ...rates, USD: 0.1 }, config)).toBe(4);
+  });
+});
+
+describe("from MRU", () => {
+  test.each([
+    [1000, "MRU", 1000],
+    [1000, "USD", 27],
+    [1000, "XOF", 16500],
+    [1, "XOF", 17],
+    [0, "USD", 0],
+    [Number.NaN, "USD", 0],
+    [Number.POSITIVE_INFINITY, "USD", 0],
+  ] as const)("%d is %d %s", (local, currency, amount) => {
+    expect(toCurrency(local, currency, rates, config)).toBe(amount);
+  });
+
+  test("there and back never falls short, nor more than one smallest unit over", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), anyCode, anyRates, (local, code, given) => {
+        const back = toMru(toCurrency(local, code, given, config), code, given, config);
+        const unit = 10 ** -config.currencies[code].decimals / given[code];
+        expect(back).toBeGreaterThanOrEqual(local);
+        expect(back).toBeLessThanOrEqual(local + Math.ceil(unit));
+      }),
+    );
+  });
+
+  test("is rounded up where the nearest amount would be worth less", () => {
+    const coarse = { ...rates, USD: 0.0091 };
+    expect(toMru(91.05, "USD", coarse, config)).toBe(10005);
+    expect(toCurrency(10006, "USD", coarse, config)).toBe(91.06);
+  });
+});
+
+test("any input at all comes to a number that can be written", () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), anyCode, (amount, rate, code) => {
+      const given = { ...rates, [code]: rate };
+      expect(String(toMru(amount, code, given, config))).toMatch(/^\d+$/);
+      const { decimals } = config.currencies[code];
+      const own = toCurrency(amount, code, given, config);
+      expect(Object.is(own, -0)).toBe(false);
+      expect(formatMoney(own, code, { group: "", decimal: "." }, config)).toMatch(
+        decimals === 0 ? /^\d+\u00a0/ : /^\d+(?:\.\d\d)?\u00a0/,
+      );
+    }),
+  );
+});
+
+test("the most that is accepted is that many MRU in every currency, and no more", () => {
+  expect(maxAmountIn("MRU", rates, config)).toBe(10_000_000);
+  expect(maxAmountIn("EUR", rates, config)).toBe(250_000);
+  fc.assert(
+    fc.property(anyCode, anyRates, (code, given) => {
+      const most = maxAmountIn(code, given, config);
+      const unit = 10 ** -config.currencies[code].decimals;
+      expect(toMru(most, code, given, config)).toBeLessThanOrEqual(10_000_000);
+      expect((most + 2 * unit) / given[code]).toBeGreaterThan(10_000_000);
+    }),
+  );
+});
+
+test.each([
+  [1000, "MRU", "1.000\u00a0MRU"],
+  [1000.5, "MRU", "1.001\u00a0MRU"],
+  [27, "USD", "27\u00a0USD"],
+  [1234.5, "EUR", "1.234,50\u00a0EUR"],
+] as const)("%s %s is written %s", (value, currency, written) => {
+  expect(formatMoney(value, currency, { group: ".", decimal: "," }, config)).toBe(written);
+});
+
+test.each([
+  [Number.NaN, 0],
+  [-1, 0],
+  [0, 0],
+  [1999, 0],
+  [2000, 2000],
+  [3999, 2000],
+  [4000, 4000],
+  [9999, 4000],
+  [10000, 10000],
+  [10_000_000, 10000],
+])("%d MRU provides all that stands in the row from %d", (amountMru, from) => {
+  const row = config.impactTiers.find((tier) => tier.from === from);
+  expect(impactOf(amountMru, config.impactTiers)).toBe(row);
+});
+
+test("an impact table without rows is refused", () => {
+  expect(() => impactOf(1000, [])).toThrow(new RangeError("The impact table has no tier"));
+});

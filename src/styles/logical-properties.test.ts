@@ -23,26 +23,10 @@ test("no style sheet names a side of the screen", () => {
 });
 
 test("the check sees what it looks for", () => {
-  for (const bad of [
-    "ml-4",
-    "-mr-2",
-    "pl-3",
-    "left-0",
-    "md:right-4",
-    "text-left",
-    "border-l",
-    "rounded-tl",
-  ]) {
+  for (const bad of "ml-4 -mr-2 pl-3 left-0 md:right-4 text-left border-l rounded-tl".split(" ")) {
     expect(`className="${bad}"`).toMatch(sidedClass);
   }
-  for (const good of [
-    "ms-4",
-    "text-start",
-    "rounded-soft",
-    "scroll-mt-4",
-    "border-line",
-    "from-left",
-  ]) {
+  for (const good of "ms-4 text-start rounded-soft scroll-mt-4 border-line from-left".split(" ")) {
     expect(`className="${good}"`).not.toMatch(sidedClass);
   }
   expect("margin-left: 1rem").toMatch(sidedProperty);

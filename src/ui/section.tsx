@@ -42,10 +42,7 @@ const tones = {
 
 const layouts = {
   stack: { frame: "", content: "mt-8" },
-  beside: {
-    frame: "section-columns",
-    content: "mt-8 lg:mt-0",
-  },
+  beside: { frame: "section-columns", content: "mt-8 lg:mt-0" },
 } as const;
 
 type SectionProps = {

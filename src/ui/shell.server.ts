@@ -11,8 +11,8 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 export function loadShell(page: PageId, language: Language, entry?: string) {
-  const { address, phone, whatsapp = phone, founded, ...charity } = loadSite();
-  const { email, facebook, instagram, bankily, registration } = charity;
+  const { address, whatsapp, ...charity } = loadSite();
+  const founded = String(charity.founded);
   const ui = loadTexts("ui", language);
   const [transparent, verified, volunteerLed, since] = ui.trust.badges;
   return {
@@ -22,18 +22,9 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
     languages: languages().map((other) => languageLink(other, page, entry)),
     paths: pathsIn(language),
     address: address + pathOf(page, language, entry),
-    site: {
-      phone,
-      whatsapp,
-      email,
-      facebook,
-      instagram,
-      founded: String(founded),
-      bankily,
-      registration,
-    },
+    site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded },
     ui,
-    badges: [transparent, verified, volunteerLed, interpolate(since, { founded: String(founded) })],
+    badges: [transparent, verified, volunteerLed, interpolate(since, { founded })],
     stats: showStats(ui.stats, language),
   };
 }
@@ -68,11 +59,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       toast,
       crash,
       whatsappGreeting,
-      footer: {
-        phone: footer.phone,
-        email: footer.email,
-        whatsapp: footer.whatsapp,
-      },
+      footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
     },
   };
 }

@@ -21,24 +21,6 @@ describe("a transaction code that is passed on", () => {
     expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
   });
 
-  test.each([
-    "1234",
-    "12345",
-    "123456",
-    " 12 34 ",
-    "1\u00a02\u202f34",
-    "12-34",
-    "1.2.3.4",
-    "#1234!",
-    "\u200f1234",
-    "١٢٣٤",
-    "۱۲۳۴",
-    "١٢ ٣٤ ٥٦",
-  ])("that looks like a PIN is left out: %j", (typed) => {
-    expect(looksLikePin(typed)).toBe(true);
-    expect(cleanCode(typed)).toBe("");
-  });
-
   test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
     "that does not is passed on: %j",
     (typed) => {
@@ -49,10 +31,11 @@ describe("a transaction code that is passed on", () => {
 
   test("never carries 4 to 6 digits alone, whatever stands around them", () => {
     const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
-    const noise = fc.constantFrom("", " ", "-", ".", "/", "\u00a0", "\u200e", "<", "\n");
+    const noise = fc.constantFrom(..." -./#!<\n\u00a0\u202f\u200e\u200f", "");
     const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
     fc.assert(
       fc.property(typed, (parts) => {
+        expect(looksLikePin(parts.flat().join(""))).toBe(true);
         expect(cleanCode(parts.flat().join(""))).toBe("");
       }),
     );

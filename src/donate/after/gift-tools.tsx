@@ -24,8 +24,7 @@ export function GiftTools(props: ToolProps) {
         <div className="with-script">
           <DedicationTool {...props} />
         </div>
-        <PrintTool {...props} />
-        <ReminderTool data={data} />
+        <SheetsAndReminders {...props} />
         <div className="with-script">
           <ShareTool {...props} />
         </div>
@@ -89,44 +88,44 @@ function Suggestion({ data, gift }: ToolProps) {
   );
 }
 
-function PrintTool({ data: { texts, paths }, gift }: ToolProps) {
-  const { amount, name } = gift;
+function SheetsAndReminders({ data: { texts, paths }, gift: { amount, name } }: ToolProps) {
   const fragment = amount > 0 || name !== "" ? giftFragment({ amount, currency: "MRU", name }) : "";
   const sheets = [
     [paths.note + fragment, texts.print.note],
     [paths.card + fragment, texts.print.card],
     [paths.poster, texts.print.poster],
   ] as const;
-  return (
-    <Tool title={texts.print.title}>
-      <Links links={sheets} />
-    </Tool>
-  );
-}
-
-function ReminderTool({ data: { texts, paths } }: { data: AfterGiftData }) {
   const { title, lead, monthly, ramadan } = texts.reminder;
-  const files = [
+  const reminders = [
     [paths.monthly, monthly],
     [paths.ramadan, ramadan],
   ] as const;
   return (
-    <Tool title={title}>
-      <p className="mt-1">{lead}</p>
-      <Links links={files} />
-    </Tool>
+    <>
+      <LinkTool title={texts.print.title} links={sheets} />
+      <LinkTool title={title} lead={lead} links={reminders} />
+    </>
   );
 }
 
-function Links({ links }: { links: readonly (readonly [href: string, text: string])[] }) {
+type LinkToolProps = {
+  title: string;
+  lead?: string;
+  links: readonly (readonly [string, string])[];
+};
+
+function LinkTool({ title, lead, links }: LinkToolProps) {
   return (
-    <ButtonRow className="mt-3">
-      {links.map(([href, text]) => (
-        <ButtonLink key={text} variant="quiet" href={href}>
-          {text}
-        </ButtonLink>
-      ))}
-    </ButtonRow>
+    <Tool title={title}>
+      {lead && <p className="mt-1">{lead}</p>}
+      <ButtonRow className="mt-3">
+        {links.map(([href, text]) => (
+          <ButtonLink key={text} variant="quiet" href={href}>
+            {text}
+          </ButtonLink>
+        ))}
+      </ButtonRow>
+    </Tool>
   );
 }
 

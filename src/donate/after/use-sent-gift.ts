@@ -18,17 +18,10 @@ function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
 }
 
-function typedBefore() {
-  const typedIn = (id: string) => {
-    const field = document.getElementById(id);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    return isField ? field.value : "";
-  };
-  return {
-    amount: typedIn("sent-amount"),
-    code: typedIn("sent-code"),
-    program: typedIn("sent-program"),
-  };
+function typedBeforeHydration(id: string): string {
+  const field = document.getElementById(id);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return isField ? field.value : "";
 }
 
 export function useSentGift(data: AfterGiftData) {
@@ -47,10 +40,11 @@ export function useSentGift(data: AfterGiftData) {
   }, [config]);
   useLayoutEffect(() => {
     openLink();
-    const { amount, code, program } = typedBefore();
-    if (amount !== "") typeAmount(amount);
-    typeCode(code);
-    chooseProgram(programs.find((id) => id === program));
+    const typed = typedBeforeHydration("sent-amount");
+    if (typed !== "") typeAmount(typed);
+    typeCode(typedBeforeHydration("sent-code"));
+    const chosen = typedBeforeHydration("sent-program");
+    chooseProgram(programs.find((id) => id === chosen));
   }, [openLink]);
   const amount = sentMru(amountText, config);
   const name = nameOf(person);

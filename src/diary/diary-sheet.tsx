@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { isExample, pathOf } from "../content/addresses.server.ts";
 import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
@@ -11,7 +10,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
   const { language } = useShell();
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
-    <PaperSheet>
+    <div className="diary-sheet py-4 shadow-raised">
       {[...months].map(([month, days]) => (
         <section key={month} className="mb-6 last:mb-0">
           <h3 className="text-small text-accent">
@@ -21,7 +20,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
             {days.map((entry) => (
               <li key={entry.name} className="py-3">
                 <time dateTime={entry.date} className="diary-day text-title">
-                  <DayNumber entry={entry} />
+                  {Number(entry.date.slice(8))}
                 </time>
                 <EntryLink entry={entry} />
                 <p>{countedPhrase(entry, language)}</p>
@@ -30,7 +29,7 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
           </ol>
         </section>
       ))}
-    </PaperSheet>
+    </div>
   );
 }
 
@@ -42,9 +41,9 @@ export function LatestEntry() {
   const date = dayIn(entry.date, language);
   return (
     <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
-      <PaperSheet>
+      <div className="diary-sheet py-4 shadow-raised">
         <span aria-hidden className="diary-day text-section">
-          <DayNumber entry={entry} />
+          {Number(entry.date.slice(8))}
         </span>
         <p className="text-small text-accent">
           <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
@@ -55,18 +54,10 @@ export function LatestEntry() {
         <a href={paths.diary} className="paper-link mt-1 text-press">
           {latest.more}
         </a>
-      </PaperSheet>
+      </div>
     </aside>
   );
 }
-
-const PaperSheet = ({ children }: { children: ReactNode }) => (
-  <div className="diary-sheet py-4 shadow-raised">{children}</div>
-);
-
-const DayNumber = ({ entry: { date } }: { entry: DiaryEntry }) => (
-  <Ltr>{String(Number(date.slice(8)))}</Ltr>
-);
 
 export function EntryLink({ entry }: { entry: DiaryEntry }) {
   const { language } = useShell();

@@ -9,14 +9,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { organizationId } from "../layouts/structured-data.server.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
-import {
-  buildTime,
-  comingEvents,
-  isOver,
-  loadEvents,
-  momentOf,
-  type SiteEvent,
-} from "./load-events.server.ts";
+import { buildTime, loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;
 
@@ -37,7 +30,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   });
   const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
-  const over = isOver(event, buildTime());
+  const over = event.end <= buildTime();
   const { programs } = loadTexts("home", language);
   return {
     ...event,
@@ -66,7 +59,9 @@ export function describeEvent(event: SiteEvent, language: Language) {
 }
 
 export const describeComing = (language: Language): EventView[] =>
-  comingEvents().map((event) => describeEvent(event, language));
+  loadEvents()
+    .map((event) => describeEvent(event, language))
+    .filter(({ over }) => !over);
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 

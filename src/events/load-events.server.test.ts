@@ -8,7 +8,8 @@ import {
   eventData,
 } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
-import { comingEvents, loadEvents } from "./load-events.server.ts";
+import { describeComing } from "./describe-event.server.ts";
+import { loadEvents } from "./load-events.server.ts";
 
 const name = "2031-05-10-clean-up-dar-naim";
 
@@ -102,7 +103,10 @@ test("what is over when the site is built is not to come, to the minute", () => 
   use({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
   const comingAt = (time: string) => {
     vi.stubEnv("SITE_TODAY", time);
-    return comingEvents().map((event) => event.name);
+    return languages()
+      .slice(0, 1)
+      .flatMap(describeComing)
+      .map((event) => event.name);
   };
   expect(comingAt("2031-05-09")).toEqual(["2031-05-09-early", name]);
   expect(comingAt("2031-05-10")).toEqual([name]);

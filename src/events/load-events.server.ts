@@ -100,12 +100,6 @@ export const loadEvents = records.loader((files) => {
 
 export const eventNames = (): string[] => loadEvents().map(({ name }) => name);
 
-export const isOver = ({ end }: Pick<SiteEvent, "end">, now: Date): boolean => end <= now;
-
-export function comingEvents(now = buildTime()): SiteEvent[] {
-  return loadEvents().filter((event) => !isOver(event, now));
-}
-
 /** Nouakchott keeps UTC all year. */
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 

@@ -2,10 +2,7 @@ import { type Program, programs } from "../accounts/programs.ts";
 import { comparableCode } from "../ui/transaction-code.ts";
 
 /** What a donor knows of a gift: the code in any way of writing it, the amount in whole MRU. */
-export type KnownGift = {
-  readonly code: string;
-  readonly amount: number;
-};
+export type KnownGift = { readonly code: string; readonly amount: number };
 
 export type Receipt = {
   /** `YYYY-MM-DD`, 1970 to 2149. */
@@ -14,15 +11,9 @@ export type Receipt = {
 };
 
 /** Neither is a secret; the salt is hexadecimal. */
-export type KeyParameters = {
-  readonly salt: string;
-  readonly iterations: number;
-};
+export type KeyParameters = { readonly salt: string; readonly iterations: number };
 
-export type ReceiptKey = {
-  readonly tag: string;
-  readonly key: CryptoKey;
-};
+export type ReceiptKey = { readonly tag: string; readonly key: CryptoKey };
 
 const tagBytes = 5;
 const dayMs = 86_400_000;

@@ -42,6 +42,7 @@ for (const id of ["home", "donate"] as const) {
     expect(await longestMotion(page)).toBeLessThanOrEqual(1);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
     expect(await longestMotion(page), "this test sees motion where there is some").toBeGreaterThan(
       1,
     );

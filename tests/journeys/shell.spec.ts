@@ -67,20 +67,10 @@ test("a page opened from far down another begins at its top", async ({ page }) =
   }
 });
 
-test("scrolling is smooth where the visitor allows motion, and only there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(paths.home);
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, leads to Donate, and closes on Escape, outside and on the way back", async ({
-    page,
-  }) => {
+  test("the menu opens, leads to Donate, and closes whatever is pressed", async ({ page }) => {
     await page.goto(paths.home);
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
     const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
@@ -96,23 +86,10 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
-    await page.locator("h1").click({ position: { x: 2, y: 2 }, force: true });
+    // Below the menu, beside what stands on the page.
+    await page.mouse.click(2, 730);
     await expect(menu).toBeHidden();
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    // A browser under test keeps no page, so the page is told that it was kept.
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
-    await expect(menu).toBeHidden();
-  });
-
-  test("the menu is closed by a link that stays on the page, in it or on the logo", async ({
-    page,
-  }) => {
-    await page.goto(paths.home);
-    const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
-    const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+    // So it is by a link that stays on the page, on the logo or in it.
     await toggle.click();
     await page.getByRole("banner").getByRole("link", { name: ui.name }).click();
     await expect(page).toHaveURL(`${paths.home}#top`);
@@ -122,6 +99,13 @@ test.describe("on a phone", () => {
     await link.evaluate((element) => element.setAttribute("href", "#content"));
     await link.click();
     await expect(page).toHaveURL(`${paths.home}#content`);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    // A browser under test keeps no page, so the page is told that it was kept.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
     await expect(menu).toBeHidden();
   });
 });

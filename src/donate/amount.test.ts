@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/properties.ts";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
+import { anyText } from "../../tests/support/properties.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import {
   currencyCodes,

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
 import { parse } from "yaml";
-import { testsFile, testsSchema } from "../accessibility/accessibility-tests.server.ts";
+import { testsSchema } from "../accessibility/accessibility-tests.server.ts";
 import { figuresSchema } from "../content/figures.server.ts";
 import { languages, readYaml } from "../content/load-content.server.ts";
 import { textFile, textNames } from "../content/load-texts.server.ts";
@@ -13,23 +13,14 @@ import { eventSchema } from "../events/load-events.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 
+/** By the names of their files. */
 const dataFiles = [
-  { name: "site", label: "The charity", file: "site.yaml", schema: siteSchema },
-  { name: "figures", label: "Figures", file: "figures.yaml", schema: figuresSchema },
-  { name: "records", label: "Whose records", file: "records.yaml", schema: recordsSchema },
-  {
-    name: "accessibility-tests",
-    label: "Accessibility tests",
-    file: testsFile,
-    schema: testsSchema,
-  },
-  {
-    name: "unconfirmed",
-    label: "To be confirmed",
-    file: "unconfirmed.yaml",
-    schema: unconfirmedSchema,
-  },
-];
+  ["site", "The charity", siteSchema],
+  ["figures", "Figures", figuresSchema],
+  ["records", "Whose records", recordsSchema],
+  ["accessibility-tests", "Accessibility tests", testsSchema],
+  ["unconfirmed", "To be confirmed", unconfirmedSchema],
+] as const;
 
 export type EditorPlan = ReturnType<typeof editorPlan>;
 
@@ -61,8 +52,8 @@ export function editorPlan(backend: Backend, address: string) {
 }
 
 export function editorPlaces() {
-  const data = dataFiles.map(({ name, label, file, schema }) => ({
-    ...{ name, label, format: name, file: `content/${file}`, fields: dataFields(schema) },
+  const data = dataFiles.map(([name, label, schema]) => ({
+    ...{ name, label, format: name, file: `content/${name}.yaml`, fields: dataFields(schema) },
   }));
   const texts = textNames().map((name) => {
     const file = textFile(name, "{{locale}}");

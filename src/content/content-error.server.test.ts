@@ -5,7 +5,10 @@ import { describeIssue } from "./content-error.server.ts";
 const schema = v.strictObject({
   title: v.string(),
   count: v.number(),
-  items: v.array(v.string()),
+  items: v.pipe(
+    v.array(v.string()),
+    v.check((items) => items.length > 0, "at least one text"),
+  ),
   inner: v.strictObject({
     text: v.pipe(
       v.string(),
@@ -28,6 +31,7 @@ test.each([
   [{ ...good, title: 1 }, 'title: expected a text, found 1; put it in quotes: "1"'],
   [{ ...good, count: "3" }, 'count: expected a number, found "3"'],
   [{ ...good, items: "a" }, 'items: expected a list, found "a"'],
+  [{ ...good, items: [] }, "items: expected at least one text"],
   [{ ...good, items: ["a", null] }, "items.1: expected a text, found nothing"],
   [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
   [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],

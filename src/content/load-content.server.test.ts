@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { languageOfPath, languages, readYaml } from "./load-content.server.ts";
+import { languageOfPath, languages, readContent, readYaml } from "./load-content.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -44,4 +46,17 @@ test.each([
   expect(file).toBe("fr/privacy.yaml");
   expect(problems).toContain(expected);
   expect(problems).toMatch(/^ {2}line [23]: /);
+});
+
+test("a mistake is told with its line, a missing key with that of what should hold it", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.write("sample.yaml", "a: x\nb:\n  c: 1\n  d: 2\n");
+  const inner = v.strictObject({ c: v.number(), d: v.string(), e: v.string() });
+  const read = () => readContent("sample.yaml", v.strictObject({ a: v.string(), b: inner }));
+  const file = join(copy.folder, "sample.yaml");
+  expect(read).toThrow(expect.objectContaining({ loc: { file, line: 4 } }));
+  expect(read).toThrow(
+    /\n {2}b\.d, line 4: expected a text.*\n {2}b\.e, line 3: this key is missing/,
+  );
 });

@@ -5,11 +5,13 @@ import { watchWorker } from "./watch-worker.ts";
 
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 2). */
 function hideBrokenImages(): void {
-  addEventListener("load", () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {
-      image.hidden = !image.naturalWidth;
-    }
-  });
+  for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {
+    const hide = () => {
+      image.hidden = image.complete && !image.naturalWidth;
+    };
+    hide();
+    image.addEventListener("error", hide);
+  }
 }
 
 /** The not-found page logs the path that was tried (requirements, section 2). */

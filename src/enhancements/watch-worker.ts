@@ -28,8 +28,8 @@ export function watchWorker(): void {
     if (active) active.postMessage("opened");
   });
   if (prefersReducedData) return;
-  addEventListener("load", () => {
-    // Refused, as in a private window: the site works without.
-    serviceWorker.register(workerUrl()).catch(() => {});
-  });
+  // Refused, as in a private window: the site works without.
+  const register = () => void serviceWorker.register(workerUrl()).catch(() => {});
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

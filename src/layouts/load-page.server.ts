@@ -1,4 +1,3 @@
-import type { Thing } from "schema-dts";
 import type { PageId } from "../content/addresses.server.ts";
 import { orStop } from "../content/content-error.server.ts";
 import { languages } from "../content/load-content.server.ts";
@@ -26,15 +25,9 @@ export const entryPaths = (entries: readonly string[]) =>
 /**
  * The texts are in the file that has the page's name: `myGift` is in `my-gift.yaml`.
  * @param entry the entry below the page, when that is what is shown
- * @param things what else the page tells search engines
  * @throws ContentError; a build says it and ends
  */
-export function loadPage<Page extends PageId>(
-  page: Page,
-  language: Language,
-  entry?: EntryData,
-  things?: readonly Thing[],
-) {
+export function loadPage<Page extends PageId>(page: Page, language: Language, entry?: EntryData) {
   const load = () => {
     const { head, ...texts } = loadTexts(page, language);
     const { title, description: text } = head;
@@ -42,7 +35,7 @@ export function loadPage<Page extends PageId>(
     const { founded } = shell.site;
     const description = typeof text === "string" ? text : interpolate(text, { founded });
     const tags = pageHead(page, language, entry?.head ?? { title, description }, entry);
-    const about = structuredData(page, language, entry, things);
+    const about = structuredData(page, language, entry);
     return { shell, head: { ...tags, payee: payeeMark(page), about }, texts };
   };
   return import.meta.env.PROD ? orStop(load) : load();

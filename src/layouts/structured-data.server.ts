@@ -23,7 +23,6 @@ export function structuredData(
   page: PageId,
   language: Language,
   entry?: EntryData,
-  things = entry?.things ?? [],
 ): string | undefined {
   if (!isIndexed(page)) return undefined;
   const ui = loadTexts("ui", language);
@@ -32,7 +31,7 @@ export function structuredData(
     "@graph": [
       ...(introducing.includes(page) ? [organization(ui, language)] : []),
       ...(page === "donate" ? [donateAction(ui, language)] : []),
-      ...things,
+      ...(entry?.things ?? []),
       ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
     ],
   };

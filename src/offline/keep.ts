@@ -57,7 +57,7 @@ async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promi
 
 /** What a page shows before anything is done in it. Of the fonts in its styles it preloads its own. */
 const shownParts =
-  /\s(?:href|src)="(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
+  /(?:\s(?:href|src)=|import\()"(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
 const islandParts = /-url="(\/assets\/[^"]+)"/g;
 const imports = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 

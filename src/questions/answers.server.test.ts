@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { plainQuestions } from "../../tests/support/plain-questions.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { plainQuestions } from "./answers.server.ts";
 
 let copy: ContentCopy;
 

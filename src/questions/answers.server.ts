@@ -1,4 +1,3 @@
-import type { Thing } from "schema-dts";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
@@ -9,7 +8,7 @@ import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { interpolate, type Template } from "../i18n/interpolate.ts";
+import type { Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { telUrl } from "../ui/contact-links.ts";
 import { pageName } from "../ui/shell.server.ts";
@@ -110,29 +109,3 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
   };
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
 }
-
-export function plainQuestions(language: Language) {
-  const { sections } = loadTexts("questions", language);
-  const values = Object.fromEntries(
-    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
-  );
-  return sections.flatMap(({ questions }) =>
-    questions.map((one) => ({
-      question: one.question,
-      answer: paragraphsOf(one)
-        // What a paragraph needs depends on `when`, so its values are not known to the compiler.
-        .map(({ template }) => interpolate<string>({ template }, values))
-        .join("\n"),
-    })),
-  );
-}
-
-export const faqPage = (language: Language): Thing => ({
-  "@type": "FAQPage",
-  inLanguage: language.code,
-  mainEntity: plainQuestions(language).map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});

@@ -18,8 +18,8 @@ async function block(page: Page, isBlocked: (url: URL, kind: string) => boolean)
   );
 }
 
-const isEnhancements = ({ pathname }: URL) => /^\/assets\/layout\..*\.js$/u.test(pathname);
-const isScript = ({ pathname }: URL) => /^\/assets\/(?!layout\.).*\.js$/u.test(pathname);
+const isEnhancements = ({ pathname }: URL) => /^\/assets\/page\..*\.js$/u.test(pathname);
+const isScript = ({ pathname }: URL) => /^\/assets\/.*\.js$/u.test(pathname);
 const isIsland = ({ pathname }: URL) =>
   /^\/assets\/(donate|get-involved|contact)-.*\.js$/u.test(pathname);
 

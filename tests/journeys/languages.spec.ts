@@ -1,5 +1,5 @@
 import { everyLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { enhanced, expect, test } from "../support/site-test.ts";
 
 test.use({ readsEveryLanguage: false });
 
@@ -17,6 +17,7 @@ for (const { language, shell } of everyLanguage) {
     }) => {
       for (const other of others) {
         await page.goto(shell.paths.ourWork);
+        await enhanced(page);
         await expect(page.locator("[data-offer]")).toHaveCount(others.length);
         await expect(page.locator(offers)).toHaveCount(0);
         await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
@@ -39,12 +40,14 @@ for (const { language, shell } of everyLanguage) {
       await offer.getByRole("link", { name: shell.ui.languages.accept }).click();
       await expect(page).toHaveURL(shell.paths.ourWork);
       await page.goto(elsewhere.shell.paths.home);
+      await enhanced(page);
       await expect(page.locator(offers)).toHaveCount(0);
       await page.evaluate(() => localStorage.clear());
       await page.goto(elsewhere.shell.paths.about);
       await offer.getByRole("button", { name: shell.ui.languages.decline }).click();
       await expect(offer).toBeHidden();
       await page.goto(elsewhere.shell.paths.home);
+      await enhanced(page);
       await expect(page.locator(offers)).toHaveCount(0);
     });
   });

@@ -1,6 +1,5 @@
-import { plainQuestions } from "../../src/questions/answers.server.ts";
-
 import { mainLanguage } from "../support/every-language.ts";
+import { plainQuestions } from "../support/plain-questions.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { language, shell, texts } = mainLanguage();
@@ -54,18 +53,4 @@ test("the footer, Donate and Contact lead there, the navigation does not", async
     expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
     expect(footer).toContain(ui.more.questions);
   }
-});
-
-test("search engines read the same questions and answers", async ({ request }) => {
-  const html = await (await request.get(paths.questions)).text();
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const graph: { "@graph": { "@type": string; mainEntity?: unknown }[] } = JSON.parse(json);
-  const faq = graph["@graph"].find((node) => node["@type"] === "FAQPage");
-  expect(faq?.mainEntity).toEqual(
-    plainQuestions(language).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  );
 });

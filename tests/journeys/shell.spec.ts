@@ -1,6 +1,6 @@
 import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { enhanced, expect, test } from "../support/site-test.ts";
 
 const { language, shell } = mainLanguage();
 const { ui, paths, site } = shell;
@@ -72,6 +72,7 @@ test.describe("on a phone", () => {
 
   test("the menu opens, leads to Donate, and closes whatever is pressed", async ({ page }) => {
     await page.goto(paths.home);
+    await enhanced(page);
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
     const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
     await toggle.click();

@@ -4,6 +4,7 @@ import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
+import { readCopyTiming } from "../../src/ui/copy-news.ts";
 import { writeHashed } from "./bundle.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
@@ -30,20 +31,29 @@ export function finishPages(folder: string): void {
 
 /** Astro's own scripts, inline in every page with an island, and the site's, which every page loads. */
 const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
-const enhancements = /(?<=<script type="module" src=")\/assets\/[^"]+/;
+const enhancements = /<script type="module" src="(\/assets\/page\.[^"]+)"><\/script>/;
 
-/** Pages with an island share 2 KB, and ask for no more files. */
+/**
+ * Pages with an island share 2 KB, and ask for no more files. A page to read asks for its script once
+ * it has been drawn (docs/performance.md).
+ */
 function writeRuntime(folder: string): (html: string) => string {
   const pages = globSync("**/*.html", { cwd: folder }).map((file) =>
     readFileSync(join(folder, file), "utf8"),
   );
   const inline = new Set(pages.flatMap((html) => html.match(hydration) ?? []));
-  const [own = ""] = enhancements.exec(pages.join("")) ?? [];
+  const [, own = ""] = enhancements.exec(pages.join("")) ?? [];
   const codes = [...inline].sort().map((script) => script.replace(/<\/?script>/g, ""));
   const all = [readFileSync(join(folder, own)), ...codes].join("\n");
   const path = writeHashed(folder, "islands", all);
+  const later = `${readCopyTiming};requestAnimationFrame(()=>setTimeout(()=>import("${own}").catch(()=>{})))`;
   return (html) =>
-    html.includes("<astro-island") ? html.replace(hydration, "").replace(enhancements, path) : html;
+    html.includes("<astro-island")
+      ? html.replace(hydration, "").replace(own, path)
+      : html
+          .replace(enhancements, "")
+          .replace(readCopyTiming, () => later)
+          .replace(policyHash(readCopyTiming), policyHash(later));
 }
 
 /** The rule of Astro's stands in `base.css`. */

@@ -1,0 +1,21 @@
+import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
+import { answerValues, paragraphsOf } from "../../src/questions/answers.server.ts";
+
+/** Every question and its answer as plain text, a paragraph in a line. */
+export function plainQuestions(language: Language) {
+  const { sections } = loadTexts("questions", language);
+  const values = Object.fromEntries(
+    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
+  );
+  return sections.flatMap(({ questions }) =>
+    questions.map((one) => ({
+      question: one.question,
+      answer: paragraphsOf(one)
+        // What a paragraph needs depends on `when`, so its values are not known to the compiler.
+        .map(({ template }) => interpolate<string>({ template }, values))
+        .join("\n"),
+    })),
+  );
+}

@@ -18,7 +18,7 @@ export type TextRule = {
 };
 
 const onPicture =
-  "On the picture that WhatsApp and others show with a link: be short, and have “npm run pictures” run after a change.";
+  "On the picture that WhatsApp and others show with a link: be short; have “npm run pictures” run after a change.";
 
 /** `src/questions/answers.server.ts` says what each is. */
 const answerPlaceholders = [

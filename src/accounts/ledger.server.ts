@@ -97,7 +97,10 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
     for (const { kind, amount: mru } of entries) left += kind === "in" ? mru : -mru;
     if (left >= 0) continue;
-    const expected = `expected no more to have gone out than came in, found ${-left} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong`;
+    const why =
+      "a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong";
+    const found = `found ${-left} MRU too much: ${why}`;
+    const expected = `expected no more to have gone out than came in, ${found}`;
     throw csvError(file, [{ path: `the end of ${month}`, expected }]);
   }
 }

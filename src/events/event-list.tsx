@@ -33,13 +33,18 @@ export function EventList({ events, most = events.length, heading }: EventListPr
   );
 }
 
+const rowColumns = [
+  "grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
+  "lg:grid-cols-[6rem_minmax(0,1fr)_auto]",
+].join(" ");
+
 type EventRowProps = EventProps & Pick<EventListProps, "heading">;
 
 function EventRow({ event, heading: Heading }: EventRowProps) {
   const [colour, stroke] =
     event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:py-8">
+    <div className={`grid gap-4 py-6 sm:gap-x-8 lg:items-center lg:py-8 ${rowColumns}`}>
       <p aria-hidden="true" className={colour}>
         <span className={`block text-tally ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>

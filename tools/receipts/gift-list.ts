@@ -47,13 +47,13 @@ function codeMistake(code: string, practice: boolean): string | undefined {
     return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
   }
   if (/^\d[.,]?\d*E\+?\d+$/i.test(code)) {
-    return "the spreadsheet has turned it into a rounded number; give the column the format “text” and enter the code again";
+    return "the spreadsheet has turned it into a rounded number; make the column “text” and enter it again";
   }
   const problem = codeProblem(code);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
   if (problem) return "expected 6 to 40 letters and digits, at least one of them a digit";
   return /^\d+$/.test(compared) && compared.length < fewestDigits
-    ? `only digits, and fewer than ${fewestDigits}: anybody could try them all. Zeros may be missing at its beginning; else leave this gift out`
+    ? `only digits, and fewer than ${fewestDigits}: anybody could try all. Are zeros missing in front? Else leave it out`
     : undefined;
 }
 

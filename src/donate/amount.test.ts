@@ -220,9 +220,7 @@ test("the most that is accepted is that many MRU in every currency, and no more"
 });
 
 test.each([
-  [1000, "MRU", "1.000\u00a0MRU"],
   [1000.5, "MRU", "1.001\u00a0MRU"],
-  [27, "USD", "27\u00a0USD"],
   [1234.5, "EUR", "1.234,50\u00a0EUR"],
 ] as const)("%s %s is written %s", (value, currency, written) => {
   expect(formatMoney(value, currency, { group: ".", decimal: "," }, config)).toBe(written);

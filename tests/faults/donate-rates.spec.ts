@@ -1,13 +1,23 @@
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
-import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
-import { expectDefaults, notFetched, notLoaded } from "../support/donate-problems.ts";
+import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { all, answerRates, type Behaviour } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
 
 const inMain = mainLanguage();
 const refusing: Behaviour = { text: "no", status: 500 };
+const notFetched = /The exchange rates could not be fetched/;
+const notLoaded = /Failed to load resource/;
+
+async function expectDefaults(page: Page): Promise<void> {
+  const { currency, amount, local, approximate, money } = donatePage(page, inMain);
+  await currency("EUR").click();
+  await amount.fill("25");
+  const inMru = Math.round(25 / figures.currencies.EUR.defaultRate);
+  await expect(local).toHaveText(money(inMru, "MRU"));
+  await expect(approximate).toBeVisible();
+}
 
 test("services that all fail: defaults, approximate, nothing stored, no toast", async ({
   page,

@@ -6,13 +6,7 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { fetchRates, findRateSource, publishedOn, rateSources } from "./rate-sources.ts";
-
-test("a service is found by its name, and nothing else is", () => {
-  expect(findRateSource("frankfurter")?.provider).toBe("Frankfurter");
-  expect(findRateSource("constructor")).toBeUndefined();
-  expect(findRateSource(undefined)).toBeUndefined();
-});
+import { fetchRates, publishedOn, rateSources } from "./rate-sources.ts";
 
 test.each([
   [exchangerateApiAnswer, "2026-09-29"],
@@ -66,7 +60,7 @@ function services(...behaviours: readonly Behaviour[]) {
   return calls;
 }
 
-const race = (page = new AbortController()) => fetchRates(defaults, page);
+const race = () => fetchRates(defaults, new AbortController());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -141,13 +135,5 @@ describe("All APIs failed", () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(new Error("All APIs failed"));
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-  });
-
-  test("at once, when the page is left", async () => {
-    const page = new AbortController();
-    services(deaf, deaf, deaf);
-    const running = race(page);
-    page.abort();
-    await expect(running).rejects.toThrow("All APIs failed");
   });
 });

@@ -14,8 +14,7 @@ const rateLifetimeMs = 24 * 60 * 60 * 1000;
 // A phone's clock may have been set back a little since.
 const clockSkewMs = 5 * 60 * 1000;
 
-export const isOld = (updatedAt: string): boolean =>
-  Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
+const isOld = (updatedAt: string): boolean => Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
 
 /** Undefined, and logged, where what is stored cannot be used. Never throws. */
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {

@@ -53,7 +53,7 @@ function codeMistake(code: string, practice: boolean): string | undefined {
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
   if (problem) return "expected 6 to 40 letters and digits, at least one of them a digit";
   return /^\d+$/.test(compared) && compared.length < fewestDigits
-    ? `only digits, and fewer than ${fewestDigits}: anybody could try all. Are zeros missing in front? Else leave it out`
+    ? `only digits, and fewer than ${fewestDigits}: anybody could try all. Are zeros missing in front? Else omit it`
     : undefined;
 }
 

@@ -17,53 +17,37 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(token(one)), luminance(token(other))].sort(
-    (a, b) => b - a,
-  );
+function contrast(pair: string): number {
+  const [light = 0, dark = 0] = pair
+    .split(" on ")
+    .map((name) => luminance(token(name)))
+    .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ["paper", "sand", "white"] as const;
-
-const texts: readonly (readonly [text: string, ground: string])[] = [
-  ...grounds.flatMap((ground) =>
-    ["ink", "ink-soft", "press", "accent", "danger"].map((text) => [text, ground] as const),
-  ),
-  ["white", "press"],
-  ["white", "press-deep"],
-  ["white", "accent"],
-  ["sand", "accent"],
-  ["white", "ink"],
-  ["white", "ink-soft"],
-  ["paper", "press-deep"],
-  ["press-pale", "press-deep"],
-  ["sun", "press-deep"],
-  ["ink", "sun"],
-  ["ink", "press-pale"],
-  ["ink-soft", "press-pale"],
-  ["press", "press-pale"],
-  ["ink", "danger-pale"],
+const words = ["ink", "ink-soft", "press", "accent", "danger"];
+const texts = [
+  ...["paper", "sand", "white"].flatMap((ground) => words.map((word) => `${word} on ${ground}`)),
+  ..."white on press, white on press-deep, white on accent, white on ink".split(", "),
+  ..."sand on accent, paper on press-deep, press-pale on press-deep, sun on press-deep".split(", "),
+  ..."ink on sun, ink on press-pale, ink-soft on press-pale, press on press-pale".split(", "),
+  "white on ink-soft",
+  "ink on danger-pale",
 ];
 
-const shapes: typeof texts = [
-  ["ink-soft", "white"],
-  ["ink-soft", "sand"],
-  ["press", "paper"],
-  ["press", "sand"],
-  ["danger", "white"],
-  ["sun", "press-deep"],
-  ["white", "accent"],
+const shapes = [
+  ..."ink-soft on white, ink-soft on sand, press on paper, press on sand".split(", "),
+  ..."danger on white, sun on press-deep, white on accent".split(", "),
 ];
 
 describe("text is readable (WCAG 2.2, 1.4.3: 4.5 to 1)", () => {
-  test.each(texts)("%s on %s", (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(texts)("%s", (pair) => {
+    expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe("controls can be seen (WCAG 2.2, 1.4.11: 3 to 1)", () => {
-  test.each(shapes)("%s on %s", (shape, ground) => {
-    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+  test.each(shapes)("%s", (pair) => {
+    expect(contrast(pair)).toBeGreaterThanOrEqual(3);
   });
 });

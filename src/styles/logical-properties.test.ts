@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const sidedClass =
-  /(?<![\w-])(?:-?[mp][lr]-|-?(?:left|right)-|text-(?:left|right)\b|float-(?:left|right)\b|border-[lr]\b|rounded-(?:[lr]|[tb][lr])\b|scroll-[mp][lr]-)/;
+  /(?<![\w-])(?:-?(?:(?:scroll-)?[mp][lr]|left|right)-|(?:text|float)-(?:left|right)\b|(?:border|rounded)-[tb]?[lr]\b)/;
 const sidedProperty =
-  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)\s*:|(?:text-align|float):\s*(?:left|right)/;
+  /(?<![\w-])(?:(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right))/;
 
 function linesWith(pattern: RegExp, files: string): string[] {
   return globSync(files).flatMap((file) =>

@@ -12,4 +12,6 @@ export type CopyNews = {
 export const copyTiming = ({ copy }: CopyNews): string => `copy-${copy}`;
 
 /** In the head, so that a copy looks like one before anything is drawn. */
-export const readCopyTiming = `JSON.stringify(performance.getEntries()).replace(/"copy-(\\w+)/,(_,c)=>document.all[0].dataset.copy=c)`;
+export const readCopyTiming =
+  "JSON.stringify(performance.getEntries())" +
+  `.replace(/"copy-(\\w+)/,(_,c)=>document.all[0].dataset.copy=c)`;

@@ -1,5 +1,7 @@
 import { Ltr } from "./trans.tsx";
 
+const rowClasses = "flex flex-wrap items-baseline border-t border-line py-2";
+
 export type Figure = { value: string; label: string };
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
@@ -10,7 +12,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline border-t border-line py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4"
+          className={`${rowClasses} lg:flex-col lg:flex-nowrap lg:items-start lg:border-t-4 lg:border-sun lg:py-4`}
         >
           <dt className="min-w-28 flex-1 lg:mt-1 lg:text-lead">{label}</dt>
           <dd

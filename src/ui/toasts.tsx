@@ -24,6 +24,10 @@ function ToastMessage({ title, text }: ToastText) {
   );
 }
 
+const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
+const cardClasses =
+  "toast pointer-events-auto flex w-full max-w-md items-start gap-3 bg-white p-4 shadow-raised";
+
 /** Both live regions exist before their text arrives (WCAG 2.2, 4.1.3). */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
@@ -35,7 +39,7 @@ export function Toasts() {
       aria-label={ui.toast.region}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 sm:justify-items-end print:hidden"
+      className={`${regionClasses} grid justify-items-center gap-2 p-4 sm:justify-items-end print:hidden`}
     >
       {["alert", "status"].map((role) => (
         <div key={role} role={role} className="contents">
@@ -55,7 +59,7 @@ function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }
   return (
     <div
       data-toast={item.type}
-      className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-soft border border-s-8 border-press bg-white p-4 shadow-raised data-[toast=error]:border-danger"
+      className={`${cardClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
     >
       <Icon
         aria-hidden

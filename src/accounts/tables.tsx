@@ -54,7 +54,16 @@ function Table({ className, caption, columns, groups, foot }: TableProps) {
     <table className={`w-full ${className}`}>
       {caption && <caption className="pb-2 text-start text-small text-ink-soft">{caption}</caption>}
       <thead>
-        <tr>{columns.map((name) => (name ? <th key={name}>{name}</th> : <td key={name} />))}</tr>
+        <tr>
+          {columns.map((name) => {
+            if (name === "") return <td key={name} />;
+            return (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            );
+          })}
+        </tr>
       </thead>
       {withKeys(groups).map(({ item: rows, key }) => (
         <tbody key={key}>

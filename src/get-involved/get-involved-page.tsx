@@ -2,7 +2,8 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
-import { eventAnswers } from "../events/describe-event.server.ts";
+import { loadExamples } from "../content/records.server.ts";
+import { describeComing, eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
 import { volunteerForm } from "../forms/forms.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -32,9 +33,15 @@ type GetInvolvedPageProps = {
 
 export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPageProps) {
   const { hero, roles, form, partners } = texts;
+  const marked = loadExamples() && describeComing(shell.language).length > 0;
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        beside={<TeaImage />}
+        edge={marked ? "wall" : "paper"}
+      >
         <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>

@@ -11,8 +11,11 @@ type PageHeroProps = {
   beside?: ReactNode;
   /** What stands beside may grow while the page is open: the words stay where they are. */
   growing?: boolean;
-  edge?: "paper" | "none";
+  edge?: "paper" | "wall" | "none";
 };
+
+/** Of the colour of what follows. */
+const edges = { paper: "text-paper", wall: "text-accent" } as const;
 
 export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, edge = "paper" } = props;
@@ -28,7 +31,7 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {beside}
       </div>
-      {edge === "paper" ? <KhaymaEdge className="text-paper" /> : null}
+      {edge === "none" ? null : <KhaymaEdge className={edges[edge]} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { dialCodeOf, type FieldName } from "./fields.ts";
-import type { Form, Texts } from "./forms.ts";
+import type { Form, TypedTexts } from "./forms.ts";
 
 export type Row = readonly [label: string, value: string];
 
@@ -14,7 +14,7 @@ export function labelsOf({ fields }: Form, texts: FieldLabels) {
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
-export function rowsOf(values: Texts, labels: readonly (readonly [string, string])[]): Row[] {
+export function rowsOf(values: TypedTexts, labels: readonly (readonly [string, string])[]): Row[] {
   const dialCode = dialCodeOf(values["dialCode"] ?? "");
   return labels.flatMap(([field, label]): Row[] => {
     const value = values[field];

@@ -61,9 +61,9 @@ export function errorsOf({ fields }: Form, values: Values): Errors | undefined {
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-export type Texts = Readonly<Record<string, string>>;
+export type TypedTexts = Readonly<Record<string, string>>;
 
-export const ownTexts = ({ fields }: Form, values: Values): Texts =>
+export const ownTexts = ({ fields }: Form, values: Values): TypedTexts =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 const change = ({ fields }: Form, values: Values, to: (field: FieldName) => string): Values => ({
@@ -77,11 +77,11 @@ export const cleanValues = (form: Form, values: Values): Values =>
 export const normalize = (field: FieldName, text: string): string =>
   fieldOf(field).whileTyping?.(text) ?? text;
 
-export const withTexts = (form: Form, values: Values, texts: Texts): Values =>
+export const withTexts = (form: Form, values: Values, texts: TypedTexts): Values =>
   change(form, values, (field) => normalize(field, texts[field] ?? values[field]));
 
 /** What was typed before hydration goes before the draft. */
-export function startValues(form: Form, typed: Texts, draft: Texts): Values {
+export function startValues(form: Form, typed: TypedTexts, draft: TypedTexts): Values {
   const early = form.fields.filter((field) => typed[field] !== initialValues[field]);
   const texts = Object.fromEntries(
     early.map((field) => [field, typed[field] ?? draft[field] ?? initialValues[field]]),

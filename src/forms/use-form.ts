@@ -27,7 +27,7 @@ import {
   isPristine,
   ownTexts,
   startValues,
-  type Texts,
+  type TypedTexts,
   type Values,
   withTexts,
 } from "./forms.ts";
@@ -64,10 +64,10 @@ type FormOptions = {
   readonly texts: WordsOfForm;
   readonly subject: string;
   /** Adds to the draft; the same function on every render. */
-  readonly prefill?: (draft: Texts) => Texts;
+  readonly prefill?: (draft: TypedTexts) => TypedTexts;
 };
 
-const identity = (draft: Texts) => draft;
+const identity = (draft: TypedTexts) => draft;
 
 export function useForm({ form, texts, subject, prefill = identity }: FormOptions) {
   const { site, language } = useIsland();
@@ -201,7 +201,7 @@ export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 function useDraft(
   form: Form,
-  prefill: (draft: Texts) => Texts,
+  prefill: (draft: TypedTexts) => TypedTexts,
   { ready, values }: FormState,
   setState: Dispatch<SetStateAction<FormState>>,
 ) {

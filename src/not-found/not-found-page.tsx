@@ -11,8 +11,8 @@ export function NotFoundPage({ shell, texts }: PageProps<NotFoundTexts>) {
     <StaticPart shell={shell}>
       <div data-not-found="" className="pt-12 text-center">
         <div className="page-width">
-          <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun text-[min(9.5rem,24vw)] font-bold leading-none text-ink">
-            <Ltr>{texts.code}</Ltr>
+          <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun">
+            <Ltr className="text-[min(9.5rem,24vw)] font-bold leading-none">{texts.code}</Ltr>
           </p>
         </div>
         <KhaymaEdge className="relative -mt-16 text-sand" />

@@ -10,6 +10,9 @@ export function Rosette({ className }: { className: string }) {
   return <div aria-hidden="true" className={`ornament-rosette shrink-0 ${className}`} />;
 }
 
+const tent =
+  "M23.2 2q.8-2 1.6 0C27 18 35 31 48 39v6H34C32.5 37 29 30.5 24 25c-5 5.5-8.5 12-10 20H0v-6C13 31 21 18 23.2 2z";
+
 export function Mark({ className = "size-9" }: { className?: string }) {
   return (
     <svg
@@ -18,7 +21,7 @@ export function Mark({ className = "size-9" }: { className?: string }) {
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <path d="M23.2 2q.8-2 1.6 0C27 18 35 31 48 39v6H34C32.5 37 29 30.5 24 25c-5 5.5-8.5 12-10 20H0v-6C13 31 21 18 23.2 2z" />
+      <path d={tent} />
       <path d="m24 33.5 5.75 5.75L24 45l-5.75-5.75z" />
     </svg>
   );

@@ -3,15 +3,15 @@ import { eachDirection } from "../support/every-language.ts";
 import { contact } from "../support/fault-page.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues, type Typed } from "../support/forms-page.ts";
+import { expectToast, type FieldTexts, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-type Errors = Readonly<Partial<Record<keyof Typed, keyof FormsTexts["errors"]>>>;
+type Errors = Readonly<Partial<Record<keyof FieldTexts, keyof FormsTexts["errors"]>>>;
 
 /** Of each form in one direction; which text breaks which rule is tested beside the rules. */
-const wrong: Record<SiteForm["id"], readonly [Typed, Errors]> = {
+const wrong: Record<SiteForm["id"], readonly [FieldTexts, Errors]> = {
   volunteer: [
     { name: " \u00A0<>", email: "", phone: "", interest: "x".repeat(201), message: " " },
     {

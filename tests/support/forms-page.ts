@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { SiteForm, TextFieldName } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
-export type Typed = Partial<Record<TextFieldName, string>>;
+export type FieldTexts = Partial<Record<TextFieldName, string>>;
 
 /** The message is like no other, so that the mailbox can be searched for it. */
-export function goodValues({ labels }: SiteForm): Typed & { message: string } {
-  const all: Typed = {
+export function goodValues({ labels }: SiteForm): FieldTexts & { message: string } {
+  const all: FieldTexts = {
     name: "عيشة Aïcha",
     email: "aicha@example.org",
     phone: "36123456",
@@ -31,11 +31,11 @@ export function formOn(page: Page, form: SiteForm) {
     await expect(submit).toBeEnabled();
   }
 
-  async function fill(values: Typed): Promise<void> {
+  async function fill(values: FieldTexts): Promise<void> {
     for (const [field, value] of Object.entries(values)) await control(field).fill(value);
   }
 
-  async function expectValues(values: Typed): Promise<void> {
+  async function expectValues(values: FieldTexts): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
       await expect(control(field)).toHaveValue(value);
     }

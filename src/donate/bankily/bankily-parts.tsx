@@ -17,7 +17,7 @@ type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> }
 const darkLinkClasses =
   "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
-export function Payee({ shell, texts }: PartProps) {
+export function PayeeDetails({ shell, texts }: PartProps) {
   const { bankily } = texts;
   const [first] = payeesOf(shell, texts);
   return (

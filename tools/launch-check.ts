@@ -121,7 +121,7 @@ function peopleItems(entries: Unconfirmed): string[] {
 function recordItems(): string[] {
   if (loadExamples()) {
     return [
-      "content/accounts.yaml: all records are made up. Write false behind examples, then add yours.",
+      "content/records.yaml: all records are made up. Write false behind examples, then add yours.",
     ];
   }
   return [

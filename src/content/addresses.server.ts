@@ -56,7 +56,7 @@ export const keptPages: readonly PageId[] = [
   "questions",
 ];
 
-/** Pages that say who is paid: a slow network must never show an old number on them. */
+/** Pages that say who is paid: on these the network is waited for longer (decision 009). */
 export const payeePages: readonly PageId[] = [
   "donate",
   "contact",

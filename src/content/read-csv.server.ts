@@ -48,7 +48,7 @@ export function parseCsv(
   }));
 }
 
-/** @throws ContentError naming each wrong cell and what stands in it, which the treasurer looks for */
+/** @throws ContentError naming each wrong cell and what stands in it */
 export function readTable<Schema extends v.GenericSchema>(
   file: string,
   bytes: Buffer,

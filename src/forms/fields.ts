@@ -38,7 +38,7 @@ const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
   control: { ...required, type: "text" },
 });
 
-/** The fields of both forms (requirements, sections 5 and 9). */
+/** The fields of both forms (requirements, section 5). */
 export const fields = {
   name: {
     clean: cleanLine,

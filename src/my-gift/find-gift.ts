@@ -17,7 +17,7 @@ export type Mistakes = {
   readonly amount?: "notAmount" | undefined;
 };
 
-/** `unreachable`: the part of the list could not be loaded. */
+/** `unreachable`: the shard of the list could not be loaded. */
 export type Answer =
   | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
   | { readonly kind: "mistake"; readonly mistakes: Mistakes }

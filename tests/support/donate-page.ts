@@ -7,6 +7,7 @@ import type { Plural } from "../../src/i18n/interpolate.ts";
 import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 import { payeeOf, tierOf } from "./payee.ts";
+import { enhanced } from "./site-test.ts";
 
 export const figures = loadFigures();
 
@@ -18,8 +19,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
 }
 
-/** Where the clock is stopped: the page's script waits for its first frame. */
+/** Where the clock is stopped: the page's script waits for its first frame, the island for an idle one. */
 export async function drawFirstFrame(page: Page): Promise<void> {
+  await page.clock.runFor(50);
+  await enhanced(page);
   await page.clock.runFor(50);
 }
 

@@ -46,7 +46,7 @@ export const test = base.extend<ExpectedProblems & Reader & { watch: undefined }
 
 export { expect, type Page };
 
-/** A page to read asks for its script once it is drawn: when that has run. */
+/** A page asks for its script once it is drawn: when that has run. */
 export async function enhanced(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [, script] = /import\("([^"]+)"\)/.exec(document.head.innerHTML) ?? [];

@@ -34,8 +34,8 @@ const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
 const enhancements = /<script type="module" src="(\/assets\/page\.[^"]+)"><\/script>/;
 
 /**
- * Pages with an island share 2 KB, and ask for no more files. A page to read asks for its script once
- * it has been drawn (docs/performance.md).
+ * Pages with an island share 2 KB, and ask for no more files. A page asks for its script once it has
+ * been drawn (docs/performance.md).
  */
 function writeRuntime(folder: string): (html: string) => string {
   const pages = globSync("**/*.html", { cwd: folder }).map((file) =>
@@ -46,14 +46,16 @@ function writeRuntime(folder: string): (html: string) => string {
   const codes = [...inline].sort().map((script) => script.replace(/<\/?script>/g, ""));
   const all = [readFileSync(join(folder, own)), ...codes].join("\n");
   const path = writeHashed(folder, "islands", all);
-  const later = `${readCopyTiming};requestAnimationFrame(()=>setTimeout(()=>import("${own}").catch(()=>{})))`;
-  return (html) =>
-    html.includes("<astro-island")
-      ? html.replace(hydration, "").replace(own, path)
-      : html
-          .replace(enhancements, "")
-          .replace(readCopyTiming, () => later)
-          .replace(policyHash(readCopyTiming), policyHash(later));
+  return (html) => {
+    const script = html.includes("<astro-island") ? path : own;
+    const later = `requestAnimationFrame(()=>setTimeout(()=>import("${script}").catch(()=>{})))`;
+    const code = `${readCopyTiming};${later}`;
+    return html
+      .replace(hydration, "")
+      .replace(enhancements, "")
+      .replace(readCopyTiming, () => code)
+      .replace(policyHash(readCopyTiming), policyHash(code));
+  };
 }
 
 /** The rule of Astro's stands in `base.css`. */

@@ -110,7 +110,10 @@ test("what the service cannot take yet stays and goes with the next page; what i
   await open();
   await expect(envelope).toContainText(texts.states.failed);
   await expect(envelope).toContainText(values.message);
+  const tries = async () => Number(/"tries":(\d+)/u.exec(await keptText(page))?.[1]);
+  const before = await tries();
   await action(texts.actions.send).click();
+  await expect.poll(tries).toBeGreaterThan(before);
   await expect(envelope).toContainText(texts.problems.refused);
   status = 403;
   await page.goto(paths.about);

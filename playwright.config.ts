@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
-    // A trace of every test costs a third of the time; `npm run test:browser -- --trace on` has one.
+    // A trace of every test costs a third of the time; `npm run test:chromium -- --trace on` has one.
     trace: "off",
     serviceWorkers: "block",
     launchOptions: {

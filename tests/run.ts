@@ -17,7 +17,7 @@ const checked = await inTurn([
   ["Build", "build"],
 ]);
 const old = installed.then(
-  (ok) => ok && checked && runAside(["Old and other browsers", "test:browsers"]),
+  (ok) => ok && checked && runAside(["Old and other browsers", "test:old-browsers"]),
 );
 const unit = checked && (await run(["Unit tests", "test:unit"]));
 const passed =
@@ -26,7 +26,7 @@ const passed =
   (await inTurn([
     // Loads the settings of the browser tests, which name the browser.
     ["Dead code", "check:dead-code"],
-    ["Browser tests", "test:browser"],
+    ["Browser tests", "test:chromium"],
   ]));
 if (!passed) process.exitCode = 1;
 

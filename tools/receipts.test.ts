@@ -7,7 +7,7 @@ import { exampleList, exampleSalt } from "../src/my-gift/receipt-list.server.ts"
 import { ContentCopy } from "../tests/support/content-copy.ts";
 import { giftsCsv, readList } from "./receipts/gift-list.ts";
 
-const head = "date,code,amount,program";
+const head = "date,number,amount,program";
 const gifts = [
   "2026-09-02,TX20260001,1500,water",
   "2026-09-30,TX20260002,500,water",
@@ -94,7 +94,7 @@ test("a bad list is refused as a whole", () => {
   const before = written();
   const { status, said } = run(listOf(...gifts, gifts[0] ?? "", "2026-10-02,TX20260009,x,water"));
   expect(status).toBe(1);
-  expect(said).toMatch(/list\.csv\n {2}line 5, code: the code of line 2[\s\S]*line 6, amount/);
+  expect(said).toMatch(/list\.csv\n {2}line 5, number: the number of line 2[\s\S]*line 6, amount/);
   expect(written()).toEqual(before);
 });
 

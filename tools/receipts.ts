@@ -27,7 +27,7 @@ import {
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
 const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
-  list.csv    the finance coordinator's whole list: date,code,amount,program; it must not lie in this folder
+  list.csv    the finance coordinator's whole list: date,number,amount,program; it must not lie in this folder
   --through   the last month to publish, which must be over; without it last month
   --practice  leave the site as it is, and write into a copy of its content`;
 

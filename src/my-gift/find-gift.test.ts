@@ -4,8 +4,8 @@ import { type Receipt, receiptKey, sealReceipt, shardOf } from "./receipt.ts";
 
 const parameters = { salt: "000102030405060708090a0b0c0d0e0f", iterations: 1 };
 const receipt: Receipt = { date: "2026-11-02", program: "water" };
-const typed = { code: "TX20260042B", amount: "1500" };
-const key = await receiptKey({ code: typed.code, amount: 1500 }, parameters);
+const typed = { number: "TX20260042B", amount: "1500" };
+const key = await receiptKey({ number: typed.number, amount: 1500 }, parameters);
 const sealed = await sealReceipt(receipt, key);
 
 afterEach(() => {
@@ -24,8 +24,8 @@ function network(answer: (options?: RequestInit) => Promise<Response>): string[]
 
 test.each([
   typed,
-  { code: "tx 2026 ٠٠٤٢ b", amount: "١٥٠٠" },
-  { code: "TX-2026.0042/b", amount: "1 500,00 MRU" },
+  { number: "tx 2026 ٠٠٤٢ b", amount: "١٥٠٠" },
+  { number: "TX-2026.0042/b", amount: "1 500,00 MRU" },
 ])(
   "a listed gift is found in any way of writing it, and only its shard's name goes out: %j",
   async (one) => {
@@ -66,14 +66,14 @@ test("a network that says nothing is given up on", async () => {
 });
 
 test.each([
-  ["1234", "1500", { code: "pin" }],
-  ["٤٨ ٢١ ٥٦", "x", { code: "pin", amount: "notAmount" }],
-  ["my gift", "1500", { code: "notCode" }],
+  ["1234", "1500", { number: "pin" }],
+  ["٤٨ ٢١ ٥٦", "x", { number: "pin", amount: "notAmount" }],
+  ["my gift", "1500", { number: "notNumber" }],
   ["TX20260042B", "", { amount: "notAmount" }],
-  ["", "", { code: "notCode", amount: "notAmount" }],
-])("nothing is asked for %j and %j", async (code, amount, mistakes) => {
+  ["", "", { number: "notNumber", amount: "notAmount" }],
+])("nothing is asked for %j and %j", async (number, amount, mistakes) => {
   const asked = network(async () => Response.json([]));
-  expect(await findGift({ code, amount }, parameters)).toEqual({ kind: "mistake", mistakes });
+  expect(await findGift({ number, amount }, parameters)).toEqual({ kind: "mistake", mistakes });
   expect(asked).toEqual([]);
 });
 

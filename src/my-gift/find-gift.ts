@@ -1,5 +1,5 @@
 import { parseAmount } from "../donate/amount.ts";
-import { codeProblem } from "../ui/transaction-code.ts";
+import { numberProblem } from "../ui/transaction-number.ts";
 import {
   findReceipt,
   type KeyParameters,
@@ -10,10 +10,10 @@ import {
   shardOf,
 } from "./receipt.ts";
 
-export type Typed = { readonly code: string; readonly amount: string };
+export type Typed = { readonly number: string; readonly amount: string };
 
 export type Mistakes = {
-  readonly code?: "pin" | "notCode" | undefined;
+  readonly number?: "pin" | "notNumber" | undefined;
   readonly amount?: "notAmount" | undefined;
 };
 
@@ -44,12 +44,12 @@ export function wholeAmount(typed: string): number | undefined {
 /** Only the name of a shard goes out, one of 16, whatever is typed. Never throws. */
 export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
   const amount = wholeAmount(typed.amount);
-  const code = codeProblem(typed.code);
-  if (code !== undefined || amount === undefined) {
-    const mistakes = { code, amount: amount === undefined ? ("notAmount" as const) : undefined };
+  const number = numberProblem(typed.number);
+  if (number !== undefined || amount === undefined) {
+    const mistakes = { number, amount: amount === undefined ? ("notAmount" as const) : undefined };
     return { kind: "mistake", mistakes };
   }
-  return lookUp({ code: typed.code, amount }, parameters);
+  return lookUp({ number: typed.number, amount }, parameters);
 }
 
 async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answer> {

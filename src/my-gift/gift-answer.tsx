@@ -4,7 +4,7 @@ import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { cleanCode } from "../ui/transaction-code.ts";
+import { cleanNumber } from "../ui/transaction-number.ts";
 import { useIsland } from "../ui/use-shell.ts";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
@@ -15,7 +15,10 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts, list } = data;
   const { language } = useIsland();
   const mru = wholeAmount(typed?.amount ?? "");
-  const code = { label: texts.form.code.label, value: cleanCode(latinDigits(typed?.code ?? "")) };
+  const number = {
+    label: texts.form.number.label,
+    value: cleanNumber(latinDigits(typed?.number ?? "")),
+  };
   const amount = {
     label: texts.found.amount,
     value: mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "",
@@ -24,11 +27,11 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
     const { date, program } = answer.receipt;
     const day = { label: texts.found.day, value: showDay(date, data.days) };
     const purpose = { label: texts.found.program, value: data.programs[program] };
-    return <FoundGift code={code} facts={[amount, day, purpose]} data={data} />;
+    return <FoundGift number={number} facts={[amount, day, purpose]} data={data} />;
   }
   if (answer.kind === "mistake") {
     // Whoever has a real number of so few digits must not be left alone with it.
-    return answer.mistakes.code === "pin" ? <Ask lines={[]} data={data} /> : null;
+    return answer.mistakes.number === "pin" ? <Ask lines={[]} data={data} /> : null;
   }
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
   const { missing } = texts;
@@ -43,15 +46,15 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
         )}
       </p>
       {answer.kind === "missing" && <p className="mt-1">{missing.ask}</p>}
-      <Ask lines={[code, amount]} data={data} />
+      <Ask lines={[number, amount]} data={data} />
     </div>
   );
 }
 
-type FoundGiftProps = { code: GiftLine; facts: readonly GiftLine[]; data: MyGiftData };
+type FoundGiftProps = { number: GiftLine; facts: readonly GiftLine[]; data: MyGiftData };
 
 /** @param facts the amount first */
-function FoundGift({ code, facts, data }: FoundGiftProps) {
+function FoundGift({ number, facts, data }: FoundGiftProps) {
   const { found, greetings } = data.texts;
   return (
     <div className="mt-1 border-t-2 border-dashed border-line pt-4" data-answer="found">
@@ -59,7 +62,7 @@ function FoundGift({ code, facts, data }: FoundGiftProps) {
         <div>
           <h3 className="text-title">{found.title}</h3>
           <p className="break-all text-ink-soft">
-            <Ltr>{code.value}</Ltr>
+            <Ltr>{number.value}</Ltr>
           </p>
         </div>
         <Rosette className="rosette-stamp" />
@@ -75,7 +78,7 @@ function FoundGift({ code, facts, data }: FoundGiftProps) {
         ))}
       </dl>
       <p className="mt-4">{found.ask}</p>
-      <Ask greeting={greetings.found} lines={[code, ...facts]} data={data} />
+      <Ask greeting={greetings.found} lines={[number, ...facts]} data={data} />
     </div>
   );
 }

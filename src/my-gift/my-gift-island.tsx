@@ -6,7 +6,7 @@ import { Island } from "../ui/island.tsx";
 import { Card } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
-import { maxCodeLength } from "../ui/transaction-code.ts";
+import { maxNumberLength } from "../ui/transaction-number.ts";
 import { type Answer, findGift, hasCrypto, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
@@ -46,7 +46,7 @@ function useSearch(keyParameters: KeyParameters) {
 }
 
 /** In their order in the form. */
-const fields = ["code", "amount"] as const;
+const fields = ["number", "amount"] as const;
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
@@ -57,9 +57,9 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { search, looking, look, forget } = useSearch(keyParameters);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [code, amount] = event.currentTarget.querySelectorAll("input");
-    const answer = await look({ code: code?.value ?? "", amount: amount?.value ?? "" });
-    if (answer?.kind === "mistake") (answer.mistakes.code ? code : amount)?.focus();
+    const [number, amount] = event.currentTarget.querySelectorAll("input");
+    const answer = await look({ number: number?.value ?? "", amount: amount?.value ?? "" });
+    if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
   const wrong: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
   // Where there is no cryptography the page says so at once, not only after a try.
@@ -88,7 +88,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
                 autoCorrect="off"
                 spellCheck={false}
                 enterKeyHint="search"
-                maxLength={maxCodeLength * 2}
+                maxLength={maxNumberLength * 2}
                 aria-invalid={mistake !== undefined}
                 onChange={forget}
                 className={`${controlClasses} rtl:text-end`}

@@ -46,8 +46,8 @@ export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
 type TryItProps = { text: MyGiftTexts["examples"]["text"]; language: Language };
 
 function TryIt({ text, language }: TryItProps) {
-  const { code, amount } = exampleGift();
-  const values = { code, amount: groupThousands(Number(amount), language) };
+  const { number, amount } = exampleGift();
+  const values = { number, amount: groupThousands(Number(amount), language) };
   return (
     <p className="basis-full">
       <Trans text={text} values={values} />

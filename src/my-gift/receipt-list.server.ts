@@ -10,9 +10,9 @@ import { sealedPattern, shardOf } from "./receipt.ts";
 export const receiptsFile = "receipts/receipts.json";
 
 /** The made-up list from which the examples were made. */
-export const exampleList = "examples/treasurer-list.csv";
+export const exampleList = "examples/gift-list.csv";
 
-export const listColumns = ["date", "code", "amount", "program"] as const;
+export const listColumns = ["date", "number", "amount", "program"] as const;
 
 /** It says what it is; a charity's own is random, and the launch check refuses this one. */
 export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
@@ -43,9 +43,9 @@ export const loadReceipts = () => readIfThere(recordPath(receiptsFile));
 export const loadShard = (name: string): readonly string[] =>
   (loadReceipts()?.receipts ?? []).filter((one) => shardOf(one) === name);
 
-export function exampleGift(): { readonly code: string; readonly amount: string } {
+export function exampleGift(): { readonly number: string; readonly amount: string } {
   const [first] = readExamples(exampleList);
-  return { code: first?.cells["code"] ?? "", amount: first?.cells["amount"] ?? "" };
+  return { number: first?.cells["number"] ?? "", amount: first?.cells["amount"] ?? "" };
 }
 
 const readExamples = fileReader((file, bytes) => parseCsv(file, bytes, listColumns));

@@ -15,7 +15,7 @@ import {
 
 const parameters = { salt: "000102030405060708090a0b0c0d0e0f", iterations: 1 };
 const receipt: Receipt = { date: "2026-11-02", program: "water" };
-const gift: KnownGift = { code: "TX000001", amount: 1500 };
+const gift: KnownGift = { number: "TX000001", amount: 1500 };
 const keyOf = (change: Partial<KnownGift> = {}) => receiptKey({ ...gift, ...change }, parameters);
 
 const receipts = fc.record({
@@ -25,27 +25,27 @@ const receipts = fc.record({
   program: fc.constantFrom(...programs),
 });
 const gifts = fc.record({
-  code: fc.stringMatching(/^[A-Z0-9./_-]{6,40}$/),
+  number: fc.stringMatching(/^[A-Z0-9./_-]{6,40}$/),
   amount: fc.integer({ min: 1, max: 999_999_999 }),
 });
 
-test("whoever has code and amount reads what was put in, and it always has the same length", async () => {
+test("whoever has number and amount reads what was put in, and it always has the same length", async () => {
   await fc.assert(
-    fc.asyncProperty(receipts, gifts, async (one, { code, amount }) => {
-      const sealed = await sealReceipt(one, await keyOf({ code, amount }));
+    fc.asyncProperty(receipts, gifts, async (one, { number, amount }) => {
+      const sealed = await sealReceipt(one, await keyOf({ number, amount }));
       expect(sealed).toMatch(sealedPattern);
-      const typed = `${code.toLowerCase().replace(/[./_-]/g, "")} `;
-      expect(await findReceipt([sealed], await keyOf({ code: typed, amount }))).toEqual(one);
+      const typed = `${number.toLowerCase().replace(/[./_-]/g, "")} `;
+      expect(await findReceipt([sealed], await keyOf({ number: typed, amount }))).toEqual(one);
     }),
   );
 });
 
 test.each<Partial<KnownGift>>([
-  { code: "TX000002" },
+  { number: "TX000002" },
   { amount: 1501 },
-  { code: "TX00000", amount: 11500 },
+  { number: "TX00000", amount: 11500 },
 ])(
-  "with another code or amount nothing is found, not even behind its own tag: %j",
+  "with another number or amount nothing is found, not even behind its own tag: %j",
   async (other) => {
     const [own, wrong] = [await keyOf(), await keyOf(other)];
     const sealed = await sealReceipt(receipt, own);
@@ -79,10 +79,10 @@ test("the same gift is sealed alike each time; a corrected one shares nothing bu
   expect(pairs.length).toBeLessThan(12);
 });
 
-test("the tag is PBKDF2 of code and amount as they are compared, by another implementation", async () => {
+test("the tag is PBKDF2 of number and amount as they are compared, by another implementation", async () => {
   const salt = Buffer.from(parameters.salt, "hex");
   const bytes = pbkdf2Sync("TX20260042B 1500", salt, 1000, 32, "sha256");
-  const known = { code: " tx-2026/٠٠٤٢.b", amount: 1500 };
+  const known = { number: " tx-2026/٠٠٤٢.b", amount: 1500 };
   const { tag } = await receiptKey(known, { ...parameters, iterations: 1000 });
   expect(tag).toBe(bytes.toString("hex", 0, 5));
   const other = await receiptKey(known, {

@@ -1,8 +1,8 @@
 import { type Program, programs } from "../accounts/programs.ts";
-import { comparableCode } from "../ui/transaction-code.ts";
+import { comparableNumber } from "../ui/transaction-number.ts";
 
-/** What a donor knows of a gift: the code in any way of writing it, the amount in whole MRU. */
-export type KnownGift = { readonly code: string; readonly amount: number };
+/** What a donor knows of a gift: the number in any way of writing it, the amount in whole MRU. */
+export type KnownGift = { readonly number: string; readonly amount: number };
 
 export type Receipt = {
   /** `YYYY-MM-DD`, 1970 to 2149. */
@@ -27,11 +27,11 @@ export const shardOf = (tag: string) => tag.charAt(0);
 
 /** One block of PBKDF2 (RFC 8018): a guess costs as much as it costs the donor. @throws without cryptography */
 export async function receiptKey(
-  { code, amount }: KnownGift,
+  { number, amount }: KnownGift,
   { salt, iterations }: KeyParameters,
 ): Promise<ReceiptKey> {
   const { subtle } = crypto;
-  const known = new TextEncoder().encode(`${comparableCode(code)} ${amount}`);
+  const known = new TextEncoder().encode(`${comparableNumber(number)} ${amount}`);
   const material = await subtle.importKey("raw", known, "PBKDF2", false, ["deriveBits"]);
   const method = { name: "PBKDF2", hash: "SHA-256", salt: fromHex(salt), iterations };
   const bytes = new Uint8Array(await subtle.deriveBits(method, material, 256));

@@ -136,7 +136,7 @@ export function NotePage({ shell, texts, title }: SheetProps<GiftNoteTexts>) {
     [numberLabel, <Ltr key="number">{site.phone}</Ltr>],
     [holderLabel, <HolderName key="holder" />],
     [message.reference, <bdi key="reference">{site.bankily.reference}</bdi>],
-    [message.code, <Blank key="code" name="code" />],
+    [message.number, <Blank key="transaction" name="transaction" />],
     [message.dedication, <Blank key="name" name="name" />],
   ];
   return (

@@ -21,12 +21,12 @@ import { eachDirection, type InLanguage, mainLanguage } from "../support/every-l
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const list = loadReceipts();
-const typed: Typed = { code: "TX-2026 0042b", amount: "12 500" };
+const typed: Typed = { number: "TX-2026 0042b", amount: "12 500" };
 const receipt: Receipt = { date: "2026-10-01", program: "water" };
 const parameters = { salt: list?.salt ?? exampleSalt, iterations };
-const key = await receiptKey({ code: typed.code, amount: 12_500 }, parameters);
+const key = await receiptKey({ number: typed.number, amount: 12_500 }, parameters);
 const sealed = await sealReceipt(receipt, key);
-const unknown: Typed = { code: "TX-NOT-LISTED-1", amount: "700" };
+const unknown: Typed = { number: "TX-NOT-LISTED-1", amount: "700" };
 const english = mainLanguage();
 
 test.skip(list === undefined, "the charity has not listed a gift yet");
@@ -34,12 +34,12 @@ test.skip(list === undefined, "the charity has not listed a gift yet");
 function giftPage(page: Page, { shell, texts }: InLanguage) {
   const { find } = texts("myGift");
   const form = page.getByRole("form", { name: find.form.title });
-  const code = page.getByLabel(find.form.code.label);
+  const number = page.getByLabel(find.form.number.label);
   const amount = page.getByLabel(find.form.amount.label);
   const button = page.getByRole("button", { name: find.form.submit });
   return {
     find,
-    code,
+    number,
     amount,
     button,
     answer: form.getByRole("status"),
@@ -47,7 +47,7 @@ function giftPage(page: Page, { shell, texts }: InLanguage) {
     open: () => page.goto(shell.paths.myGift),
     look: async (gift: Typed) => {
       await expect(button).toBeEnabled();
-      await code.fill(gift.code);
+      await number.fill(gift.number);
       await amount.fill(gift.amount);
       await amount.press("Enter");
     },
@@ -66,7 +66,7 @@ for (const inLanguage of eachDirection) {
     const { find, open, look, answer, whatsApp } = giftPage(page, inLanguage);
     await answerShards(page, [sealed]);
     await open();
-    await look({ code: "tx-٢٠٢٦ ۰۰۴۲ B", amount: "١٢٥٠٠" });
+    await look({ number: "tx-٢٠٢٦ ۰۰۴۲ B", amount: "١٢٥٠٠" });
     const day = showDay(receipt.date, makeDayWords(language));
     const mru = `${formatAmount(12_500, language)}\u00a0${loadFigures().donation.currency}`;
     const facts = [find.found.title, mru, day, inLanguage.texts("accounts").programs.water];
@@ -87,7 +87,7 @@ test("says that a gift was not found, and which months are listed", async ({ pag
     await expect(answer).toContainText(showMonth(month, english.language, "withYear"));
   }
   const draft = draftIn(await whatsApp.getAttribute("href"));
-  expect(draft).toContain(unknown.code);
+  expect(draft).toContain(unknown.number);
   expect(draft).toContain(unknown.amount);
 });
 
@@ -108,25 +108,25 @@ test.describe("without JavaScript", () => {
 test("says each mistake at its field and looks for nothing; a PIN has a way out", async ({
   page,
 }) => {
-  const { find, open, look, code, amount, answer, whatsApp } = giftPage(page, english);
+  const { find, open, look, number, amount, answer, whatsApp } = giftPage(page, english);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open();
-  await look({ code: "٤٨ ٢١", amount: "x" });
-  await expect(code).toHaveAccessibleDescription(`${find.form.code.hint} ${find.pin}`);
+  await look({ number: "٤٨ ٢١", amount: "x" });
+  await expect(number).toHaveAccessibleDescription(`${find.form.number.hint} ${find.pin}`);
   await expect(amount).toHaveAccessibleDescription(`${find.form.amount.hint} ${find.notAmount}`);
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute("aria-invalid", "true");
   const draft = draftIn(await whatsApp.getAttribute("href"));
   expect(draft).toContain(find.greetings.missing);
   expect(draft).not.toMatch(/[4٤]/);
 
-  await look({ code: "my gift", amount: "500" });
-  await expect(code).toHaveAccessibleDescription(`${find.form.code.hint} ${find.notCode}`);
+  await look({ number: "my gift", amount: "500" });
+  await expect(number).toHaveAccessibleDescription(`${find.form.number.hint} ${find.notNumber}`);
   await expect(answer).toBeEmpty();
-  await look({ code: unknown.code, amount: "" });
+  await look({ number: unknown.number, amount: "" });
   await expect(amount).toBeFocused();
-  await expect(code).toHaveAttribute("aria-invalid", "false");
+  await expect(number).toHaveAttribute("aria-invalid", "false");
   expect(asked.filter((url) => url.includes("/receipts/"))).toEqual([]);
 });
 

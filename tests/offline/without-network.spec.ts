@@ -124,7 +124,7 @@ test("Find my gift works up to the list, which is never cached, nor is the mailb
 }) => {
   const { find } = inMain.texts("myGift");
   const look = async () => {
-    await page.getByLabel(find.form.code.label).fill("TX-NOT-LISTED-1");
+    await page.getByLabel(find.form.number.label).fill("TX-NOT-LISTED-1");
     await page.getByLabel(find.form.amount.label).fill("1500");
     await page.getByRole("button", { name: find.form.submit }).click();
   };

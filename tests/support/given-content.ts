@@ -57,8 +57,8 @@ export const ownEntry = "2026-10-24-riyad";
 export const ownEvent = "2031-05-10-raking";
 
 export const gifts = [
-  { date: "2024-11-02", code: "TX20241102A", amount: 1500, program: "food" },
-  { date: "2024-11-20", code: "TX20241120B", amount: 3333, program: "food" },
+  { date: "2024-11-02", number: "TX20241102A", amount: 1500, program: "food" },
+  { date: "2024-11-20", number: "TX20241120B", amount: 3333, program: "food" },
 ];
 
 // Before the unit tests: nobody's first record may turn a test red.
@@ -69,7 +69,7 @@ export default function writeOwnRecords(): void {
   cpSync(folder, ownRecords, { recursive: true });
   const list = join(mkdtempSync(join(tmpdir(), "gifts-")), "gifts.csv");
   const rows = gifts.map((gift) => Object.values(gift).join(","));
-  writeFileSync(list, ["date,code,amount,program", ...rows, ""].join("\n"));
+  writeFileSync(list, ["date,number,amount,program", ...rows, ""].join("\n"));
   const env = { ...process.env, CONTENT_DIR: ownRecords };
   execFileSync(process.execPath, ["tools/receipts.ts", list], { env });
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { ContentError } from "../../src/content/content-error.server.ts";
 import { giftsCsv, readList } from "./gift-list.ts";
 
-const head = "date,code,amount,program";
-const row = (change: Partial<Record<"date" | "code" | "amount" | "program", string>>) => {
-  const { date, code, amount, program } = {
-    ...{ date: "2026-10-02", code: "TX20260042", amount: "1500", program: "water" },
+const head = "date,number,amount,program";
+const row = (change: Partial<Record<"date" | "number" | "amount" | "program", string>>) => {
+  const { date, number, amount, program } = {
+    ...{ date: "2026-10-02", number: "TX20260042", amount: "1500", program: "water" },
     ...change,
   };
-  return [date, code, amount, program].join(",");
+  return [date, number, amount, program].join(",");
 };
-const gift = { code: "TX20260042", amount: 1500, date: "2026-10-02", program: "water" } as const;
+const gift = { number: "TX20260042", amount: 1500, date: "2026-10-02", program: "water" } as const;
 
 const read = (text: string, practice = false) => readList("list.csv", Buffer.from(text), practice);
 
@@ -26,44 +26,47 @@ function problemsOf(text: string): readonly string[] {
 
 test.each([
   `${head}\n${row({})}\n`,
-  `name,Program,CODE,amount,date\nA,water,tx-2026 0042,1500,2026-10-02`,
+  `name,Program,NUMBER,amount,date\nA,water,tx-2026 0042,1500,2026-10-02`,
   `${head}\n"2026-10-02","TX20260042","1,500","water"\n\n,,,\n`,
-  `${head}\n${row({ code: "tx۲۰۲۶٠٠٤٢", amount: "١ ٥٠٠", program: "WATER" })}`,
+  `${head}\n${row({ number: "tx۲۰۲۶٠٠٤٢", amount: "١ ٥٠٠", program: "WATER" })}`,
 ])("a list is read, whatever stands beside and however it is written: %j", (text) => {
   expect(read(text)).toEqual([gift]);
 });
 
 const date = "date: expected a past day such as 2026-10-20";
 const amount = "amount: expected whole new ouguiyas such as 1000";
-const notCode = "code: expected 6 to 40 letters and digits, at least one of them a digit";
-const tooShort = /^line 4, code: only digits, and fewer than 10/;
+const notNumber = "number: expected 6 to 40 letters and digits, at least one of them a digit";
+const tooShort = /^line 4, number: only digits, and fewer than 10/;
 
 test.each<[Parameters<typeof row>[0], string | RegExp]>([
   [{ date: "02/11/2026" }, `line 4, ${date}`],
   [{ date: "2026-02-30" }, `line 4, ${date}`],
   [{ date: "2999-01-01" }, `line 4, ${date}`],
   [{ date: "1926-10-02" }, `line 4, ${date}`],
-  [{ code: "2.02611E+12" }, /^line 4, code: the spreadsheet has turned it into a rounded number/],
-  [{ code: "4821" }, "line 4, code: looks like a PIN, which must stand nowhere"],
-  [{ code: "" }, `line 4, ${notCode}`],
-  [{ code: "hello" }, `line 4, ${notCode}`],
-  [{ code: "4821567" }, tooShort],
-  [{ code: "482-156-789" }, tooShort],
-  [{ code: "KHAYMA-EXAMPLE-0001" }, /^line 4, code: a made-up one of the examples/],
+  [
+    { number: "2.02611E+12" },
+    /^line 4, number: the spreadsheet has turned it into a rounded number/,
+  ],
+  [{ number: "4821" }, "line 4, number: looks like a PIN, which must stand nowhere"],
+  [{ number: "" }, `line 4, ${notNumber}`],
+  [{ number: "hello" }, `line 4, ${notNumber}`],
+  [{ number: "4821567" }, tooShort],
+  [{ number: "482-156-789" }, tooShort],
+  [{ number: "KHAYMA-EXAMPLE-0001" }, /^line 4, number: a made-up one of the examples/],
   [{ amount: "1500.50" }, `line 4, ${amount}`],
   [{ amount: "0" }, `line 4, ${amount}`],
   [{ program: "tea" }, "line 4, program: expected food, water, cleanUp, general"],
-  [{ code: "tx-2026-0042" }, "line 4, code: the code of line 2 stands here again"],
+  [{ number: "tx-2026-0042" }, "line 4, number: the number of line 2 stands here again"],
 ])("a bad row is named by its line: %j", (change, problem) => {
-  const list = `${head}\n${row({})}\n\n${row({ code: "TX20260043", ...change })}\n`;
+  const list = `${head}\n${row({})}\n\n${row({ number: "TX20260043", ...change })}\n`;
   expect(problemsOf(list)).toEqual([
     typeof problem === "string" ? problem : expect.stringMatching(problem),
   ]);
 });
 
-test("ten digits alone may stand in it, and in practice the examples' codes", () => {
-  expect(read(`${head}\n${row({ code: "0123456789" })}`)).toHaveLength(1);
-  expect(read(`${head}\n${row({ code: "KHAYMA-EXAMPLE-0001" })}`, true)).toHaveLength(1);
+test("ten digits alone may stand in it, and in practice the examples' numbers", () => {
+  expect(read(`${head}\n${row({ number: "0123456789" })}`)).toHaveLength(1);
+  expect(read(`${head}\n${row({ number: "KHAYMA-EXAMPLE-0001" })}`, true)).toHaveLength(1);
 });
 
 test("everything wrong is said at once and no cell is repeated, even where columns have moved", () => {

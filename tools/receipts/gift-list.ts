@@ -6,30 +6,31 @@ import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";
-import { codeProblem, comparableCode } from "../../src/ui/transaction-code.ts";
+import { comparableNumber, numberProblem } from "../../src/ui/transaction-number.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
-/** @throws ContentError by line; it repeats no cell, which may be a code where columns have moved */
+/** @throws ContentError by line; it repeats no cell, which may be a number where columns have moved */
 export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
   const lineOf = new Map<string, number>();
   const rows = parseCsv(file, bytes, listColumns, "ignored").map(({ line, cells }) => {
-    const { date = "", code: written = "", amount = "", program = "" } = cells;
-    const code = comparableCode(written);
-    const twin = lineOf.get(code);
-    lineOf.set(code, twin ?? line);
+    const { date = "", number: written = "", amount = "", program = "" } = cells;
+    const number = comparableNumber(written);
+    const twin = lineOf.get(number);
+    lineOf.set(number, twin ?? line);
     const mru = wholeAmount(amount);
     const known = programs.find((one) => one.toLowerCase() === program.toLowerCase());
     const problems = Object.entries({
       date: isPastDay(date) ? undefined : "expected a past day such as 2026-10-20",
-      code:
-        codeMistake(written, practice) ?? (twin && `the code of line ${twin} stands here again`),
+      number:
+        numberMistake(written, practice) ??
+        (twin && `the number of line ${twin} stands here again`),
       amount: mru === undefined ? "expected whole new ouguiyas such as 1000" : undefined,
       program: known === undefined ? `expected ${programs.join(", ")}` : undefined,
     }).flatMap(([column, expected]) =>
       expected ? [{ path: `line ${line}, ${column}`, expected }] : [],
     );
-    return { problems, gifts: mru && known ? [{ date, code, amount: mru, program: known }] : [] };
+    return { problems, gifts: mru && known ? [{ date, number, amount: mru, program: known }] : [] };
   });
   const problems = rows.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
@@ -38,18 +39,18 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
 
 const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date);
 
-/** All codes of fewer digits alone can be tried in hours (decision 013). */
+/** All numbers of fewer digits alone can be tried in hours (decision 013). */
 const fewestDigits = 10;
 
-function codeMistake(code: string, practice: boolean): string | undefined {
-  const compared = comparableCode(code);
+function numberMistake(number: string, practice: boolean): string | undefined {
+  const compared = comparableNumber(number);
   if (compared.includes("EXAMPLE") && !practice) {
     return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
   }
-  if (/^\d[.,]?\d*E\+?\d+$/i.test(code)) {
+  if (/^\d[.,]?\d*E\+?\d+$/i.test(number)) {
     return "the spreadsheet has turned it into a rounded number; make the column “text” and enter it again";
   }
-  const problem = codeProblem(code);
+  const problem = numberProblem(number);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
   if (problem) return "expected 6 to 40 letters and digits, at least one of them a digit";
   return /^\d+$/.test(compared) && compared.length < fewestDigits

@@ -3,7 +3,7 @@ import { interpolate } from "../../i18n/interpolate.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
-import { looksLikePin, maxCodeLength } from "../../ui/transaction-code.ts";
+import { looksLikePin, maxNumberLength } from "../../ui/transaction-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
@@ -36,13 +36,13 @@ export function GiftMessageForm({ data, gift }: GiftProps) {
         />
         <ProgramField data={data} gift={gift} />
         <CheckedField
-          id="sent-code"
-          label={report.code}
-          problem={looksLikePin(gift.code) ? report.looksLikePin : ""}
+          id="sent-number"
+          label={report.number}
+          problem={looksLikePin(gift.number) ? report.looksLikePin : ""}
           dir="ltr"
-          maxLength={maxCodeLength}
-          value={gift.code}
-          type={gift.typeCode}
+          maxLength={maxNumberLength}
+          value={gift.number}
+          type={gift.typeNumber}
         />
       </div>
       <div data-payee="" className="mt-5 grid gap-3 sm:grid-cols-2">

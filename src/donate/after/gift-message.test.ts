@@ -40,10 +40,10 @@ function plainTexts(language: Language) {
   const texts = loadTexts("afterGift", language);
   const { labels } = afterGiftData(texts, language);
   const amount = formatMoney(2277, "MRU", language, loadFigures());
-  const code = "TX-2026/11 00.42_B";
+  const number = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));
   const url = `${shell.address}#amount=2277&currency=MRU`;
-  const facts = { amount, date, program: "", code, dedication: "" };
+  const facts = { amount, date, program: "", number, dedication: "" };
   const lines = giftLines({ texts, labels }, shell.site, facts);
   return {
     texts: [
@@ -54,22 +54,22 @@ function plainTexts(language: Language) {
     lines,
     amount,
     url,
-    code,
+    number,
   };
 }
 
 describe.each(languages().map((language) => [language.code, language] as const))(
   "plain texts in %s",
   (_, language) => {
-    const { texts, lines, amount, url, code } = plainTexts(language);
+    const { texts, lines, amount, url, number } = plainTexts(language);
     const { phone, bankily } = loadSite();
 
     test.each(["ltr", "rtl", "auto"] as const)(
-      "keep numbers, amounts, codes and names in order in a program whose direction is %s",
+      "keep numbers, amounts and names in order in a program whose direction is %s",
       (base) => {
         const [sent = "", share = "", subject = ""] = texts;
         const seen = sent.split("\n").map((line) => painted(line, base));
-        for (const value of [amount, phone, bankily.holder, bankily.reference, code]) {
+        for (const value of [amount, phone, bankily.holder, bankily.reference, number]) {
           expect(seen.filter((line) => line.includes(value))).toHaveLength(1);
         }
         expect(painted(share.split("\n").at(-1) ?? "", base)).toBe(url);

@@ -4,8 +4,8 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 
 export type GiftLine = { readonly label: string; readonly value: string };
 
-/** Each in words, "" when unknown; code and name are checked already. */
-type GiftFacts = Partial<Record<"amount" | "date" | "program" | "code" | "dedication", string>>;
+/** Each in words, "" when unknown; number and name are checked already. */
+type GiftFacts = Partial<Record<"amount" | "date" | "program" | "number" | "dedication", string>>;
 
 type Labels = {
   readonly texts: Pick<AfterGiftTexts, "message">;
@@ -16,7 +16,7 @@ type Labels = {
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
-  { amount = "", date = "", program = "", code = "", dedication = "" }: GiftFacts,
+  { amount = "", date = "", program = "", number = "", dedication = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: labels.amountLabel, value: amount },
@@ -25,7 +25,7 @@ export function giftLines(
     { label: labels.numberLabel, value: phone },
     { label: labels.holderLabel, value: account.holder },
     { label: message.reference, value: account.reference },
-    { label: message.code, value: code },
+    { label: message.number, value: number },
     // Behind the payee, so that it is not taken for a holder.
     { label: message.dedication, value: dedication },
   ].filter(({ value }) => value !== "");

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import { programs } from "../../accounts/programs.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
-import { cleanCode } from "../../ui/transaction-code.ts";
+import { cleanNumber } from "../../ui/transaction-number.ts";
 import { useIsland } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import { nameOf, nameProblem } from "../gift/dedication.ts";
@@ -29,7 +29,7 @@ export function useSentGift(data: AfterGiftData) {
   const { config, texts } = data;
   const [amountText, typeAmount] = useState("");
   const [program, chooseProgram] = useState<keyof AfterGiftData["programs"]>();
-  const [code, typeCode] = useState("");
+  const [number, typeNumber] = useState("");
   const [person, setPerson] = useState("");
   const [suggested, setSuggested] = useState("");
   const openLink = useCallback(() => {
@@ -42,7 +42,7 @@ export function useSentGift(data: AfterGiftData) {
     openLink();
     const typed = typedBeforeHydration("sent-amount");
     if (typed !== "") typeAmount(typed);
-    typeCode(typedBeforeHydration("sent-code"));
+    typeNumber(typedBeforeHydration("sent-number"));
     const chosen = typedBeforeHydration("sent-program");
     chooseProgram(programs.find((id) => id === chosen));
   }, [openLink]);
@@ -54,7 +54,7 @@ export function useSentGift(data: AfterGiftData) {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
     date: ready ? showDay(new Date().toISOString(), data.days) : "",
     program: program === undefined ? "" : data.programs[program],
-    code: cleanCode(code),
+    number: cleanNumber(number),
     dedication: name,
   });
   return {
@@ -64,8 +64,8 @@ export function useSentGift(data: AfterGiftData) {
     typeAmount,
     program,
     chooseProgram,
-    code,
-    typeCode,
+    number,
+    typeNumber,
     person,
     name,
     nameProblem: nameProblem(person),

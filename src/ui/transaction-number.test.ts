@@ -2,30 +2,30 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../tests/support/properties.ts";
 import {
-  cleanCode,
-  codeProblem,
-  comparableCode,
+  cleanNumber,
+  comparableNumber,
   looksLikePin,
-  maxCodeLength,
-} from "./transaction-code.ts";
+  maxNumberLength,
+  numberProblem,
+} from "./transaction-number.ts";
 
-describe("a transaction code that is passed on", () => {
+describe("a transaction number that is passed on", () => {
   test("is one short line that can be sent, whatever is typed", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
-        const code = cleanCode(typed);
-        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
-        expect(code).not.toMatch(/[\n\r<>]/);
+        const number = cleanNumber(typed);
+        expect(number.length).toBeLessThanOrEqual(maxNumberLength);
+        expect(number).not.toMatch(/[\n\r<>]/);
       }),
     );
-    expect(cleanCode("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+    expect(cleanNumber("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
   });
 
   test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
     "that does not is passed on: %j",
     (typed) => {
       expect(looksLikePin(typed)).toBe(false);
-      expect(cleanCode(typed)).toBe(typed);
+      expect(cleanNumber(typed)).toBe(typed);
     },
   );
 
@@ -36,13 +36,13 @@ describe("a transaction code that is passed on", () => {
     fc.assert(
       fc.property(typed, (parts) => {
         expect(looksLikePin(parts.flat().join(""))).toBe(true);
-        expect(cleanCode(parts.flat().join(""))).toBe("");
+        expect(cleanNumber(parts.flat().join(""))).toBe("");
       }),
     );
   });
 });
 
-describe("a transaction code that is compared", () => {
+describe("a transaction number that is compared", () => {
   test.each([
     "tx 2026 0042 b",
     "TX20260042B",
@@ -53,32 +53,32 @@ describe("a transaction code that is compared", () => {
     "TX-2026/00.42_b",
     "TX–2026‑0042—B−",
   ])("is the same in every way of writing it: %j", (typed) => {
-    expect(comparableCode(typed)).toBe("TX20260042B");
-    expect(codeProblem(typed)).toBeUndefined();
+    expect(comparableNumber(typed)).toBe("TX20260042B");
+    expect(numberProblem(typed)).toBeUndefined();
   });
 
   test("differs when a letter or a digit does", () => {
-    const codes = ["TX20260042C", "TX20260043B", "X20260042B", "TX20260042", "TX2026004B2"];
-    expect(new Set(["TX20260042B", ...codes].map(comparableCode)).size).toBe(6);
+    const numbers = ["TX20260042C", "TX20260043B", "X20260042B", "TX20260042", "TX2026004B2"];
+    expect(new Set(["TX20260042B", ...numbers].map(comparableNumber)).size).toBe(6);
   });
 
   test("stays as it is when it is compared once more, whatever is typed", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
-        const once = comparableCode(typed);
-        expect(comparableCode(once)).toBe(once);
+        const once = comparableNumber(typed);
+        expect(comparableNumber(once)).toBe(once);
       }),
     );
   });
 
   test.each([
-    ["", "notCode"],
-    ["   ", "notCode"],
-    ["AB12", "notCode"],
-    ["12", "notCode"],
-    ["hello there", "notCode"],
-    ["TX<1234567>", "notCode"],
-    ["1".repeat(41), "notCode"],
+    ["", "notNumber"],
+    ["   ", "notNumber"],
+    ["AB12", "notNumber"],
+    ["12", "notNumber"],
+    ["hello there", "notNumber"],
+    ["TX<1234567>", "notNumber"],
+    ["1".repeat(41), "notNumber"],
     ["1".repeat(40), undefined],
     ["48 21", "pin"],
     ["٤٨٢١٥٦", "pin"],
@@ -86,6 +86,6 @@ describe("a transaction code that is compared", () => {
     ["tx/2026.00_42-b", undefined],
     ["حوالة ١٢٣", undefined],
   ])("%j: %s", (typed, problem) => {
-    expect(codeProblem(typed)).toBe(problem);
+    expect(numberProblem(typed)).toBe(problem);
   });
 });

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import type { AboutTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
-export function AboutPage({ shell, texts }: PageProps<AboutTexts>) {
+export function AboutPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("about", shell.language);
   const { site } = shell;
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (

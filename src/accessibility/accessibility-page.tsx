@@ -1,10 +1,11 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { EmailLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
@@ -16,7 +17,8 @@ import {
 } from "./accessibility-tests.server.ts";
 
 /** After the W3C's model of a statement; it claims what was tested and no more. */
-export function AccessibilityPage({ shell, texts }: PageProps<AccessibilityTexts>) {
+export function AccessibilityPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("accessibility", shell.language);
   const { standard, limits, report } = texts;
   const facts = loadAccessibilityTests();
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -7,13 +8,8 @@ import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
-type ContactPageProps = {
-  shell: Shell;
-  texts: Omit<ContactTexts, "head">;
-  children?: ReactNode;
-};
-
-export function ContactPage({ shell, texts: { hero, details, form }, children }: ContactPageProps) {
+export function ContactPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
+  const { hero, details, form } = loadTexts("contact", shell.language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />

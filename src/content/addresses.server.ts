@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { fromKeys } from "./from-keys.server.ts";
+import { languages } from "./load-content.server.ts";
 import { loadExamples } from "./records.server.ts";
 
 /** Files whose names change with their content. */
@@ -87,6 +88,20 @@ export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
   return fromKeys(pageIds, (page) => pathOf(page, language));
 }
+
+export const localePaths = () =>
+  languages().map((language) => ({
+    params: { locale: language.prefix.slice(1) || undefined },
+    props: { language },
+  }));
+
+export const entryPaths = (entries: readonly string[]) =>
+  localePaths().flatMap(({ params, props }) =>
+    [undefined, ...entries].map((entry) => ({
+      params: { ...params, entry },
+      props: { ...props, entry },
+    })),
+  );
 
 /** `/` is `index.html`, `/fr/about` is `fr/about.html`. */
 export function pageFile(path: string): string {

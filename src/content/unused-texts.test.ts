@@ -21,7 +21,7 @@ const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;
 
 function keysNear(name: string): Set<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
-  const names = new RegExp(`\\b${type}\\b|load(Texts|Page)\\("${name}"`);
+  const names = new RegExp(`\\b${type}\\b|loadTexts\\("${name}"`);
   const naming = [...code].filter(([, text]) => names.test(text)).map(([file]) => file);
   const folders = [...shared, ...naming.map(roomOf).filter((room) => room !== "src/pages")];
   const near = [...code].filter(

@@ -26,7 +26,7 @@ function told(changes: EventData, examples = false) {
       return {
         language,
         thing: entry.things[0],
-        head: pageHead("events", language, entry.head, entry),
+        head: pageHead("events", language, entry),
         data: structuredData("events", language, entry),
         words: event.words[language.code],
       };

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { describeComing, eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
@@ -15,24 +16,18 @@ import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { countriesFor } from "./countries.server.ts";
 
 export const volunteerFormData = (language: Language) => ({
+  texts: loadTexts("getInvolved", language).form,
   formTexts: wordsOfForm(volunteerForm, language),
   countries: countriesFor(language),
   events: eventAnswers(language),
 });
 
-export type VolunteerFormProps = { readonly texts: GetInvolvedTexts["form"] } & ReturnType<
-  typeof volunteerFormData
->;
+export type VolunteerFormProps = ReturnType<typeof volunteerFormData>;
 
-type GetInvolvedPageProps = {
-  shell: Shell;
-  texts: Omit<GetInvolvedTexts, "head">;
-  dates?: ReactNode;
-  children?: ReactNode;
-};
+type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactNode };
 
-export function GetInvolvedPage({ shell, texts, dates, children }: GetInvolvedPageProps) {
-  const { hero, roles, form, partners } = texts;
+export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps) {
+  const { hero, roles, form, partners } = loadTexts("getInvolved", shell.language);
   const marked = loadExamples() && describeComing(shell.language).length > 0;
   return (
     <StaticPart shell={shell}>

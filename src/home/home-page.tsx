@@ -1,6 +1,7 @@
 import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
@@ -8,14 +9,15 @@ import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { CallToAction, Lead, Section } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
 const badgeIcons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
 
-export function HomePage({ shell, texts }: PageProps<HomeTexts>) {
+export function HomePage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("home", shell.language);
   const { stats } = shell;
   const { impact, programs, stories, mission, closing } = texts;
   // The letters were written for the site, and nobody has confirmed them.

@@ -1,27 +1,40 @@
 import { createHash } from "node:crypto";
-import { isIndexed, type PageId, pathOf, payeePages } from "../content/addresses.server.ts";
+import {
+  isIndexed,
+  type ListedPage,
+  type PageId,
+  pathOf,
+  payeePages,
+} from "../content/addresses.server.ts";
 import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { type ShareCard, shareCardOf, shareCardSize } from "./share-card.server.ts";
+import { shareCardOf, shareCardSize } from "./share-card.server.ts";
+import { type EntryData, structuredData } from "./structured-data.server.ts";
 
-export type WithTitle = { readonly title: string; readonly description: string };
+/** @throws ContentError where the words of the page are wrong */
+export function pageHead(page: PageId, language: Language, entry?: EntryData) {
+  const words = entry?.head ?? ownWords(page, language);
+  const { address } = loadSite();
+  const canonical = address + pathOf(page, language, entry?.name);
+  return {
+    ...words,
+    payee: payeeMark(page),
+    shared: page === "notFound" ? [] : sharing(page, language, words, canonical),
+    listed: isIndexed(page)
+      ? { canonical, alternates: alternatesOf(page, entry?.name) }
+      : undefined,
+    about: structuredData(page, language, entry),
+  };
+}
 
-export function pageHead(
-  page: PageId,
-  language: Language,
-  { title, description }: WithTitle,
-  entry?: { readonly name: string },
-) {
-  const words = { title, description };
-  if (page === "notFound") return { ...words, shared: [], listed: undefined };
-  const canonical = loadSite().address + pathOf(page, language, entry?.name);
-  const card = shareCardOf(page, language);
-  const listed = isIndexed(page)
-    ? { canonical, alternates: alternatesOf(page, entry?.name) }
-    : undefined;
-  return { ...words, shared: sharing(language, words, canonical, card), listed };
+function ownWords(page: PageId, language: Language): EntryData["head"] {
+  const { title, description } = loadTexts(page, language).head;
+  const founded = String(loadSite().founded);
+  if (typeof description === "string") return { title, description };
+  return { title, description: interpolate(description, { founded }) };
 }
 
 /** The service worker compares it with that of an offline copy. */
@@ -41,11 +54,12 @@ export const alternatesOf = (page: PageId, entry?: string) =>
 
 /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
 function sharing(
+  page: ListedPage,
   language: Language,
-  { title, description }: WithTitle,
+  { title, description }: EntryData["head"],
   canonical: string,
-  { path, alt }: ShareCard,
 ) {
+  const { path, alt } = shareCardOf(page, language);
   const others = languages().filter(({ code }) => code !== language.code);
   const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],

@@ -6,7 +6,6 @@ import { loadTexts } from "../content/load-texts.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../ui/shell.server.ts";
-import type { WithTitle } from "./page-head.server.ts";
 
 const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
@@ -14,7 +13,7 @@ const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate
 export type EntryData = {
   readonly name: string;
   readonly title: string;
-  readonly head: WithTitle;
+  readonly head: { readonly title: string; readonly description: string };
   readonly things?: readonly Thing[];
 };
 

@@ -12,13 +12,8 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
 
-type MyGiftPageProps = {
-  shell: Shell;
-  texts: Omit<MyGiftTexts, "head">;
-  children: ReactNode;
-};
-
-export function MyGiftPage({ shell, texts, children }: MyGiftPageProps) {
+export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactNode }) {
+  const texts = loadTexts("myGift", shell.language);
   const { privacy, closing } = texts;
   return (
     <StaticPart shell={shell}>
@@ -55,9 +50,9 @@ function TryIt({ text, language }: TryItProps) {
   );
 }
 
-export function myGiftData(texts: MyGiftTexts["find"], language: Language) {
+export function myGiftData(language: Language) {
   return {
-    texts,
+    texts: loadTexts("myGift", language).find,
     programs: loadTexts("accounts", language).programs,
     days: makeDayWords(language),
     currency: loadFigures().donation.currency,

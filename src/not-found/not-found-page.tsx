@@ -1,11 +1,12 @@
-import type { NotFoundTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 
-export function NotFoundPage({ shell, texts }: PageProps<NotFoundTexts>) {
+export function NotFoundPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("notFound", shell.language);
   const { paths } = shell;
   return (
     <StaticPart shell={shell}>

@@ -1,16 +1,18 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { RecordLinks } from "../ui/button.tsx";
 import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.tsx";
 
-export function OurWorkPage({ shell, texts }: PageProps<OurWorkTexts>) {
+export function OurWorkPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("ourWork", shell.language);
   const { stats, language } = shell;
   const counted = countedFigures(texts.counted, language);
   const { hero, programs, timeline, closing } = texts;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { OutboxTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
@@ -8,8 +7,14 @@ import { PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 
-export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<OutboxTexts, "head">) {
-  const { title: _title, lead: _lead, noScript: _noScript, ...own } = texts;
+export function outboxIslandTexts({ language, paths }: Shell) {
+  const {
+    head: _head,
+    title: _title,
+    lead: _lead,
+    noScript: _noScript,
+    ...own
+  } = loadTexts("outbox", language);
   const { form: write } = loadTexts("contact", language);
   const { form: apply } = loadTexts("getInvolved", language);
   return {
@@ -23,13 +28,8 @@ export function outboxIslandTexts({ language, paths }: Shell, texts: Omit<Outbox
 
 export type OutboxProps = ReturnType<typeof outboxIslandTexts>;
 
-type OutboxPageProps = {
-  shell: Shell;
-  texts: Omit<OutboxTexts, "head">;
-  children?: ReactNode;
-};
-
-export function OutboxPage({ shell, texts, children }: OutboxPageProps) {
+export function OutboxPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
+  const texts = loadTexts("outbox", shell.language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={texts.title} lead={texts.lead} />

@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-import type {
-  DonateTexts,
-  GiftCardTexts,
-  GiftNoteTexts,
-  PosterTexts,
-} from "../../generated/texts.ts";
+import type { DonateTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { loadTexts } from "../content/load-texts.server.ts";
@@ -14,15 +9,16 @@ import { QrImage } from "../donate/bankily/qr-image.tsx";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/ornament.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import type { SheetData } from "./fill-in.ts";
 
-type SheetProps<Texts> = PageProps<Texts> & { title: string };
-
-type SheetPageProps = SheetProps<{ print: string }> & {
+type SheetPageProps = {
+  shell: Shell;
+  title: string;
+  texts: { print: string };
   name: "poster" | "note" | "card";
   fillIn?: Readonly<Record<"linked" | "fill", string>>;
   children: ReactNode;
@@ -49,8 +45,9 @@ function SheetPage({ shell, title, texts, name, fillIn, children }: SheetPagePro
 }
 
 /** Who is paid comes from the build alone. */
-export function PosterPage({ shell, texts, title }: SheetProps<PosterTexts>) {
+export function PosterPage({ shell }: { shell: Shell }) {
   const { ui, site, language } = shell;
+  const texts = loadTexts("poster", language);
   const donate = loadTexts("donate", language);
   const { bankily, donor } = donate;
   const [first, second] = payeesOf(shell, donate);
@@ -58,7 +55,7 @@ export function PosterPage({ shell, texts, title }: SheetProps<PosterTexts>) {
   const qr = pageQr(language);
   const facebook = <bdi>{ui.footer.facebook}</bdi>;
   return (
-    <SheetPage shell={shell} title={title} texts={texts} name="poster">
+    <SheetPage shell={shell} title={texts.head.title} texts={texts} name="poster">
       <SheetName>{ui.name}</SheetName>
       {[language, ...others].map((each) => (
         <p key={each.code} lang={each.code} dir={each.dir} className="sheet-sentence">
@@ -126,8 +123,9 @@ function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
 }
 
 /** It must never be taken for a receipt. */
-export function NotePage({ shell, texts, title }: SheetProps<GiftNoteTexts>) {
+export function NotePage({ shell }: { shell: Shell }) {
   const { ui, site, language } = shell;
+  const texts = loadTexts("giftNote", language);
   const { amountLabel, numberLabel, holderLabel } = loadTexts("donate", language).bankily;
   const { message } = loadTexts("afterGift", language);
   const rows: [label: string, value: ReactNode][] = [
@@ -140,9 +138,9 @@ export function NotePage({ shell, texts, title }: SheetProps<GiftNoteTexts>) {
     [message.dedication, <Blank key="name" name="name" />],
   ];
   return (
-    <SheetPage shell={shell} title={title} texts={texts} name="note" fillIn={texts}>
+    <SheetPage shell={shell} title={texts.title} texts={texts} name="note" fillIn={texts}>
       <p>{ui.name}</p>
-      <p className="sheet-name">{title}</p>
+      <p className="sheet-name">{texts.title}</p>
       <p className="sheet-box">{texts.notReceipt}</p>
       <dl>
         {rows.map(([label, value]) => (
@@ -157,10 +155,11 @@ export function NotePage({ shell, texts, title }: SheetProps<GiftNoteTexts>) {
 }
 
 /** It must never be taken for a receipt. */
-export function CardPage({ shell, texts, title }: SheetProps<GiftCardTexts>) {
+export function CardPage({ shell }: { shell: Shell }) {
   const { name } = shell.ui;
+  const texts = loadTexts("giftCard", shell.language);
   return (
-    <SheetPage shell={shell} title={title} texts={texts} name="card" fillIn={texts}>
+    <SheetPage shell={shell} title={texts.head.title} texts={texts} name="card" fillIn={texts}>
       <SheetName>{name}</SheetName>
       <p className="sheet-sentence">
         <Trans text={texts.gift} values={{ name: <bdi>{name}</bdi> }} />

@@ -1,11 +1,12 @@
-import type { PrivacyTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { EmailLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-export function PrivacyPage({ shell, texts }: PageProps<PrivacyTexts>) {
+export function PrivacyPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("privacy", shell.language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={texts.title} lead={texts.lead} />

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
+import { loadTexts } from "../content/load-texts.server.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
-import type { PageProps } from "../ui/shell.server.ts";
+import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
 /** Answers stand open, so that every browser finds a word in them and an address leads to one without a script. */
-export function QuestionsPage({ shell, texts }: PageProps<QuestionsTexts>) {
-  const { title, lead, index, sections, closing } = texts;
+export function QuestionsPage({ shell }: { shell: Shell }) {
+  const { title, lead, index, sections, closing } = loadTexts("questions", shell.language);
   const nodes = Object.fromEntries(
     Object.entries(answerValues(shell.language)).map(([name, value]) => [
       name,

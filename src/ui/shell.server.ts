@@ -31,8 +31,6 @@ export function loadShell(page: PageId, language: Language, entry?: string) {
 
 export type Shell = ReturnType<typeof loadShell>;
 
-export type PageProps<Texts> = { shell: Shell; texts: Omit<Texts, "head"> };
-
 /** In milliseconds: a busy Chromium may never call itself idle, and Safari does not tell. */
 export const whenIdle = { timeout: 500 } as const;
 

@@ -1,4 +1,3 @@
-import type { AfterGiftTexts } from "../../../generated/texts.ts";
 import { pathOf } from "../../content/addresses.server.ts";
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-texts.server.ts";
@@ -6,8 +5,9 @@ import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";
 
-export function afterGiftData(page: Omit<AfterGiftTexts, "head">, language: Language) {
-  const { next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
+export function afterGiftData(language: Language) {
+  const page = loadTexts("afterGift", language);
+  const { head: _head, next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
   const { event: _event, approximate: _approximate, ...reminderWords } = reminder;
   const { bankily } = loadTexts("donate", language);
   const { amountLabel, numberLabel, holderLabel, copied, selected } = bankily;

@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
-import type { AfterGiftTexts } from "../../../generated/texts.ts";
+import { loadTexts } from "../../content/load-texts.server.ts";
 import { InlineLink } from "../../ui/button.tsx";
 import { PageHero } from "../../ui/section.tsx";
 import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 
-type AfterGiftPageProps = {
-  shell: Shell;
-  texts: Pick<AfterGiftTexts, "title" | "lead" | "next">;
-  once: string;
-  children?: ReactNode;
-};
-
-export function AfterGiftPage({ shell, texts, once, children }: AfterGiftPageProps) {
-  const { title, lead, next } = texts;
-  const { paths, ui } = shell;
+export function AfterGiftPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
+  const { paths, ui, language } = shell;
+  const { title, lead, next } = loadTexts("afterGift", language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={title} lead={lead} />
@@ -32,7 +25,7 @@ export function AfterGiftPage({ shell, texts, once, children }: AfterGiftPagePro
               <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
             </p>
           </section>
-          <p className="marked">{once}</p>
+          <p className="marked">{loadTexts("donate", language).donor.after.lead}</p>
         </div>
         {children}
       </div>

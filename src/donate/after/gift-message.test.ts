@@ -38,7 +38,7 @@ test("an e-mail draft breaks its lines as mail does", () => {
 function plainTexts(language: Language) {
   const shell = shellIn(language);
   const texts = loadTexts("afterGift", language);
-  const { labels } = afterGiftData(texts, language);
+  const { labels } = afterGiftData(language);
   const amount = formatMoney(2277, "MRU", language, loadFigures());
   const number = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));

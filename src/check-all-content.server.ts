@@ -6,8 +6,14 @@ import { isIndexed, pageIds } from "./content/addresses.server.ts";
 import { ContentError } from "./content/content-error.server.ts";
 import { loadEditor } from "./content/editor-settings.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
-import { contentFolder, languages } from "./content/load-content.server.ts";
-import { checkTexts, loadTexts, textFile, textNames } from "./content/load-texts.server.ts";
+import {
+  checkTexts,
+  contentFolder,
+  languages,
+  loadTexts,
+  textFile,
+  textNames,
+} from "./content/load-content.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
-import { contentFolder, languageOfPath } from "../src/content/load-content.server.ts";
-import { loadTexts } from "../src/content/load-texts.server.ts";
+import { contentFolder, languageOfPath, loadTexts } from "../src/content/load-content.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import type { AboutTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { RecordLinks } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";

@@ -1,5 +1,5 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";

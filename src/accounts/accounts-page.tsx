@@ -1,5 +1,5 @@
 import { pathOf } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,6 +1,5 @@
 import { pathOf } from "../content/addresses.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { columns, kinds, loadLedger } from "./ledger.server.ts";

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { contentFolder, fileReader, languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { contentFolder, fileReader, languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
 import { loadExamples, recordPath } from "../content/records.server.ts";
 import { month, pastDay } from "../content/schema-helpers.server.ts";

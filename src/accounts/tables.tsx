@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";

@@ -2,10 +2,9 @@ import type { Field } from "@sveltia/cms";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { languages } from "../content/load-content.server.ts";
-import { isPlural } from "../content/load-texts.server.ts";
 import type { EditorNotes } from "../content/schema-helpers.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
-import { isKeys, placeholdersIn } from "../i18n/interpolate.ts";
+import { isKeys, isPlural, placeholdersIn } from "../i18n/interpolate.ts";
 
 /** Texts of more characters than this get a box of several lines. */
 const oneLine = 70;

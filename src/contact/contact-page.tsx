@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";

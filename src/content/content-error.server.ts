@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type Document, isNode, type LineCounter, visit } from "yaml";
 
 /** Such as `hero.title` or `line 12, amount`, and what to do. */
 export type Problem = { readonly path: string; readonly expected: string; readonly line?: number };
@@ -75,4 +76,47 @@ const names: Record<string, string> = {
   boolean: "true or false",
   Array: "a list",
   Object: "keys with values",
+};
+
+/** What is wrong with the writing of a file, before anything is known of what it should hold. */
+export function yamlProblem(document: Document, text: string, lines: LineCounter) {
+  const [first] = [...document.errors, ...document.warnings];
+  const problem = first ? { code: first.code, at: first.pos[0] } : loneAsterisk(document);
+  if (!problem) return undefined;
+  const { line } = lines.linePos(problem.at);
+  const found = text.split(/\r?\n/)[line - 1]?.trim();
+  const expected = `${advice[problem.code] ?? "put the text in quotes"}; found: ${found}`;
+  return { path: "", line, expected };
+}
+
+/** A text that begins with one, which YAML takes for the name of another value. */
+function loneAsterisk(document: Document) {
+  let found: { code: string; at: number } | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return undefined;
+      found = { code: "ALIAS", at: alias.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The line in which the value at a path stands, or what should hold it. */
+export function lineAt(document: Document, path: readonly unknown[], lines: LineCounter) {
+  const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
+  const node = nodes.findLast(isNode);
+  return node?.range ? lines.linePos(node.range[0]).line : undefined;
+}
+
+/** By the parser's name for the mistake; quotes mend all others. */
+const advice: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: "write a backslash in quotes twice",
+  BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",
+  BLOCK_AS_IMPLICIT_KEY:
+    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
+  DUPLICATE_KEY: "this key stands twice; remove one",
+  MISSING_CHAR: "close the quote, or write the colon behind the key",
+  TAB_AS_INDENT: "begin the line with spaces, not with a tab",
+  UNEXPECTED_TOKEN: 'put the whole text in quotes, and write \\" for a quote in it',
 };

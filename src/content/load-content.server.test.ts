@@ -1,9 +1,16 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { languageOfPath, languages, readContent, readYaml } from "./load-content.server.ts";
+import { describeIssue } from "./content-error.server.ts";
+import {
+  languageOfPath,
+  languages,
+  readContent,
+  readYaml,
+  textsSchema,
+} from "./load-content.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -59,4 +66,116 @@ test("a mistake is told with its line, a missing key with that of what should ho
   expect(read).toThrow(
     /\n {2}b\.d, line 4: expected a text.*\n {2}b\.e, line 3: this key is missing/,
   );
+});
+
+function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
+  const { issues = [] } = v.safeParse(textsSchema(name, english, locale), texts);
+  return issues.map(describeIssue).map(({ path, expected }) => `${path}: ${expected}`);
+}
+
+const text = "a: expected a text";
+
+test.each([
+  [{ a: "x" }, { a: "y" }, []],
+  [{ a: "x" }, { a: "" }, [`${text} that is not empty, found ""`]],
+  [{ a: "x" }, { a: "{b}" }, [`${text} without {placeholders}, found "{b}"`]],
+  [{ a: "{b} {c}" }, { a: "{c} {b} {c}" }, []],
+  [
+    { a: "{c} {b}" },
+    { a: "{b}" },
+    [`${text} with exactly these placeholders: {b}, {c}, found "{b}"`],
+  ],
+  [{ a: "x", b: "x" }, { a: "y" }, ["b: this key is missing; en/sample.yaml has it"]],
+  [
+    { a: "x" },
+    { a: "y", b: "y" },
+    ["b: en/sample.yaml has no such key; correct its spelling, or write it there first"],
+  ],
+  [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }, []],
+  [{ a: ["x", "x"] }, { a: ["y"] }, ["a: expected exactly 2 items, as in en/sample.yaml, found 1"]],
+])("%j beside %j", (english, texts, expected) => {
+  expect(said(english, texts)).toEqual(expected);
+});
+
+test("a sentence with placeholders becomes a template, one with plural forms a plural", () => {
+  const english = { a: "x", b: "{c}", d: { one: "1", other: "{n}" } };
+  expect(v.parse(textsSchema("sample", english, "en-GB"), english)).toEqual({
+    a: "x",
+    b: { template: "{c}" },
+    d: { plural: { one: "1", other: "{n}" } },
+  });
+});
+
+describe("a plural", () => {
+  const english = { a: { one: "one", other: "{n} meals" } };
+  const fr = { one: "un", many: "{n} de repas", other: "{n} repas" };
+
+  test.each([
+    ["en-GB", english.a, []],
+    ["fr-FR", fr, []],
+    ["wo-SN", { other: "{n}" }, []],
+    ["en-GB", fr, ["a.many: the language has no such plural form; it has one, other"]],
+    [
+      "fr-FR",
+      { one: "un", other: "{n}" },
+      ["a.many: this plural form is missing; the language has one, many, other"],
+    ],
+    [
+      "fr-FR",
+      { ...fr, one: "un {x}" },
+      ['a.one: expected a text with no other placeholders than {n}, found "un {x}"'],
+    ],
+    [
+      "fr-FR",
+      { ...fr, other: "des repas" },
+      ['a.other: expected a text with exactly these placeholders: {n}, found "des repas"'],
+    ],
+  ])("in %s: %j", (locale, plural, expected) => {
+    expect(said(english, { a: plural }, locale)).toEqual(expected);
+  });
+});
+
+describe("rules by hand", () => {
+  const head = { title: "x".repeat(10), description: `{founded}${"x".repeat(46)}` };
+
+  test.each([
+    ["title", 60, true],
+    ["title", 61, false],
+    ["title", 9, false],
+    ["description", 156, true],
+    ["description", 157, false],
+    ["description", 45, false],
+  ])("the %s of a page with %d characters, and perhaps a year", (key, length, accepted) => {
+    const year = key === "title" ? "" : "{founded}";
+    const problems = said({ head }, { head: { ...head, [key]: `${year}${"x".repeat(length)}` } });
+    expect(problems).toHaveLength(accepted ? 0 : 1);
+  });
+
+  const questions = (id: string, text: string, ...more: object[]) => ({
+    sections: [{ questions: [{ id, answer: [{ text }] }, ...more] }],
+  });
+
+  test.each([
+    ["an answer without placeholders", questions("a", "x"), questions("a", "y"), undefined],
+    [
+      "one with a known placeholder",
+      questions("a", "{phone}"),
+      questions("a", "{phone}"),
+      undefined,
+    ],
+    ["an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placeholders than"],
+    ["one that is lost", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
+    ["another id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
+    ["no id", questions("A b", "x"), questions("A b", "x"), "a name such as how-to-give"],
+    [
+      "an id twice",
+      questions("a", "x", { id: "a", answer: [] }),
+      questions("a", "x", { id: "a", answer: [] }),
+      "each id once",
+    ],
+  ])("%s", (_what, english, texts, expected) => {
+    const problems = said(english, texts, "fr-FR", "questions").join("\n");
+    if (expected === undefined) expect(problems).toBe("");
+    else expect(problems).toContain(expected);
+  });
 });

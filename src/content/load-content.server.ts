@@ -1,9 +1,19 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { isNode, LineCounter, parseDocument, visit } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
+import type { Texts } from "../../generated/texts.ts";
+import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
-import { ContentError, describeIssue } from "./content-error.server.ts";
+import { ContentError, describeIssue, lineAt, yamlProblem } from "./content-error.server.ts";
+import {
+  hasExactPlaceholders,
+  hasNoOtherPlaceholders,
+  ofLength,
+  ruleAt,
+  type TextRule,
+  words,
+} from "./text-rules.server.ts";
 
 const checkedLanguages = v.cache(languagesSchema);
 
@@ -27,25 +37,14 @@ export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  return checkContent(join(contentFolder(), file), readYaml(file), schema);
-}
-
-/** @throws ContentError naming each wrong key and what was expected */
-export function checkContent<Schema extends v.GenericSchema>(
-  name: string,
-  data: unknown,
-  schema: Schema,
-): v.InferOutput<Schema> {
+  const { data, lineOf } = readLines(file);
   const result = v.safeParse(schema, data);
-  if (!result.success) {
-    const lineOf = isObject(data) ? lines.get(data) : undefined;
-    const problems = result.issues.map((issue) => {
-      const line = lineOf?.(issue.path?.map(({ key }) => key) ?? []);
-      return { ...describeIssue(issue), ...(line !== undefined && { line }) };
-    });
-    throw new ContentError(name, problems);
-  }
-  return result.output;
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => {
+    const line = lineOf(issue.path?.map(({ key }) => key) ?? []);
+    return { ...describeIssue(issue), ...(line !== undefined && { line }) };
+  });
+  throw new ContentError(join(contentFolder(), file), problems);
 }
 
 /** Reads a file below the content folder again only when it has changed: every page asks for every language. */
@@ -69,51 +68,150 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
 }
 
 /** Unchecked. @throws ContentError when the file is not YAML */
-export const readYaml = fileReader((file, bytes): unknown => {
-  const lineCounter = new LineCounter();
+export const readYaml = (file: string): unknown => readLines(file).data;
+
+const readLines = fileReader((file, bytes) => {
+  const lines = new LineCounter();
   const text = bytes.toString();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (position: number) => lineCounter.linePos(position).line;
-  const refuse = (code: string, position: number) => {
-    const line = lineAt(position);
-    const found = text.split(/\r?\n/)[line - 1]?.trim();
-    const expected = `${advice[code] ?? "put the text in quotes"}; found: ${found}`;
-    return new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
-  };
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem) throw refuse(problem.code, problem.pos[0]);
-  visit(document, {
-    Alias: (_, alias) => {
-      // A text that begins with an asterisk.
-      if (!alias.resolve(document)) throw refuse("ALIAS", alias.range?.[0] ?? 0);
-    },
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problem = yamlProblem(document, text, lines);
+  if (problem) throw new ContentError(join(contentFolder(), file), [problem]);
   const data: unknown = document.toJS();
-  if (isObject(data)) {
-    lines.set(data, (path) => {
-      const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
-      const node = nodes.findLast(isNode);
-      return node?.range ? lineAt(node.range[0]) : undefined;
-    });
-  }
-  return data;
+  return { data, lineOf: (path: readonly unknown[]) => lineAt(document, path, lines) };
 });
 
-/** The line in which a value stands, or what should hold it, by what was read. */
-const lines = new WeakMap<object, (path: readonly unknown[]) => number | undefined>();
+/** By its name in code: `getInvolved` is `get-involved.yaml`. */
+export type TextName = keyof Texts;
 
-/** By the parser's name for the mistake; quotes mend all others. */
-const advice: Readonly<Record<string, string>> = {
-  BAD_DQ_ESCAPE: "write a backslash in quotes twice",
-  BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",
-  BLOCK_AS_IMPLICIT_KEY:
-    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
-  DUPLICATE_KEY: "this key stands twice; remove one",
-  MISSING_CHAR: "close the quote, or write the colon behind the key",
-  TAB_AS_INDENT: "begin the line with spaces, not with a tab",
-  UNEXPECTED_TOKEN: 'put the whole text in quotes, and write \\" for a quote in it',
-};
+/** @throws ContentError naming the file, each wrong key and what was expected */
+export function loadTexts<Name extends TextName>(name: Name, language: Language): Texts[Name] {
+  const texts = checkTexts(name, language);
+  // The types are made from the English file, and the texts were checked against the same.
+  return texts as Texts[Name];
+}
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+/** By file: every page asks for the same texts. */
+const checked = new Map<string, { english: unknown; own: unknown; texts: unknown }>();
+
+export function checkTexts(name: string, { code, locale }: Language): unknown {
+  const file = textFile(name, code);
+  const [english, own] = [readYaml(textFile(name)), readYaml(file)];
+  const last = checked.get(file);
+  if (last && last.english === english && last.own === own) return last.texts;
+  const texts = readContent(file, textsSchema(name, english, locale));
+  checked.set(file, { english, own, texts });
+  return texts;
+}
+
+/** By their names in code: `getInvolved` is `get-involved.yaml`. */
+export function textNames(): string[] {
+  return readdirSync(join(contentFolder(), mainCode()))
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** Below the content folder. */
+export function textFile(name: string, code = mainCode()): string {
+  return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
+}
+
+function mainCode(): string {
+  return languages()[0]?.code ?? "en";
+}
+
+type Use = { readonly name: string; readonly locale: string; readonly ids: Set<string> };
+
+/** English gives keys, lists and placeholders, the language its plural forms; the rest are rules by hand. */
+export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
+  return schemaAt(english, [], { name, locale, ids: new Set() });
+}
+
+function schemaAt(english: unknown, path: readonly string[], use: Use): v.GenericSchema {
+  const rule = ruleAt(use.name, path);
+  if (rule.oneOf) return v.pipe(v.picklist(rule.oneOf), sameAs(english));
+  if (rule.id) return idSchema(english, use);
+  if (Array.isArray(english)) return listSchema(english, path, rule, use);
+  if (isPlural(english)) return pluralSchema(english.other, use);
+  if (isKeys(english)) return keysSchema(english, path, use);
+  return sentenceSchema(typeof english === "string" ? english : "", rule);
+}
+
+function keysSchema(english: Record<string, unknown>, path: readonly string[], use: Use) {
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    schemaAt(value, [...path, key], use),
+  ]);
+  const file = textFile(use.name);
+  return v.strictObject(Object.fromEntries(entries), ({ expected }) =>
+    expected === "never"
+      ? `${file} has no such key; correct its spelling, or write it there first`
+      : `this key is missing; ${file} has it`,
+  );
+}
+
+function listSchema(
+  english: readonly unknown[],
+  path: readonly string[],
+  { items }: TextRule,
+  use: Use,
+): v.GenericSchema {
+  const schemas = english.map((item, i) => schemaAt(item, [...path, `${i}`], use));
+  const count = items ?? english.length;
+  return v.pipe(
+    v.array(v.unknown()),
+    v.nonEmpty("at least one entry"),
+    v.length(count, `exactly ${count} items${items ? "" : `, as in ${textFile(use.name)}`}`),
+    v.strictTuple(schemas),
+  );
+}
+
+function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
+  const names = placeholdersIn(other);
+  const wording = v.pipe(words, hasNoOtherPlaceholders(names));
+  const own: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const categories = pluralCategories.filter((one) => own.includes(one));
+  const forms = v.strictObject(
+    {
+      ...v.entriesFromList(categories, wording),
+      other: v.pipe(wording, hasExactPlaceholders(names)),
+    },
+    ({ expected }) =>
+      expected === "never"
+        ? `the language has no such plural form; it has ${categories.join(", ")}`
+        : `this plural form is missing; the language has ${categories.join(", ")}`,
+  );
+  return v.pipe(
+    forms,
+    v.transform((plural) => ({ plural })),
+  );
+}
+
+function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
+  const names = placeholdersIn(english);
+  const limited = v.pipe(words, ofLength(...length));
+  const known = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
+  const whole = v.pipe(known, hasExactPlaceholders(names));
+  if (!anyOf && names.length === 0) return whole;
+  return v.pipe(
+    whole,
+    v.transform((template) => ({ template })),
+  );
+}
+
+const sameAs = <Value extends string>(english: unknown) =>
+  v.check<Value, string>(
+    (value) => value === english,
+    `“${english}”, which is the same in every language`,
+  );
+
+function idSchema(english: unknown, { ids }: Use): v.GenericSchema {
+  const twice = ids.has(`${english}`);
+  ids.add(`${english}`);
+  return v.pipe(
+    words,
+    v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"),
+    v.check(() => !twice, "each id once"),
+    sameAs(english),
+  );
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasExactPlaceholders, ofLength, words } from "./load-texts.server.ts";
+import { hasExactPlaceholders, ofLength, words } from "./text-rules.server.ts";
 
 /** What the editor's forms need of a schema: nobody can read a limit out of a check, a function. */
 export type EditorNotes = {

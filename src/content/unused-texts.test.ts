@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isKeys } from "../i18n/interpolate.ts";
-import { readYaml } from "./load-content.server.ts";
-import { isPlural, textFile, textNames } from "./load-texts.server.ts";
+import { isKeys, isPlural } from "../i18n/interpolate.ts";
+import { readYaml, textFile, textNames } from "./load-content.server.ts";
 
 /** The site's code without comments and names of elements, by file. */
 const code = new Map(

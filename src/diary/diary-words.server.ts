@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
 import { isExample } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";

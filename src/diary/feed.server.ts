@@ -1,6 +1,6 @@
 import { getRssString, type RSSFeedItem } from "@astrojs/rss";
 import { pathOf } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pathOf } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,7 +1,7 @@
 import type { Event } from "schema-dts";
 import type { EventsTexts } from "../../generated/texts.ts";
 import { pathOf } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";

@@ -1,4 +1,4 @@
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ErrorCode, fieldOf } from "./fields.ts";
 import type { Form } from "./forms.ts";

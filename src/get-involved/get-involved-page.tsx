@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { describeComing, eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";

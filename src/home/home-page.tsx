@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";

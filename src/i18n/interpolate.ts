@@ -65,3 +65,12 @@ const [open, close] = ["\u2068", "\u2069"];
 export function isolate(value: string, dir: "ltr" | "rtl"): string {
   return dir === "ltr" ? value : open + value + close;
 }
+
+export function isPlural(value: unknown): value is Record<string, unknown> & { other: string } {
+  const known: readonly string[] = pluralCategories;
+  return (
+    isKeys(value) &&
+    typeof value["other"] === "string" &&
+    Object.keys(value).every((key) => known.includes(key))
+  );
+}

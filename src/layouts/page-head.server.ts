@@ -6,8 +6,7 @@ import {
   pathOf,
   payeePages,
 } from "../content/addresses.server.ts";
-import { languageOfPath, languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,5 +1,5 @@
 import type { ListedPage } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */

@@ -1,8 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import type { UiTexts } from "../../generated/texts.ts";
 import { type IndexedPage, isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../ui/shell.server.ts";

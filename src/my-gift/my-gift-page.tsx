@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MyGiftTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,4 +1,4 @@
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import type { Shell } from "../ui/shell.server.ts";

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.tsx";
 

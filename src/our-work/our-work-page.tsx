@@ -1,5 +1,5 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { RecordLinks } from "../ui/button.tsx";
 import { corePrograms, illustrationSize } from "../ui/core-programs.ts";

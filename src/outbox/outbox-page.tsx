@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
 import { contactForm, volunteerForm } from "../forms/forms.ts";

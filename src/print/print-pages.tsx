@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { HolderName, type Payee, payeesOf } from "../donate/bankily/payees.tsx";
 import { pageQr } from "../donate/bankily/qr-code.server.ts";
 import { QrImage } from "../donate/bankily/qr-image.tsx";

@@ -1,4 +1,4 @@
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { EmailLink } from "../ui/button.tsx";
 import { PageHero, SheetEntry } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";

@@ -1,7 +1,6 @@
 import { accountEntries } from "../accounts/periods.server.ts";
 import { isIndexed, type PageId, pageIds, pathOf } from "../content/addresses.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { diaryPageNames } from "../diary/load-diary.server.ts";
 import { eventNames } from "../events/load-events.server.ts";

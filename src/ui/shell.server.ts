@@ -3,8 +3,7 @@ import { type IndexedPage, type PageId, pathOf, pathsIn } from "../content/addre
 import { ContentError } from "../content/content-error.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { loadTexts } from "../content/load-texts.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";

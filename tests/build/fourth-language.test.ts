@@ -2,8 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
-import { languages } from "../../src/content/load-content.server.ts";
-import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { buildSite } from "../support/built-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 import { ownEntry, ownEvent, ownRecords } from "../support/given-content.ts";

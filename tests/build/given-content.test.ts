@@ -1,8 +1,7 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages } from "../../src/content/load-content.server.ts";
-import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";

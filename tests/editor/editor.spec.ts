@@ -5,8 +5,12 @@ import sharp from "sharp";
 import { editorPlaces } from "../../src/admin/editor-plan.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { languages } from "../../src/content/load-content.server.ts";
-import { loadTexts, textFile, textNames } from "../../src/content/load-texts.server.ts";
+import {
+  languages,
+  loadTexts,
+  textFile,
+  textNames,
+} from "../../src/content/load-content.server.ts";
 import { loadDiary } from "../../src/diary/load-diary.server.ts";
 import { loadEvents } from "../../src/events/load-events.server.ts";
 

@@ -1,6 +1,5 @@
 import type { Texts } from "../../generated/texts.ts";
-import { languages } from "../../src/content/load-content.server.ts";
-import { loadTexts, type TextName } from "../../src/content/load-texts.server.ts";
+import { languages, loadTexts, type TextName } from "../../src/content/load-content.server.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { loadShell, type Shell } from "../../src/ui/shell.server.ts";
 

@@ -1,4 +1,4 @@
-import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { loadTexts } from "../../src/content/load-content.server.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { answerValues, paragraphsOf } from "../../src/questions/answers.server.ts";

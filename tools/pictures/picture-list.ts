@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as v from "valibot";
-import { languages } from "../../src/content/load-content.server.ts";
-import { loadTexts } from "../../src/content/load-texts.server.ts";
+import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import {
   type ShareGroup,

@@ -1,6 +1,6 @@
 import { pathOf } from "../../content/addresses.server.ts";
 import { loadFigures } from "../../content/figures.server.ts";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadTexts } from "../../content/load-content.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadTexts } from "../../content/load-content.server.ts";
 import { InlineLink } from "../../ui/button.tsx";
 import { PageHero } from "../../ui/section.tsx";
 import type { Shell } from "../../ui/shell.server.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
 import { loadFigures } from "../../content/figures.server.ts";
-import { languages } from "../../content/load-content.server.ts";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";

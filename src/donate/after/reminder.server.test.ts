@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { languages } from "../../content/load-content.server.ts";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { beforeRamadan, nextMonth, reminderFile } from "./reminder.server.ts";
 

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 import { pathOf } from "../../content/addresses.server.ts";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { islandShell, loadShell } from "../../ui/shell.server.ts";

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/properties.ts";
-import { languages } from "../../content/load-content.server.ts";
-import { loadTexts } from "../../content/load-texts.server.ts";
+import { languages, loadTexts } from "../../content/load-content.server.ts";
 
 import { maxNameLength, nameOf, nameProblem } from "./dedication.ts";
 

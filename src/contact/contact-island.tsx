@@ -1,13 +1,13 @@
 import type { ContactTexts } from "../../generated/texts.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
+import { contactForm } from "../forms/form-values.ts";
 import type { WordsOfForm } from "../forms/form-words.server.ts";
-import { contactForm } from "../forms/forms.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { Island } from "../ui/island.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 
@@ -20,7 +20,7 @@ export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: Is
 }
 
 function ContactForm({ texts, formTexts }: ContactFormProps) {
-  const { ui } = useIsland();
+  const { ui } = useIslandShell();
   const subject = interpolate(texts.genericSubject, { name: ui.name });
   const form = useForm({ form: contactForm, texts: formTexts, subject });
   const { fieldProps } = form;

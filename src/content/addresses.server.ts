@@ -47,7 +47,7 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
 /** Pages that are cached before they are opened. */
-export const keptPages: readonly PageId[] = [
+export const cachedAhead: readonly PageId[] = [
   "home",
   "donate",
   "getInvolved",

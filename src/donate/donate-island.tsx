@@ -2,7 +2,7 @@ import { ActionLink } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
 import type { DonateData } from "./donate-data.server.ts";
@@ -34,7 +34,7 @@ export function DonateIsland({ shell, data, ...parts }: DonateIslandProps) {
 }
 
 function AfterTransfer() {
-  const { paths } = useIsland();
+  const { paths } = useIslandShell();
   const { texts, gift } = useDonate();
   const { title, suggested, link } = texts.donor;
   const { amountMru, suggested: name } = gift;

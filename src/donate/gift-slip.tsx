@@ -4,19 +4,19 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Card } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { oldPerNew } from "./amount.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue } from "./bankily/payees.tsx";
 import { Part, useDonate } from "./use-donate.tsx";
 
-const numberId = "slip-number";
+const slipNumberId = "slip-number";
 const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
 
 export function GiftSlip() {
   const { texts, payee, gift } = useDonate();
   const { hero, bankily } = texts;
-  const { label } = useIsland().ui;
+  const { label } = useIslandShell().ui;
   return (
     <Card className="pb-2">
       <Part name="notice" />
@@ -35,7 +35,7 @@ export function GiftSlip() {
           )}
         </SlipRow>
         <SlipRow label={payee.label} data-payee="">
-          <PayeeValue payee={payee} id={numberId} className={numberClasses} />
+          <PayeeValue payee={payee} id={slipNumberId} className={numberClasses} />
         </SlipRow>
         <div data-payee="" className="mb-1 sm:-mt-1 flex flex-wrap gap-x-2 text-small">
           <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
@@ -50,7 +50,7 @@ export function GiftSlip() {
           name={payee.copyLarge}
           variant="main"
           text={payee.value}
-          shownBy={numberId}
+          shownBy={slipNumberId}
           copied={payee.copied}
         />
       </div>
@@ -68,7 +68,7 @@ export function GiftSlip() {
 
 /** The gift in old ouguiya, to stand beside the new ones. */
 export function OldOuguiya() {
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const amount = formatAmount(gift.amountMru * oldPerNew, language, 0);
   return (

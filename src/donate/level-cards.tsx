@@ -5,7 +5,7 @@ import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
 import { Mark } from "../ui/ornament.tsx";
 import { useReady } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { formatMoney } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
 import { useDonate } from "./use-donate.tsx";
@@ -29,7 +29,7 @@ export function LevelCards() {
 }
 
 function LevelCard({ card }: { card: DonateData["cards"][number] }) {
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   const { config, texts, gift } = useDonate();
   const ready = useReady();
   const { id, amount, title, description, provides } = card;

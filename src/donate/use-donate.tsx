@@ -10,7 +10,7 @@ import {
 } from "react";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../ui/toasts.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import {
   type CurrencyCode,
   formatMoney,
@@ -72,7 +72,7 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
 }
 
 function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   const { donation } = config;
   const { decimal } = language;
   const field = useRef<HTMLInputElement>(null);

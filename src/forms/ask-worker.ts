@@ -3,7 +3,7 @@ import type { WaitingMessage } from "./waiting-message.ts";
 
 export type OutboxRequest =
   | {
-      readonly outbox: "keep";
+      readonly outbox: "add";
       readonly message: Pick<WaitingMessage, "id" | "form" | "values">;
       readonly mail: MailRequest;
     }

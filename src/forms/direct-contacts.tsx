@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 
 type DirectContactsProps = {
   texts: { title: string; text: string };
@@ -7,7 +7,7 @@ type DirectContactsProps = {
 };
 
 export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContactsProps) {
-  const { footer } = useIsland().ui;
+  const { footer } = useIslandShell().ui;
   return (
     <div className="paper-box border-2 border-press">
       <Heading className="text-title">{texts.title}</Heading>

@@ -4,7 +4,7 @@ import { painted } from "../../tests/support/painted.ts";
 import { anyText } from "../../tests/support/properties.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf } from "./fallback-links.ts";
-import { volunteerForm } from "./forms.ts";
+import { volunteerForm } from "./form-values.ts";
 
 /** English by default; French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({

@@ -2,8 +2,8 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { dialCodeOf, type FieldName } from "./fields.ts";
-import type { Form, TypedTexts } from "./forms.ts";
+import { dialCodeOf, type FieldName } from "./field-rules.ts";
+import type { Form, TypedTexts } from "./form-values.ts";
 
 export type Row = readonly [label: string, value: string];
 

@@ -1,7 +1,7 @@
 import { Send, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
@@ -16,7 +16,7 @@ type FormFrameProps = {
 };
 
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
-  const { paths } = useIsland();
+  const { paths } = useIslandShell();
   const rows = rowsOf(form.values, labelsOf(form.form, labels));
   return (
     <>
@@ -45,7 +45,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
           </label>
         </div>
         <p className="mt-5 text-small">
-          {texts.draft.kept} {texts.privacy.text}{" "}
+          {texts.draft.saved} {texts.privacy.text}{" "}
           <InlineLink href={paths.privacy} className="inline-block py-1">
             {texts.privacy.link}
           </InlineLink>

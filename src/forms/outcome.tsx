@@ -1,7 +1,7 @@
 import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
@@ -11,17 +11,18 @@ import type { FormInUse, SubmitResult } from "./use-form.ts";
 type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
 
 export function Outcome({ form, texts, rows }: OutcomeProps) {
-  const { paths } = useIsland();
+  const { paths } = useIslandShell();
   const { status } = form;
   switch (status.kind) {
-    case "kept":
+    case "waiting":
     case "sent": {
-      const { title, text } = status.kind === "kept" ? texts.later.kept : texts.toasts.success;
+      const { title, text } =
+        status.kind === "waiting" ? texts.later.waiting : texts.toasts.success;
       return (
         <OutcomeBox key={status.kind} outcome={status.kind} sentence={title}>
           <p>{text}</p>
-          {status.kind === "kept" ? (
-            <TextLink href={paths.outbox}>{texts.later.kept.link}</TextLink>
+          {status.kind === "waiting" ? (
+            <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
           ) : null}
         </OutcomeBox>
       );
@@ -30,8 +31,8 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
           {isConnectionFailure(status.reason) && canWait() ? (
-            <SendLater texts={texts.later} keep={() => void form.keep(status.reason)}>
-              {status.notKept ? texts.later.failed : null}
+            <SendLater texts={texts.later} sendLater={() => void form.sendLater(status.reason)}>
+              {status.cannotWait ? texts.later.failed : null}
             </SendLater>
           ) : null}
           <SendAnotherWay texts={texts.another} subject={form.subject} rows={rows} />
@@ -42,15 +43,15 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
   }
 }
 
-type SendLaterProps = { texts: WordsOfForm["later"]; keep: () => void; children: ReactNode };
+type SendLaterProps = { texts: WordsOfForm["later"]; sendLater: () => void; children: ReactNode };
 
-function SendLater({ texts, keep, children }: SendLaterProps) {
+function SendLater({ texts, sendLater, children }: SendLaterProps) {
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <Button variant="quiet" icon={Clock} onClick={keep} className="mt-3">
-        {texts.keep}
+      <Button variant="quiet" icon={Clock} onClick={sendLater} className="mt-3">
+        {texts.send}
       </Button>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
         {children}
@@ -62,7 +63,7 @@ function SendLater({ texts, keep, children }: SendLaterProps) {
 type SendAnotherWayProps = { texts: WordsOfForm["another"]; subject: string; rows: readonly Row[] };
 
 function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const body = describeMessage(rows, shell);
   const mail = mailtoUrl({ to: shell.site.email, subject, body });
   return (

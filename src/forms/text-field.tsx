@@ -1,6 +1,6 @@
 import { controlClasses, Field } from "../ui/field.tsx";
-import { type FieldName, fieldOf } from "./fields.ts";
-import { normalize } from "./forms.ts";
+import { type FieldName, fieldOf } from "./field-rules.ts";
+import { normalize } from "./form-values.ts";
 import type { FormFieldProps } from "./use-form.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,11 +11,13 @@ type TextFieldProps = FormFieldProps & {
 };
 
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
-  const { type, rows, dir = "auto", ...constraints } = fieldOf(control.name).control;
+  const { min: minLength, control: own } = fieldOf(control.name);
+  const { type = "text", rows, dir = "auto", autoComplete = "off", inputMode } = own;
   return (
     <Field id={control.id} {...texts} {...field}>
       {(ids) => {
-        const shared = { ...constraints, ...control, ...ids, dir, readOnly };
+        const constraints = { required: true, minLength, autoComplete, inputMode, dir, readOnly };
+        const shared = { ...constraints, ...control, ...ids };
         const endInRtl = dir === "ltr" ? "rtl:text-end" : "";
         return rows === undefined ? (
           <input {...shared} type={type} className={`${controlClasses} ${endInRtl}`} />
@@ -28,7 +30,7 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
 }
 
 /** Keeps the caret: React would move it to the end whenever a character leaves the middle. */
-export function normalizeInput(field: FieldName, control: Control): string {
+export function normalizeKeepingCaret(field: FieldName, control: Control): string {
   const typed = control.value;
   const value = normalize(field, typed);
   if (value === typed || !("selectionStart" in control)) return value;

@@ -12,15 +12,13 @@ import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { tellWorker } from "../ui/island.tsx";
 import { showError, showSuccess } from "../ui/toasts.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { askWorker } from "./ask-worker.ts";
 import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
-import { type FieldName, isMalformedEmail } from "./fields.ts";
-import type { WordsOfForm } from "./form-words.server.ts";
+import { errorOf, type FieldName, isMalformedEmail } from "./field-rules.ts";
 import {
   cleanValues,
   type Errors,
-  errorOf,
   errorsOf,
   type Form,
   initialValues,
@@ -30,7 +28,8 @@ import {
   type TypedTexts,
   type Values,
   withTexts,
-} from "./forms.ts";
+} from "./form-values.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
 import {
   type MailRequest,
   mailRequest,
@@ -38,12 +37,12 @@ import {
   sendEmail,
   toRequest,
 } from "./send-email.ts";
-import { type Control, normalizeInput } from "./text-field.tsx";
+import { type Control, normalizeKeepingCaret } from "./text-field.tsx";
 
 export type SubmitResult =
-  | { readonly kind: "sent" | "kept" }
-  /** `notKept`: it was to wait on this device, and the browser cannot keep it. */
-  | { readonly kind: "failed"; readonly reason: SendFailure; readonly notKept?: boolean };
+  | { readonly kind: "sent" | "waiting" }
+  /** `cannotWait`: it was to wait on this device, and the browser has no room or denies it. */
+  | { readonly kind: "failed"; readonly reason: SendFailure; readonly cannotWait?: boolean };
 
 type FormState = Readonly<{
   values: Values;
@@ -70,18 +69,18 @@ type FormOptions = {
 const identity = (draft: TypedTexts) => draft;
 
 export function useForm({ form, texts, subject, prefill = identity }: FormOptions) {
-  const { site, language } = useIsland();
+  const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   const { values, errors, status, cleared, ready } = state;
   const change = (changed: Partial<FormState>) => setState((before) => ({ ...before, ...changed }));
   const submitting = status.kind === "submitting";
-  const isDone = status.kind === "sent" || status.kind === "kept";
+  const isDone = status.kind === "sent" || status.kind === "waiting";
   const busy = useRef(false);
   // Released only after the result is rendered: a submit before that would find the old values.
   useEffect(() => {
     busy.current = status.kind === "submitting";
   }, [status]);
-  // A visitor who keeps a message is offline, so the outbox page must be cached beforehand.
+  // A visitor whose message waits is offline, so the outbox page must be cached beforehand.
   useEffect(() => tellWorker("form"), []);
   const element = useDraft(form, prefill, state, setState);
 
@@ -122,16 +121,16 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
       return { kind: "failed", reason: result.reason };
     });
 
-  const keep = (reason: SendFailure) =>
+  const sendLater = (reason: SendFailure) =>
     handOver(values, async (mail): Promise<SubmitResult> => {
       const message = { id: messageIdOf(form.id), form: form.id, values: ownTexts(form, values) };
       try {
-        await askWorker({ outbox: "keep", message, mail });
+        await askWorker({ outbox: "add", message, mail });
       } catch {
-        return { kind: "failed", reason, notKept: true };
+        return { kind: "failed", reason, cannotWait: true };
       }
       toast.dismiss();
-      return { kind: "kept" };
+      return { kind: "waiting" };
     });
 
   function submit(element: HTMLFormElement) {
@@ -164,7 +163,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
         value: values[field],
         "aria-invalid": error !== undefined,
         onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-          type(field, normalizeInput(field, currentTarget)),
+          type(field, normalizeKeepingCaret(field, currentTarget)),
       },
       error: error && texts.errors[error],
       remark: field === "email" ? liveEmail : undefined,
@@ -176,7 +175,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
     form,
     subject: values.subject || subject,
     submitting,
-    keep,
+    sendLater,
     clear: () =>
       change({ ...empty, status: idle, cleared: isPristine(form, values) ? cleared : values }),
     restore: cleared && (() => change({ values: cleared, cleared: undefined })),

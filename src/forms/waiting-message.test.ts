@@ -9,7 +9,7 @@ const message: WaitingMessage = {
   id: "K7F2-9QXM",
   form: "contact",
   values: { name: "Aïcha" },
-  keptAt: now,
+  waitingSince: now,
   state: "waiting",
   tries: 0,
 };

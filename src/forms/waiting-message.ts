@@ -1,4 +1,4 @@
-import type { Form } from "./forms.ts";
+import type { Form } from "./form-values.ts";
 import type { SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export type WaitingMessage = {
   readonly id: string;
   readonly form: Form["id"];
   readonly values: Readonly<Record<string, string>>;
-  readonly keptAt: number;
+  readonly waitingSince: number;
   readonly state: MessageState;
   readonly tries: number;
   readonly failure?: SendFailure;
@@ -39,8 +39,8 @@ export const isOpen = ({ state }: WaitingMessage): boolean =>
   state !== "sent" && state !== "deleted";
 
 /** A day after the visitor was told at the earliest. */
-export const deletedAt = ({ keptAt, warnedAt = 0 }: WaitingMessage): number =>
-  Math.max(keptAt + waitsMs, warnedAt + warningMs);
+export const deletedAt = ({ waitingSince, warnedAt = 0 }: WaitingMessage): number =>
+  Math.max(waitingSince + waitsMs, warnedAt + warningMs);
 
 const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) => ({
   ...message,
@@ -52,11 +52,11 @@ const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
 /** @param seen whether the visitor has a page open, and with it the line that says so */
 export function age(message: WaitingMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
-  if (now < message.keptAt + waitsMs - warningMs) return message;
+  if (now < message.waitingSince + waitsMs - warningMs) return message;
   if (message.warnedAt !== undefined && now >= deletedAt(message)) {
     return ended(message, "deleted", now);
   }
-  const isLate = message.state === "waiting" && now >= message.keptAt + waitsMs;
+  const isLate = message.state === "waiting" && now >= message.waitingSince + waitsMs;
   if (!isLate && (!seen || message.warnedAt !== undefined)) return message;
   return {
     ...message,

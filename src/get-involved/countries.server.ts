@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { hashedFolder } from "../content/addresses.server.ts";
-import { initialValues } from "../forms/forms.ts";
+import { initialValues } from "../forms/form-values.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /**

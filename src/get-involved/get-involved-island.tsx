@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EventAnswer } from "../events/describe-event.server.ts";
-import { fields, repeatsDialCode } from "../forms/fields.ts";
+import { fields, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { volunteerForm } from "../forms/forms.ts";
+import { volunteerForm } from "../forms/form-values.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { type FormFieldProps, useForm } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
@@ -12,7 +12,7 @@ import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { answeredBy, fillFromEvent } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 
@@ -122,7 +122,7 @@ type PhoneFieldProps = {
 
 function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
   const { control, error } = dialCode;
-  const { dir } = useIsland().language;
+  const { dir } = useIslandShell().language;
   const rows = useCountries(countries, control.value);
   const repeated = repeatsDialCode(control.value, phone.control.value);
   return (

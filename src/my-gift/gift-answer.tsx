@@ -5,7 +5,7 @@ import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { cleanNumber } from "../ui/transaction-number.ts";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
 
@@ -13,7 +13,7 @@ type GiftAnswerProps = { answer: Answer; typed: Typed | undefined; data: MyGiftD
 
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts, list } = data;
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   const mru = wholeAmount(typed?.amount ?? "");
   const number = {
     label: texts.form.number.label,
@@ -86,7 +86,7 @@ function FoundGift({ number, facts, data }: FoundGiftProps) {
 type AskProps = { greeting?: string; lines: readonly GiftLine[]; data: MyGiftData };
 
 function Ask({ greeting, lines, data }: AskProps) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const known = lines.filter(({ value }) => value !== "");
   const message = giftMessage(greeting ?? data.texts.greetings.missing, known, shell);
   return (

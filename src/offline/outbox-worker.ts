@@ -51,7 +51,7 @@ export async function letAge(seen: boolean): Promise<WaitingMessage[]> {
 
 export async function answerRequest(request: OutboxRequest): Promise<readonly WaitingMessage[]> {
   const isIt = ({ id }: WaitingMessage) => "id" in request && request.id === id && id !== sending;
-  if (request.outbox === "keep") await keep(request);
+  if (request.outbox === "add") await add(request);
   if (request.outbox === "send" && sending === undefined) await send(request.id);
   if (request.outbox === "remove") await change((one) => (isIt(one) ? undefined : one));
   if (request.outbox === "hold") {
@@ -66,9 +66,14 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
   return messages;
 }
 
-async function keep({ message, mail }: Extract<OutboxRequest, { outbox: "keep" }>): Promise<void> {
+async function add({ message, mail }: Extract<OutboxRequest, { outbox: "add" }>): Promise<void> {
   if (message.id === sending) throw new Error("it is being sent");
-  const metadata: WaitingMessage = { ...message, keptAt: Date.now(), state: "waiting", tries: 0 };
+  const metadata: WaitingMessage = {
+    ...message,
+    waitingSince: Date.now(),
+    state: "waiting",
+    tries: 0,
+  };
   await queue.pushRequest({ request: toRequest(mail), metadata });
   // Deletes what it was before it was changed.
   await change((one) => one);
@@ -96,11 +101,11 @@ async function readMessages(): Promise<WaitingMessage[]> {
   const messages = new Map((await readEntries()).map(({ message }) => [message.id, message]));
   return [...messages.values()]
     .map((one) => (one.id === sending ? { ...one, state: "sending" as const } : one))
-    .sort((a, b) => a.keptAt - b.keptAt);
+    .sort((a, b) => a.waitingSince - b.waitingSince);
 }
 
 const isMessage = (value: object | undefined): value is WaitingMessage =>
-  value !== undefined && "keptAt" in value;
+  value !== undefined && "waitingSince" in value;
 
 async function readEntries() {
   return (await store.getAll()).flatMap(({ metadata, ...entry }) =>

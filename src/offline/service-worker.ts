@@ -1,6 +1,6 @@
 import { isOutboxRequest } from "../forms/ask-worker.ts";
+import { cacheLanguage, cacheOpened, renewLanguages } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cached-pages.ts";
-import { keepLanguage, keepOpened, renewLanguages } from "./keep.ts";
 import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
 
 /* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
@@ -20,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) return event.respondWith(assets.handle({ event, request }));
   if (request.mode !== "navigate" || neverCached.test(pathname)) return;
   event.respondWith(answerPage(event));
-  event.waitUntil(keepLanguage(event, placeAt(request.url).language));
+  event.waitUntil(cacheLanguage(event, placeAt(request.url).language));
 });
 
 self.addEventListener("message", (event) => {
@@ -38,16 +38,16 @@ async function heard(event: ExtendableEvent, page: Client, what: unknown) {
   switch (what) {
     case "opened":
       if (news) tellPage(page, news);
-      await keepOpened(event, place, false);
+      await cacheOpened(event, place, false);
       // A copy says that there is hardly a connection.
       await (news ? letAge(true) : sendWaiting(true));
       return;
     case "online":
       return sendWaiting(true);
     case "hydrated":
-      return keepOpened(event, place, true);
+      return cacheOpened(event, place, true);
     case "form":
-      return keepOpened(event, { ...place, page: offlinePlan.outbox }, true);
+      return cacheOpened(event, { ...place, page: offlinePlan.outbox }, true);
   }
 }
 

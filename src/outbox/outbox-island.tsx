@@ -7,7 +7,7 @@ import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
-import { useIsland } from "../ui/use-shell.ts";
+import { useIslandShell } from "../ui/use-shell.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts";
 
@@ -88,7 +88,7 @@ function StateSentence({ message, texts: { states: texts } }: Omit<EnvelopeProps
 }
 
 function Time({ at }: { at: number }) {
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   // Field by field: Safari before 14.1 and Firefox before 79 know no `dateStyle`.
   const format = new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, {
     day: "numeric",
@@ -106,7 +106,7 @@ type ActionsProps = Omit<EnvelopeProps, "forms"> & {
 };
 
 function Actions({ message, rows, texts, path }: ActionsProps) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const { id } = message;
   const [result, setResult] = useState<ActionResult | "removing">();
   const [busy, setBusy] = useState(false);

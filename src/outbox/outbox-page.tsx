@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { loadTexts } from "../content/load-content.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
-import { contactForm, volunteerForm } from "../forms/forms.ts";
+import { contactForm, volunteerForm } from "../forms/form-values.ts";
 import { PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";

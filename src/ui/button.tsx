@@ -2,7 +2,7 @@ import { ArrowRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
 import { Ltr, Trans } from "./trans.tsx";
-import { useIsland, useShell } from "./use-shell.ts";
+import { useIslandShell, useShell } from "./use-shell.ts";
 
 const variants = {
   donate: "button-donate",
@@ -85,7 +85,7 @@ export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
 }
 
 export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
-  const { email } = useIsland().site;
+  const { email } = useIslandShell().site;
   return (
     <Link href={`mailto:${email}`}>
       <Ltr>{email}</Ltr>
@@ -139,18 +139,18 @@ export function RecordLinks() {
 }
 
 export function WhatsAppLink({ children }: { children: string }) {
-  return <TextLink href={charityWhatsAppUrl(useIsland())}>{children}</TextLink>;
+  return <TextLink href={charityWhatsAppUrl(useIslandShell())}>{children}</TextLink>;
 }
 
 export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
-  const { whatsapp } = useIsland().site;
+  const { whatsapp } = useIslandShell().site;
   return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, whatsapp)} />;
 }
 
 type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };
 
 export function PhoneLink({ className }: { className?: string }) {
-  const { phone } = useIsland().site;
+  const { phone } = useIslandShell().site;
   return (
     <TextLink href={telUrl(phone)} className={className}>
       <Ltr>{phone}</Ltr>

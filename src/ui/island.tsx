@@ -3,7 +3,7 @@ import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
 import type { IslandShell } from "./shell.server.ts";
 import { Toasts } from "./toasts.tsx";
-import { IslandContext, useIsland } from "./use-shell.ts";
+import { IslandContext, useIslandShell } from "./use-shell.ts";
 
 type IslandProps = {
   shell: IslandShell;
@@ -43,7 +43,7 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
 }
 
 function Crash({ heading: Heading }: Pick<CrashBoundaryProps, "heading">) {
-  const { ui, paths } = useIsland();
+  const { ui, paths } = useIslandShell();
   return (
     <div role="alert" className="page-width section-space">
       <Heading className="text-section">{ui.crash.title}</Heading>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { iconButtonClasses } from "./button.tsx";
-import { useIsland } from "./use-shell.ts";
+import { useIslandShell } from "./use-shell.ts";
 
 type ToastText = { title: string; text: string };
 
@@ -31,7 +31,7 @@ const cardClasses =
 /** Both live regions exist before their text arrives (WCAG 2.2, 4.1.3). */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
-  const { ui } = useIsland();
+  const { ui } = useIslandShell();
   const shown = toasts.filter(({ visible }) => visible);
   const roleOf = ({ type }: Toast) => (type === "error" ? "alert" : "status");
   return (

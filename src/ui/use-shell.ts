@@ -6,7 +6,7 @@ export const IslandContext = createContext<IslandShell | undefined>(undefined);
 /** Only for what is rendered when the site is built. */
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-export function useIsland(): IslandShell {
+export function useIslandShell(): IslandShell {
   const shell = useContext(IslandContext);
   if (!shell) throw new Error("no island above this component");
   return shell;

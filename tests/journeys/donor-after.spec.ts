@@ -2,7 +2,7 @@ import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage, draftIn } from "../support/donor-page.ts";
+import { donorPage, prefilledText } from "../support/donor-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -55,11 +55,11 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
       await expect(whatsApp).toHaveAttribute("href", /^https:\/\/wa\.me\/222\d{8}\?/);
       await expect
-        .poll(async () => draftIn(await whatsApp.getAttribute("href")))
+        .poll(async () => prefilledText(await whatsApp.getAttribute("href")))
         .toBe(lines.join("\n"));
       const email = await sent.getByRole("link", { name: after.report.email }).getAttribute("href");
       expect(email).toContain(`mailto:${shell.site.email}?`);
-      expect(draftIn(email)).toBe(lines.join("\r\n"));
+      expect(prefilledText(email)).toBe(lines.join("\r\n"));
       const stored = await page.evaluate(() =>
         JSON.stringify([
           { ...localStorage },
@@ -83,12 +83,12 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       await expect(fold.getByText(after.dedication.suggested)).toBeHidden();
       const tell = sent.getByRole("link", { name: after.report.whatsapp });
       const last = async () =>
-        draftIn(await tell.getAttribute("href"))
+        prefilledText(await tell.getAttribute("href"))
           .split("\n")
           .at(-1);
       expect(await last()).toBe(line(after.message.dedication, person));
       const share = fold.getByRole("link", { name: after.share.whatsapp });
-      const invitation = draftIn(await share.getAttribute("href"));
+      const invitation = prefilledText(await share.getAttribute("href"));
       const names = {
         name: isolate(shell.ui.name, language.dir),
         person: isolate(person, language.dir),
@@ -128,7 +128,7 @@ test("what looks like a PIN goes into nothing, and a wrong amount says so", asyn
     await field.fill(pin);
     await expect(sent).toContainText(after.report.looksLikePin);
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    expect(draftIn(await tell.getAttribute("href"))).not.toContain(pin);
+    expect(prefilledText(await tell.getAttribute("href"))).not.toContain(pin);
   }
   await field.fill("4821 5600 12");
   await expect(field).toHaveAttribute("aria-invalid", "false");
@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
     await openAfter("");
     await expect(sent.getByLabel(after.report.number)).toBeHidden();
     const tell = sent.getByRole("link", { name: after.report.whatsapp });
-    expect(draftIn(await tell.getAttribute("href"))).toContain(phone);
+    expect(prefilledText(await tell.getAttribute("href"))).toContain(phone);
     await unfold();
     for (const name of [after.reminder.monthly, after.reminder.ramadan]) {
       const href = await fold.getByRole("link", { name, exact: true }).getAttribute("href");

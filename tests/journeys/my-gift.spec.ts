@@ -16,7 +16,7 @@ import {
   iterations,
   loadReceipts,
 } from "../../src/my-gift/receipt-list.server.ts";
-import { draftIn } from "../support/donor-page.ts";
+import { prefilledText } from "../support/donor-page.ts";
 import { eachDirection, type InLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -71,7 +71,7 @@ for (const inLanguage of eachDirection) {
     const mru = `${formatAmount(12_500, language)}\u00a0${loadFigures().donation.currency}`;
     const facts = [find.found.title, mru, day, inLanguage.texts("accounts").programs.water];
     for (const fact of facts) await expect(answer).toContainText(fact);
-    const draft = draftIn(await whatsApp.getAttribute("href"));
+    const draft = prefilledText(await whatsApp.getAttribute("href"));
     for (const fact of [find.greetings.found, "tx-2026 0042 B", ...facts.slice(1)]) {
       expect(draft).toContain(fact);
     }
@@ -86,7 +86,7 @@ test("says that a gift was not found, and which months are listed", async ({ pag
   for (const month of [list?.since ?? "", list?.through ?? ""]) {
     await expect(answer).toContainText(showMonth(month, english.language, "withYear"));
   }
-  const draft = draftIn(await whatsApp.getAttribute("href"));
+  const draft = prefilledText(await whatsApp.getAttribute("href"));
   expect(draft).toContain(unknown.number);
   expect(draft).toContain(unknown.amount);
 });
@@ -117,7 +117,7 @@ test("says each mistake at its field and looks for nothing; a PIN has a way out"
   await expect(amount).toHaveAccessibleDescription(`${find.form.amount.hint} ${find.notAmount}`);
   await expect(number).toBeFocused();
   await expect(number).toHaveAttribute("aria-invalid", "true");
-  const draft = draftIn(await whatsApp.getAttribute("href"));
+  const draft = prefilledText(await whatsApp.getAttribute("href"));
   expect(draft).toContain(find.greetings.missing);
   expect(draft).not.toMatch(/[4٤]/);
 

@@ -3,14 +3,14 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
-import { expect, noticeOf, test } from "../support/offline-site.ts";
+import { copyNoticeOn, expect, test } from "../support/offline-site.ts";
 import {
   expectNotice,
   expectSent,
-  keepOffline,
-  keptText,
   later,
+  leaveWaiting,
   outboxOn,
+  queuedText,
   reconnect,
   submitOffline,
   texts,
@@ -24,9 +24,9 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
   page,
   context,
 }) => {
-  const { form, keep, values } = await submitOffline(page, context);
+  const { form, sendLater, values } = await submitOffline(page, context);
   await expectNotice(page, undefined);
-  expect(await keptText(page)).toBe("[]");
+  expect(await queuedText(page)).toBe("[]");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const { add } = IDBObjectStore.prototype;
@@ -35,16 +35,16 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
       throw new DOMException("no room", "QuotaExceededError");
     };
   });
-  await keep.click();
+  await sendLater.click();
   await expect(form.outcome.getByRole("alert")).toHaveText(later.failed);
   await form.expectValues(values);
   await expectNotice(page, undefined);
-  await keep.dblclick();
+  await sendLater.dblclick();
   await expectNotice(page, "waiting");
-  expect(await keptText(page)).toContain(values.message);
+  expect(await queuedText(page)).toContain(values.message);
   await reconnect(context);
   await expectSent(page, values.message);
-  expect(await keptText(page)).not.toContain(values.message);
+  expect(await queuedText(page)).not.toContain(values.message);
   await page.goto(paths.about);
   await expectNotice(page, "sent");
   const { open, envelope } = outboxOn(page);
@@ -53,7 +53,7 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
   await expect(page.locator("body")).not.toContainText(values.message);
   await page.goto(paths.about);
   await expectNotice(page, undefined);
-  expect(await keptText(page)).toBe("[]");
+  expect(await queuedText(page)).toBe("[]");
 });
 
 test("four tabs send it once", async ({ page, context }) => {
@@ -63,7 +63,7 @@ test("four tabs send it once", async ({ page, context }) => {
     return other;
   });
   const tabs = [page, ...(await Promise.all(others))];
-  const { values } = await keepOffline(page, context);
+  const { values } = await leaveWaiting(page, context);
   await reconnect(context);
   await Promise.all(tabs.map((tab) => tab.goto(paths.about)));
   for (const tab of tabs) await expectSent(tab, values.message);
@@ -74,7 +74,7 @@ test("with no page of the site in sight Background Sync sends it, and the next p
   context,
   copy,
 }) => {
-  const { values } = await keepOffline(page, context);
+  const { values } = await leaveWaiting(page, context);
   await page.goto("about:blank");
   await reconnect(context);
   const blank = await context.newPage();
@@ -102,7 +102,7 @@ test("what the service cannot take yet stays and goes with the next page; what i
   page,
   context,
 }) => {
-  const { values } = await keepOffline(page, context);
+  const { values } = await leaveWaiting(page, context);
   let status = 500;
   await context.route(mailService, (route) => route.fulfill({ status, body: "no" }));
   await reconnect(context);
@@ -110,7 +110,7 @@ test("what the service cannot take yet stays and goes with the next page; what i
   await open();
   await expect(envelope).toContainText(texts.states.failed);
   await expect(envelope).toContainText(values.message);
-  const tries = async () => Number(/"tries":(\d+)/u.exec(await keptText(page))?.[1]);
+  const tries = async () => Number(/"tries":(\d+)/u.exec(await queuedText(page))?.[1]);
   const before = await tries();
   await action(texts.actions.send).click();
   await expect.poll(tries).toBeGreaterThan(before);
@@ -131,7 +131,7 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
   page,
   context,
 }) => {
-  const { values } = await keepOffline(page, context);
+  const { values } = await leaveWaiting(page, context);
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const { setTimeout } = self;
@@ -162,17 +162,17 @@ test("after 7 days it is not sent by itself, is announced and then deleted", asy
   page,
   context,
 }) => {
-  const { values } = await keepOffline(page, context);
-  await keptText(page, 7.1);
+  const { values } = await leaveWaiting(page, context);
+  await queuedText(page, 7.1);
   await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, "ends");
   await outboxOn(page).open();
   await expect(outboxOn(page).envelope).toContainText(texts.states.late);
-  await keptText(page, 1.1);
+  await queuedText(page, 1.1);
   await page.goto(paths.about);
   await expectNotice(page, "deleted");
-  expect(await keptText(page)).not.toContain(values.message);
+  expect(await queuedText(page)).not.toContain(values.message);
   expect(await mailWith(page.request, values.message)).toEqual([]);
 });
 
@@ -180,10 +180,10 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   page,
   context,
 }) => {
-  const { form, keep, values } = await keepOffline(page, context);
+  const { form, sendLater, values } = await leaveWaiting(page, context);
   await page.locator("[data-line]").getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
   const { open, envelope, action } = outboxOn(page);
   await expect(envelope).toContainText(values.message);
   await expectAccessible(page);
@@ -196,7 +196,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   await expectNotice(page, "needsDecision");
   await form.control("subject").fill("Two lorries");
   await form.submit.click();
-  await keep.click();
+  await sendLater.click();
   await expectNotice(page, "waiting");
   await open();
   await expect(envelope).toHaveCount(1);
@@ -215,7 +215,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   await action(texts.actions.remove).click();
   await action(texts.removing.yes).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
-  expect(await keptText(page)).toBe("[]");
+  expect(await queuedText(page)).toBe("[]");
   await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, undefined);
@@ -227,7 +227,7 @@ test("a new version of the site in between sends what the earlier one kept", asy
   context,
   copy,
 }) => {
-  const { values } = await keepOffline(page, context);
+  const { values } = await leaveWaiting(page, context);
   await page.goto("about:blank");
   await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
   await reconnect(context);
@@ -249,7 +249,7 @@ test.describe("without a service worker", () => {
     await context.setOffline(true);
     await form.submit.click();
     await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
-    await expect(form.outcome.getByRole("button", { name: later.keep })).toHaveCount(0);
+    await expect(form.outcome.getByRole("button", { name: later.send })).toHaveCount(0);
     await context.setOffline(false);
     await form.open();
     await form.expectValues(values);

@@ -2,8 +2,8 @@ import { inMain } from "../support/fault-page.ts";
 import {
   cachedByWorker,
   cachedPaths,
+  copyNoticeOn,
   expect,
-  noticeOf,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -21,12 +21,12 @@ test("a changed number shows at once, whatever is kept", async ({ page, copy }) 
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toContainText(newNumber);
     await expect(page.getByRole("contentinfo")).not.toContainText(oldNumber);
-    await expect(noticeOf(page)).toBeHidden();
+    await expect(copyNoticeOn(page)).toBeHidden();
   }
   await copy.stop();
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toContainText(newNumber);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
 });
 
 test("a slow server is waited for 3 seconds; what comes later is offered where it changed, and nothing moves", async ({
@@ -38,8 +38,8 @@ test("a slow server is waited for 3 seconds; what comes later is offered where i
   const started = Date.now();
   await page.goto("/accounts", { waitUntil: "commit" });
   expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
-  await expect(noticeOf(page)).toBeVisible();
-  const newer = noticeOf(page).getByRole("link", { name: ui.offlineCopy.newer });
+  await expect(copyNoticeOn(page)).toBeVisible();
+  const newer = copyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.newer });
   copy.release();
   await page.waitForLoadState("networkidle");
   await expect(newer).toBeHidden();
@@ -54,7 +54,7 @@ test("a slow server is waited for 3 seconds; what comes later is offered where i
   await expect(newer).toBeVisible();
   expect(await page.locator("main").boundingBox()).toEqual(top);
   await newer.click();
-  await expect(noticeOf(page)).toBeHidden();
+  await expect(copyNoticeOn(page)).toBeHidden();
   await expect(page.getByRole("contentinfo")).toContainText(newNumber);
 });
 

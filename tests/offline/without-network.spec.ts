@@ -1,4 +1,4 @@
-import { keptPages } from "../../src/content/addresses.server.ts";
+import { cachedAhead } from "../../src/content/addresses.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
@@ -7,8 +7,8 @@ import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import {
   cachedPaths,
   cachedWithIsland,
+  copyNoticeOn,
   expect,
-  noticeOf,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -25,12 +25,12 @@ for (const { language, shell } of everyLanguage) {
   }) => {
     await visitOnce(page, paths.privacy);
     await copy.stop();
-    for (const id of keptPages) {
+    for (const id of cachedAhead) {
       await page.goto(paths[id]);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language.code);
       const day = showDay(new Date().toISOString(), makeDayWords(language));
-      await expect(noticeOf(page).locator("p").first()).toContainText(
+      await expect(copyNoticeOn(page).locator("p").first()).toContainText(
         ui.offlineCopy.notice.template.replace("{date}", day),
         { useInnerText: true },
       );
@@ -85,7 +85,7 @@ test("Donate converts with the last rates, and a form that was opened before wor
   await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
 
   await page.goto(paths.contact);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
   const form = page.getByRole("main").locator("form");
   await expect(form.locator("[type=submit]")).toBeEnabled();
   await form.getByRole("textbox").first().fill("Mariem");
@@ -100,10 +100,10 @@ test("a page that is not on the device is named on Home, a form that was never o
   await visitOnce(page, paths.questions);
   await copy.stop();
   await page.goto(paths.ourWork);
-  await expect(noticeOf(page)).toContainText(ui.offlineCopy.missing);
+  await expect(copyNoticeOn(page)).toContainText(ui.offlineCopy.missing);
   await expect(page.locator("h1")).toBeVisible();
   await page.goto(paths.questions);
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
   await expect(page.getByText(ui.offlineCopy.missing)).toHaveCount(0);
   for (const id of ["getInvolved", "contact"] as const) {
     await page.goto(paths[id]);
@@ -114,7 +114,7 @@ test("a page that is not on the device is named on Home, a form that was never o
       await expect(link).toBeVisible();
     }
   }
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -157,7 +157,7 @@ test("nothing moves when a copy is shown", async ({ page, copy }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/donate");
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(copyNoticeOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-shift");
 });

@@ -35,7 +35,7 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
   };
 }
 
-export function draftIn(href: string | null): string {
+export function prefilledText(href: string | null): string {
   const { searchParams } = new URL(href ?? "");
   return searchParams.get("text") ?? searchParams.get("body") ?? "";
 }

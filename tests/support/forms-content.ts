@@ -1,7 +1,7 @@
 import type { FormsTexts } from "../../generated/texts.ts";
 import { labelsOf } from "../../src/forms/fallback-links.ts";
-import type { FieldName } from "../../src/forms/fields.ts";
-import { contactForm, type Form, volunteerForm } from "../../src/forms/forms.ts";
+import type { FieldName } from "../../src/forms/field-rules.ts";
+import { contactForm, type Form, volunteerForm } from "../../src/forms/form-values.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 

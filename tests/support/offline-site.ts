@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { keptPages, pathOf } from "../../src/content/addresses.server.ts";
+import { cachedAhead, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
@@ -46,7 +46,7 @@ export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const path = new URL(page.url()).pathname;
   const prefix = languages().find((one) => one.prefix !== "" && path.startsWith(one.prefix));
-  const wanted = keptPages.map((id) => pathOf(id, prefix ?? { prefix: "" }));
+  const wanted = cachedAhead.map((id) => pathOf(id, prefix ?? { prefix: "" }));
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(wanted));
 }
 
@@ -76,4 +76,4 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-export const noticeOf = (page: Page) => page.locator("aside.copy-notice");
+export const copyNoticeOn = (page: Page) => page.locator("aside.copy-notice");

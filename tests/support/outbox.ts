@@ -28,16 +28,16 @@ export async function submitOffline(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   await form.submit.click();
   await expect(form.outcome).toContainText(contact.texts.reasons.offline);
-  return { values, form, keep: form.outcome.getByRole("button", { name: later.keep }) };
+  return { values, form, sendLater: form.outcome.getByRole("button", { name: later.send }) };
 }
 
 /** The same, and chooses to have the message sent later. The connection stays cut. */
-export async function keepOffline(page: Page, context: BrowserContext) {
-  const { values, form, keep } = await submitOffline(page, context);
-  await keep.click();
-  await expect(form.outcome.getByText(later.kept.title, { exact: true })).toBeVisible();
+export async function leaveWaiting(page: Page, context: BrowserContext) {
+  const { values, form, sendLater } = await submitOffline(page, context);
+  await sendLater.click();
+  await expect(form.outcome.getByText(later.waiting.title, { exact: true })).toBeVisible();
   await form.expectEmpty();
-  return { values, form, keep };
+  return { values, form, sendLater };
 }
 
 /** Until the worker has the connection too: the browser gives it to each in turn. */
@@ -66,7 +66,7 @@ export async function expectSent(page: Page, marker: string): Promise<void> {
 }
 
 /** All that the worker's queue holds, as text; from then on so many days older. */
-export function keptText(page: Page, olderDays = 0): Promise<string> {
+export function queuedText(page: Page, olderDays = 0): Promise<string> {
   return page.evaluate(
     (ms) =>
       new Promise<string>((resolve, reject) => {
@@ -82,7 +82,7 @@ export function keptText(page: Page, olderDays = 0): Promise<string> {
             if (!walk.result) return;
             const { metadata, ...row } = walk.result.value;
             rows.push(metadata, new TextDecoder().decode(row.requestData.body));
-            for (const time of ["keptAt", "warnedAt", "endedAt"])
+            for (const time of ["waitingSince", "warnedAt", "endedAt"])
               if (time in metadata) metadata[time] -= ms;
             walk.result.update({ ...row, metadata });
             walk.result.continue();

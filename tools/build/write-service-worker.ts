@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keptPages, type PageId, pathOf, payeePages } from "../../src/content/addresses.server.ts";
+import {
+  cachedAhead,
+  type PageId,
+  pathOf,
+  payeePages,
+} from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { makeDayWords } from "../../src/i18n/day-words.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
@@ -30,7 +35,7 @@ const planOf = (build: string, newsScript: string): OfflinePlan => ({
   build,
   newsScript,
   languages: languages().map((one) => ({ prefix: one.prefix, days: makeDayWords(one) })),
-  pages: keptPages.map(pathIn),
+  pages: cachedAhead.map(pathIn),
   payees: payeePages.map(pathIn),
   outbox: pathIn("outbox"),
 });

@@ -4,7 +4,7 @@ import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { looksLikePin, maxNumberLength } from "../../ui/transaction-number.ts";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
@@ -14,7 +14,7 @@ type GiftProps = { data: AfterGiftData; gift: SentGift };
 
 /** Nothing is sent or stored by itself: one press prepares the message. */
 export function GiftMessageForm({ data, gift }: GiftProps) {
-  const { site, language } = useIsland();
+  const { site, language } = useIslandShell();
   const { report } = data.texts;
   const { config } = data;
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import { copyAndTell } from "../bankily/copy.tsx";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
@@ -43,7 +43,7 @@ function Tool({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function DedicationTool({ data, gift }: ToolProps) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const { dedication: texts } = data.texts;
   const text = withNames(texts.message, shell, gift.name);
   return (
@@ -134,7 +134,7 @@ const donateAddress = (address: string) => address.slice(0, address.lastIndexOf(
 const linkId = "share-link";
 
 function ShareTool({ data, gift }: ToolProps) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const { share } = data.texts;
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet("share" in navigator), []);

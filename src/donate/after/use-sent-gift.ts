@@ -3,7 +3,7 @@ import { programs } from "../../accounts/programs.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
 import { cleanNumber } from "../../ui/transaction-number.ts";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import { nameOf, nameProblem } from "../gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
@@ -25,7 +25,7 @@ function typedBeforeHydration(id: string): string {
 }
 
 export function useSentGift(data: AfterGiftData) {
-  const shell = useIsland();
+  const shell = useIslandShell();
   const { config, texts } = data;
   const [amountText, typeAmount] = useState("");
   const [program, chooseProgram] = useState<keyof AfterGiftData["programs"]>();

@@ -8,7 +8,7 @@ import { OfflineCopyWords } from "../../ui/offline-copy.tsx";
 import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 import { Trans } from "../../ui/trans.tsx";
-import { HolderName, numberId, PayeeValue, payeesOf } from "./payees.tsx";
+import { bankilyNumberId, HolderName, PayeeValue, payeesOf } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 
@@ -29,7 +29,7 @@ export function PayeeDetails({ shell, texts }: PartProps) {
       <p className="text-figure font-semibold">
         <PayeeValue
           payee={first}
-          id={numberId}
+          id={bankilyNumberId}
           className="inline-block py-1 text-white hover:text-sun max-sm:text-section"
         />
       </p>

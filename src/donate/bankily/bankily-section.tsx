@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import { oldPerNew } from "../amount.ts";
 import { Part, useDonate } from "../use-donate.tsx";
 import { CopyButton, type CopyButtonProps, CopyLarge } from "./copy.tsx";
@@ -32,7 +32,7 @@ export function BankilySection() {
 }
 
 function Steps() {
-  const { reference } = useIsland().site.bankily;
+  const { reference } = useIslandShell().site.bankily;
   const { texts, payee } = useDonate();
   const { addReference, confirm, copyReference, copiedReference } = texts.bankily;
   const number = <EntryValue>{payee.value}</EntryValue>;
@@ -63,7 +63,7 @@ function Steps() {
 
 /** Keyed elements, since a browser that translates the page removes text nodes. */
 function AmountStep() {
-  const { language } = useIsland();
+  const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { stepNoAmount, enterAmount, copyAmount, copiedAmount } = texts.bankily;
   const { amountMru } = gift;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { useDonate } from "../use-donate.tsx";
-import { numberId } from "./payees.tsx";
+import { bankilyNumberId } from "./payees.tsx";
 
 type Copying = {
   readonly text: string;
@@ -61,7 +61,7 @@ export function CopyLarge() {
   const { texts, payee } = useDonate();
   const [next, setNext] = useState("");
   const copyPayee = async () => {
-    const copying = { text: payee.value, shownBy: numberId, copied: payee.copied };
+    const copying = { text: payee.value, shownBy: bankilyNumberId, copied: payee.copied };
     const isCopied = await copyAndTell(copying, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };

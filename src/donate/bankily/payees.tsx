@@ -2,9 +2,9 @@ import type { DonateTexts } from "../../../generated/texts.ts";
 import { telUrl } from "../../ui/contact-links.ts";
 import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 
-export const numberId = "bankily-number";
+export const bankilyNumberId = "bankily-number";
 
 type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
@@ -49,7 +49,7 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 }
 
 export function HolderName({ name }: { name?: string }) {
-  const { holder } = useIsland().site.bankily;
+  const { holder } = useIslandShell().site.bankily;
   return (
     <bdi translate="no" className="inline-block wrap-anywhere font-semibold">
       {name ?? holder}

@@ -4,7 +4,7 @@ import { controlClasses, Field } from "../../ui/field.tsx";
 import { Card } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import type { DonateData } from "../donate-data.server.ts";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { Part, useDonate } from "../use-donate.tsx";
@@ -79,7 +79,7 @@ function AmountField() {
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 function GiftResult() {
-  const { ui } = useIsland();
+  const { ui } = useIslandShell();
   const { texts, gift } = useDonate();
   const { currency, impact } = texts;
   const { shown, amountMru, provided } = gift;

@@ -4,14 +4,14 @@ import { Button, TextLink } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIsland } from "../../ui/use-shell.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
 import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
 import { useDonate } from "../use-donate.tsx";
 
 export function CurrencyButtons() {
   const { texts, gift } = useDonate();
-  const { paths } = useIsland();
+  const { paths } = useIslandShell();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>

@@ -11,7 +11,7 @@ import {
   startValues,
   volunteerForm,
   withTexts,
-} from "./forms.ts";
+} from "./form-values.ts";
 
 const typed = {
   ...initialValues,

@@ -7,104 +7,86 @@ export type ErrorCode = keyof FormsTexts["errors"];
 
 type ControlProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "required" | "autoComplete" | "type" | "inputMode" | "minLength" | "dir"
+  "autoComplete" | "type" | "inputMode" | "dir"
 > &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "rows">;
 
 type Field = {
   readonly clean: (typed: string) => string;
-  /** Of the cleaned text; the first one broken is shown. Upper limits are inclusive. */
-  readonly rules: readonly (readonly [error: ErrorCode, isBroken: (text: string) => boolean])[];
+  /** Of the cleaned text, inclusive, in UTF-16 code units, as HTML counts. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly isValid?: (text: string) => boolean;
+  readonly errors: Readonly<
+    { empty: ErrorCode } & Partial<Record<"tooShort" | "tooLong" | "invalid", ErrorCode>>
+  >;
   /** No `maxlength`: a browser would cut a longer paste without a word. */
   readonly control: ControlProps;
   readonly whileTyping?: (typed: string) => string;
 };
 
-// UTF-16 code units, as HTML counts: "é" typed as two marks is 2.
-const isEmpty = (text: string) => text === "";
-const under = (least: number) => (text: string) => text.length < least;
-const over = (most: number) => (text: string) => text.length > most;
-
-const phoneLength = { min: 7, max: 15 };
-
-const required = { required: true, autoComplete: "off" };
-
 const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
   clean: cleanLine,
-  rules: [
-    [empty, isEmpty],
-    [tooLong, over(200)],
-  ],
-  control: { ...required, type: "text" },
+  max: 200,
+  errors: { empty, tooLong },
+  control: {},
 });
 
 /** The fields of both forms (requirements, section 5). */
 export const fields = {
   name: {
     clean: cleanLine,
-    rules: [
-      ["nameRequired", isEmpty],
-      ["nameTooShort", under(2)],
-      ["nameTooLong", over(100)],
-    ],
-    control: { required: true, type: "text", autoComplete: "name", minLength: 2 },
+    min: 2,
+    max: 100,
+    errors: { empty: "nameRequired", tooShort: "nameTooShort", tooLong: "nameTooLong" },
+    control: { autoComplete: "name" },
   },
   email: {
     clean: cleanEmail,
-    rules: [
-      ["emailRequired", isEmpty],
-      ["emailInvalid", (text) => !isAddress(text)],
-    ],
-    control: {
-      required: true,
-      type: "email",
-      inputMode: "email",
-      autoComplete: "email",
-      dir: "ltr",
-    },
+    isValid: isAddress,
+    errors: { empty: "emailRequired", invalid: "emailInvalid" },
+    control: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   },
   /** A choice in the list of dial codes: `+1 CA`, as several countries share a code. */
   dialCode: {
     clean: cleanLine,
-    rules: [["dialCodeInvalid", (text) => !/^\+\d{1,4}(?: [A-Z]{2})?$/u.test(text)]],
-    // Not required: HTML would want an empty first choice.
+    isValid: (text) => /^\+\d{1,4}(?: [A-Z]{2})?$/u.test(text),
+    errors: { empty: "dialCodeInvalid", invalid: "dialCodeInvalid" },
     control: { autoComplete: "tel-country-code" },
   },
   phone: {
     clean: digitsOnly,
     whileTyping: digitsOnly,
-    rules: [
-      ["phoneRequired", isEmpty],
-      ["phoneInvalid", under(phoneLength.min)],
-      ["phoneInvalid", over(phoneLength.max)],
-    ],
-    control: {
-      required: true,
-      // HTML allows `tel-national` on a text field only.
-      type: "text",
-      inputMode: "numeric",
-      autoComplete: "tel-national",
-      minLength: phoneLength.min,
-      dir: "ltr",
-    },
+    min: 7,
+    max: 15,
+    errors: { empty: "phoneRequired", tooShort: "phoneInvalid", tooLong: "phoneInvalid" },
+    // HTML allows `tel-national` on a text field only.
+    control: { inputMode: "numeric", autoComplete: "tel-national", dir: "ltr" },
   },
   interest: line("interestRequired", "interestTooLong"),
   availability: line("availabilityRequired", "availabilityTooLong"),
   subject: line("subjectRequired", "subjectTooLong"),
   message: {
     clean: cleanText,
-    rules: [
-      ["messageRequired", isEmpty],
-      ["messageTooShort", under(10)],
-      ["messageTooLong", over(2000)],
-    ],
-    control: { ...required, minLength: 10, rows: 6 },
+    min: 10,
+    max: 2000,
+    errors: { empty: "messageRequired", tooShort: "messageTooShort", tooLong: "messageTooLong" },
+    control: { rows: 6 },
   },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fields;
 
 export const fieldOf = (name: FieldName): Field => fields[name];
+
+export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
+  const { clean, min = 0, max = Number.POSITIVE_INFINITY, isValid, errors } = fieldOf(name);
+  const text = clean(typed);
+  if (text === "") return errors.empty;
+  if (text.length < min) return errors.tooShort;
+  if (text.length > max) return errors.tooLong;
+  return isValid && !isValid(text) ? errors.invalid : undefined;
+}
 
 export function digitsOnly(text: string): string {
   return latinDigits(text).replace(/[^0-9]/gu, "");
@@ -141,5 +123,5 @@ export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "")
 export function repeatsDialCode(choice: string, phone: string): boolean {
   const code = digitsOnly(dialCodeOf(choice));
   const number = phone.replace(/^00/u, "");
-  return code !== "" && number.startsWith(code) && number.length - code.length >= phoneLength.min;
+  return code !== "" && number.startsWith(code) && number.length - code.length >= fields.phone.min;
 }

@@ -1,4 +1,4 @@
-import { dialCodeOf, type ErrorCode, type FieldName, fieldOf } from "./fields.ts";
+import { dialCodeOf, type ErrorCode, errorOf, type FieldName, fieldOf } from "./field-rules.ts";
 
 export type Values = Readonly<Record<FieldName, string>>;
 
@@ -45,12 +45,6 @@ export const initialValues: Values = {
   subject: "",
   message: "",
 };
-
-export function errorOf(field: FieldName, typed: string): ErrorCode | undefined {
-  const { clean, rules } = fieldOf(field);
-  const text = clean(typed);
-  return rules.find(([, isBroken]) => isBroken(text))?.[0];
-}
 
 export function errorsOf({ fields }: Form, values: Values): Errors | undefined {
   const errors: Errors = {};

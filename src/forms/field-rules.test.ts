@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { digitsOnly, type FieldName, fields, isMalformedEmail, repeatsDialCode } from "./fields.ts";
-import { errorOf } from "./forms.ts";
+import {
+  digitsOnly,
+  errorOf,
+  type FieldName,
+  isMalformedEmail,
+  repeatsDialCode,
+} from "./field-rules.ts";
 
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
@@ -43,21 +48,6 @@ test.each(names)("the rules of %s", (name) => {
   for (const [error, texts] of Object.entries(expected[name])) {
     for (const text of texts) expect(errorOf(name, text) ?? "ok", text.slice(0, 20)).toBe(error);
   }
-});
-
-const required = { required: true };
-const words = { ...required, autoComplete: "off" };
-
-test.each([
-  ["name", { ...required, type: "text", minLength: 2, autoComplete: "name" }],
-  ["email", { ...required, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" }],
-  ["dialCode", { autoComplete: "tel-country-code" }],
-  ["phone", { ...required, type: "text", inputMode: "numeric", minLength: 7, dir: "ltr" }],
-  ["interest", { ...words, type: "text" }],
-  ["message", { ...words, minLength: 10, rows: 6 }],
-] as const)("%s has attributes of its own, and never cuts a paste", (name, attributes) => {
-  expect(fields[name].control).toMatchObject(attributes);
-  expect(fields[name].control).not.toHaveProperty("maxLength");
 });
 
 describe("an e-mail address", () => {

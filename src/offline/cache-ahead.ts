@@ -14,31 +14,31 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return last;
 }
 
-export const keepLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
-  inTurn(() => keepPages(event, language, false));
+export const cacheLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
+  inTurn(() => cachePages(event, language, false));
 
 export const renewLanguages = (event: ExtendableEvent) =>
   inTurn(async () => {
     const cache = await pageCache();
-    await keepAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
+    await cacheAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
     const open = await self.clients.matchAll({ includeUncontrolled: true });
     const used = new Set(open.map(({ url }) => placeAt(url).language.prefix));
     for (const language of offlinePlan.languages) {
       const isUsed =
         used.has(language.prefix) || (await cache.match(keyOf({ language, page: "" })));
-      if (isUsed) await keepPages(event, language, true);
+      if (isUsed) await cachePages(event, language, true);
     }
   });
 
 /** Caches an open page, in case it came before the worker, and what its hydrated island loads. */
-export const keepOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
+export const cacheOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
   inTurn(async () => {
     if (prefersReducedData()) return;
     const html = await htmlOf(event, keyOf(place), false);
-    if (island) await keepAssets(event, html, islandParts);
+    if (island) await cacheAssets(event, html, islandParts);
   });
 
-async function keepPages(event: ExtendableEvent, language: OfflineLanguage, anew: boolean) {
+async function cachePages(event: ExtendableEvent, language: OfflineLanguage, anew: boolean) {
   if (prefersReducedData()) return;
   for (const page of offlinePlan.pages) await htmlOf(event, keyOf({ language, page }), anew);
 }
@@ -50,7 +50,7 @@ async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promi
   const page = await fetch(key, { priority: "low" });
   if (!isPage(page)) return "";
   const html = await page.clone().text();
-  await keepAssets(event, html, shownParts);
+  await cacheAssets(event, html, shownParts);
   await cache.put(key, page);
   return html;
 }
@@ -61,7 +61,7 @@ const shownParts =
 const islandParts = /-url="(\/assets\/[^"]+)"/g;
 const imports = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 
-async function keepAssets(
+async function cacheAssets(
   event: ExtendableEvent,
   text: string,
   named: RegExp,
@@ -74,6 +74,6 @@ async function keepAssets(
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;
-    if (name.endsWith(".js")) await keepAssets(event, await file.text(), imports, known);
+    if (name.endsWith(".js")) await cacheAssets(event, await file.text(), imports, known);
   }
 }

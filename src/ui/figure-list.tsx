@@ -8,7 +8,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
   // French writes "+ de 8 000": side by side, four of these are smaller.
   const size = figures.some(({ value }) => value.length > 7) ? "lg:text-section" : "";
   return (
-    <dl className="border-b border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
+    <dl className="border-b border-line lg:grid lg:auto-cols-[1fr] lg:grid-flow-col lg:gap-x-10 lg:border-b-0">
       {figures.map(({ value, label }) => (
         <div
           key={label}

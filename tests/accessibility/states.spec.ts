@@ -1,5 +1,5 @@
+import { currencyCodes } from "../../src/donate/amount.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { accessTree } from "../support/access-tree.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
@@ -8,14 +8,12 @@ import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
-import { currencyNames } from "../support/keyboard.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const phone = { width: 360, height: 800 };
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-// What is told in Arabic: `keyboard-forms.spec.ts` and `keyboard-donate.spec.ts`.
 const inMain = mainLanguage();
 const { shell, texts } = inMain;
 const { volunteer, contact } = formsIn(inMain);
@@ -24,43 +22,31 @@ test("told: each field of an application, that it is required, its hint and its 
   page,
 }) => {
   const { form: words } = texts("getInvolved");
-  const { errors } = volunteer.texts;
+  const { errors, summary } = volunteer.texts;
   const form = formOn(page, volunteer);
   await form.open();
-  const tree = await accessTree(page);
-  const fields = async () =>
-    (await tree.withRole("textbox", "combobox")).map(({ name, description, states }) => [
-      name,
-      description,
-      states["required"],
-      states["invalid"],
-    ]);
-  // The list is not called required: one of its codes is always chosen.
-  const { name, email, dialCode, phone, interest, availability, message } = words;
-  expect(await fields()).toEqual([
-    [name.label, "", "true", "false"],
-    [email.label, "", "true", "false"],
-    [dialCode.label, "", undefined, "false"],
-    [phone.label, phone.hint, "true", "false"],
-    [interest.label, interest.hint, "true", "false"],
-    [availability.label, availability.hint, "true", "false"],
-    [message.label, message.hint, "true", "false"],
-  ]);
-  await form.submit.click();
-  await expect(form.summary).toBeFocused();
-  expect(await fields()).toEqual([
-    [name.label, errors.nameRequired, "true", "true"],
-    [email.label, errors.emailRequired, "true", "true"],
-    [dialCode.label, "", undefined, "false"],
-    [phone.label, `${phone.hint} ${errors.phoneRequired}`, "true", "true"],
-    [interest.label, `${interest.hint} ${errors.interestRequired}`, "true", "true"],
-    [availability.label, `${availability.hint} ${errors.availabilityRequired}`, "true", "true"],
-    [message.label, `${message.hint} ${errors.messageRequired}`, "true", "true"],
-  ]);
-  const summary = (await tree.withRole("alert")).find(({ text }) =>
-    text.includes(volunteer.texts.summary.title),
-  );
-  expect(summary?.text).toContain(errors.messageRequired);
+  const fields = [
+    ["name", "", errors.nameRequired],
+    ["email", "", errors.emailRequired],
+    ["phone", words.phone.hint, errors.phoneRequired],
+    ["interest", words.interest.hint, errors.interestRequired],
+    ["availability", words.availability.hint, errors.availabilityRequired],
+    ["message", words.message.hint, errors.messageRequired],
+  ] as const;
+  for (const refused of [false, true]) {
+    if (refused) await form.submit.click();
+    for (const [field, hint, error] of fields) {
+      await expect(form.control(field)).toHaveJSProperty("required", true);
+      await expect(form.control(field)).toHaveAttribute("aria-invalid", `${refused}`);
+      const told = [hint, refused ? error : ""].join(" ").trim();
+      await expect(form.control(field)).toHaveAccessibleDescription(told);
+    }
+    // One of its codes is always chosen.
+    await expect(form.dialCode).toHaveAccessibleName(words.dialCode.label);
+    await expect(form.dialCode).toHaveJSProperty("required", false);
+  }
+  await expect(form.summary).toContainText(summary.title);
+  await expect(form.summary).toContainText(errors.messageRequired);
   await expectAccessible(page);
 });
 
@@ -71,22 +57,20 @@ test("told: in regions that are there before it, that a message was not sent, th
   expectProblem(/Failed to load resource/u);
   const form = formOn(page, contact);
   await form.open();
-  const tree = await accessTree(page);
-  const said = async (live: string) =>
-    (await tree.withRole("alert", "status"))
-      .filter(({ states }) => states["live"] === live)
-      .map(({ text }) => text)
-      .join("");
-  expect(await said("assertive")).toBe("");
-  expect(await said("polite")).toBe("");
+  const { failure, success } = contact.toasts;
+  const toasts = page.getByRole("region", { name: shell.ui.toast.region });
+  const expectSaid = (role: "alert" | "status", { title, text } = { title: "", text: "" }) =>
+    expect(toasts.locator(`[role=${role}]`)).toHaveText(
+      title + text + (title && shell.ui.toast.dismiss),
+    );
+  await expectSaid("alert");
+  await expectSaid("status");
   await form.fill(goodValues(contact));
   await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
   await form.submit.click();
   await expect(form.outcome).toBeFocused();
-  const { failure, success } = contact.toasts;
-  const { dismiss } = shell.ui.toast;
-  await expect.poll(() => said("assertive")).toBe(`${failure.title} ${failure.text} ${dismiss}`);
-  expect((await tree.focused()).name).toBe(contact.texts.reasons.server);
+  await expectSaid("alert", failure);
+  await expect(form.outcome).toHaveAccessibleName(contact.texts.reasons.server);
   await expect(form.outcome.getByRole("link")).toHaveCount(2);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -99,9 +83,9 @@ test("told: in regions that are there before it, that a message was not sent, th
   await expectAccessible(page);
   await expect(form.submitting).toBeDisabled();
   release();
-  await expect.poll(() => said("polite")).toBe(`${success.title} ${success.text} ${dismiss}`);
-  expect(await said("assertive")).toBe("");
-  expect((await tree.focused()).name).toBe(success.title);
+  await expectSaid("status", success);
+  await expectSaid("alert");
+  await expect(form.outcome).toHaveAccessibleName(success.title);
   await expectAccessible(page);
 });
 
@@ -111,26 +95,22 @@ test("told: the currency that is chosen, that rates are loading, and the result 
 }) => {
   await answerRates(context, all("silent"));
   await neverGiveUpRates(page);
-  const { open, texts, currency, amount, money } = donatePage(page, inMain);
-  const { currency: words } = texts;
+  const { open, texts, currency, amount, money, panel } = donatePage(page, inMain);
+  const { codes, donation, loading } = texts.currency;
   await open();
-  const loading = currency("EUR").getByText(words.loading);
-  await expect(loading).toBeVisible();
-  const tree = await accessTree(page);
-  const names = currencyNames(inMain, true);
-  const buttons = (await tree.withRole("button")).filter(({ name }) => names.includes(name));
-  expect(buttons.map(({ name, states }) => [name, states["pressed"], states["disabled"]])).toEqual(
-    names.map((name, i) => [name, i === 0 ? "true" : "false", "true"]),
-  );
-  const said = async () =>
-    (await tree.withRole("status")).map(({ text }) => text).find((text) => text !== "") ?? "";
-  expect(await said()).toBe("");
+  for (const code of currencyCodes) {
+    const told = code === "MRU" ? codes.MRU.description : loading;
+    await expect(currency(code)).toHaveAccessibleName(new RegExp(`${code}.* ${told}$`));
+    await expect(currency(code)).toHaveAttribute("aria-pressed", `${code === "MRU"}`);
+    await expect(currency(code)).toBeDisabled();
+  }
+  const said = panel.getByRole("status").filter({ hasText: /./ });
+  await expect(said).toHaveCount(0);
   await amount.fill("4000");
-  await expect
-    .poll(said)
-    .toContain(interpolate(shell.ui.line, { label: words.donation, value: money(4000, "MRU") }));
+  const result = interpolate(shell.ui.line, { label: donation, value: money(4000, "MRU") });
+  await expect(said).toContainText(result);
   await expectAccessible(page);
-  await expect(loading).toBeVisible();
+  await expect(currency("EUR")).toContainText(loading);
 });
 
 test("approximate rates are accessible", async ({ page, context, expectProblem }) => {

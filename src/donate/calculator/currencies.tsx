@@ -41,9 +41,9 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
       className="flex gap-3 currency-choice"
     >
       <span data-flag={code} className="flag" />
-      <span className="flex-1">
+      <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between font-semibold leading-snug">
-          <span className="me-2">{name}</span>
+          <span className="me-2 min-w-0 wrap-anywhere">{name}</span>
           <bdi dir="ltr" className="shrink-0 text-accent">
             {symbol === code ? code : `${code} ${symbol}`}
           </bdi>

@@ -37,7 +37,8 @@ export const whenIdle = { timeout: 500 } as const;
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
-  const { phone, whatsapp, email, bankily } = site;
+  const { phone, whatsapp, email } = site;
+  const { numberSince: _since, ...bankily } = site.bankily;
   return {
     language: { code, dir, locale, group, decimal },
     paths: {

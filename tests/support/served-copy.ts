@@ -60,12 +60,22 @@ export async function serveCopy(built = builtFolder) {
   };
 }
 
+/** As a new build would: a script that changes has another name. */
 export async function changePages(root: string, from: string, to: string): Promise<void> {
+  const renamed: string[] = [];
+  for (const file of globSync(join(root, "assets/*-island.*.js"))) {
+    const code = await readFile(file, "utf8");
+    if (!code.includes(from)) continue;
+    renamed.push(basename(file));
+    await writeFile(`${file}.new.js`, code.replaceAll(from, to));
+  }
   let found = false;
   for (const file of globSync(join(root, "**/*.html"))) {
     const html = await readFile(file, "utf8");
     found ||= html.includes(from);
-    await writeFile(file, html.replaceAll(from, to));
+    const changed = html.replaceAll(from, to);
+    const linked = renamed.reduce((all, name) => all.replace(name, `${name}.new.js`), changed);
+    await writeFile(file, linked);
     // The server would send the compressed copies of what was there before.
     await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));
   }
@@ -75,9 +85,10 @@ export async function changePages(root: string, from: string, to: string): Promi
 /** As a host would. @returns the path that the script of the Donate island had before */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
   for (const file of globSync(join(root, "**/{*.br,*.gz,service-worker.js}"))) await rm(file);
-  const [script] = globSync(join(root, "assets/donate-island*.js"));
-  if (script === undefined) throw new Error("no script for the Donate island");
-  const [name, newName] = [basename(script), "donate-island.newbuild.js"];
+  const donate = await readFile(join(root, "donate.html"), "utf8");
+  const [name] = /donate-island\.\w+\.js/.exec(donate) ?? [];
+  if (name === undefined) throw new Error("no script for the Donate island");
+  const [script, newName] = [join(root, "assets", name), "donate-island.newbuild.js"];
   await rename(script, join(dirname(script), newName));
   for (const file of globSync(join(root, "**/*.{html,js}"))) {
     const text = await readFile(file, "utf8");

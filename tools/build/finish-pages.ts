@@ -25,7 +25,7 @@ export function finishPages(folder: string): void {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
     const own = keepOwnStyles(keepOwnFallback(plain(runtime(html))), scripts);
-    writeFileSync(path, keepOwnPolicy(stylesFirst(own)));
+    writeFileSync(path, keepOwnPolicy(stylesFirst(moveProps(folder, own))));
   }
 }
 
@@ -63,13 +63,21 @@ const idle =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ |<style>astro-island[^<]+<\/style>/g;
 
 function plain(html: string): string {
-  const shorter = html.replace(idle, "").replace(/ props="([^"]*)"/g, bareProps);
+  const shorter = html.replace(idle, "");
   return html.includes("<astro-island") ? shorter : shorter.replaceAll("<!-- -->", "");
 }
 
-/** JSON needs no escapes in the other quotes. */
-const bareProps = (_: string, json: string) =>
-  ` props='${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`;
+const island = /(<astro-island[^>]* component-url=")([^"]+)("[^>]*) props="([^"]*)"/;
+
+/** Into the island's script, one for each page then: the 2 KB would keep the page from showing. */
+function moveProps(folder: string, html: string): string {
+  return html.replace(island, (_, start, url, rest, props) => {
+    const json = `JSON.stringify(${unescaped(props)})`;
+    const put = `document.querySelector("astro-island").setAttribute("props",${json})`;
+    const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
+    return start + writeHashed(folder, basename(url).replace(/\..*/, ""), script) + rest;
+  });
+}
 
 function keepOwnFallback(html: string): string {
   const [fallback = ""] = /<noscript><style>.*?<\/noscript>/.exec(html) ?? [];
@@ -103,14 +111,20 @@ function withScripts(html: string, scripts: ReadonlyMap<string, string>): string
   return [...found].join("\n");
 }
 
-const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
+const unescaped = (html: string) =>
+  html
+    .replace(/&(?:#x27|#39);/g, "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 
 /** Fonts by the direction of the page (`fonts.css`): the other one's name is never asked for. */
 const latinFaces = /@font-face\{font-family:Readex Pro;[^}]*\}/g;
 const arabicFaces = /@font-face\{font-family:Readex Pro Arabic;[^}]*\}/g;
 
 function keepUsed(css: string, code: string): string {
-  const text = Object.entries(entities).reduce((all, [name, to]) => all.replaceAll(name, to), code);
+  const text = unescaped(code);
   const words = new Set(text.split(/[\s"'`]+/));
   const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
     name.replace(/\\(.)/g, "$1"),

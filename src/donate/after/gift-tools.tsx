@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
-import { copyAndTell } from "../bankily/copy.tsx";
+import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterGiftData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
-import { parseCsv } from "../content/read-csv.server.ts";
 import { accountsCsv, describedColumns } from "./downloads.server.ts";
-import { columns } from "./ledger.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -21,40 +19,14 @@ function use() {
   return copy;
 }
 
-type Described = {
-  name: string;
-  type: string;
-  constraints: { required: boolean; enum?: readonly string[]; minimum?: number };
-};
-
-function problemsOf(cell: string, { name, type, constraints }: Described): string[] {
-  const wrong = [
-    constraints.required && cell === "",
-    type === "integer" && !/^-?\d+$/.test(cell),
-    type === "date" && !/^\d{4}-\d\d-\d\d$/.test(cell),
-    constraints.enum && !constraints.enum.includes(cell),
-    constraints.minimum !== undefined && Number(cell) < constraints.minimum,
-  ];
-  return wrong.some(Boolean) ? [`${name}: ${cell}`] : [];
-}
-
-test("the description names the columns of the table in their order, and every cell fits", () => {
+test("the description names the columns of the table in their order, and what stands in them", () => {
   use();
   const fields = describedColumns();
   expect(fields.map(({ name }) => name)).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
-  const table = parseCsv("accounts.csv", Buffer.from(accountsCsv()), columns());
-  expect(table).toHaveLength(rows.length + 1);
-  const problems = table.flatMap(({ cells }) =>
-    fields.flatMap((one) => problemsOf(cells[one.name] ?? "", one)),
-  );
-  expect(problems).toEqual([]);
-});
-
-test("the description refuses what the build refuses", () => {
-  use();
-  const bad = ["1/3/2025", "given", "schools", "-5", ...languages().map(() => "")];
-  const problems = describedColumns().flatMap((one, i) => problemsOf(bad[i] ?? "", one));
-  expect(problems).toHaveLength(columns().length);
+  expect(fields.map(({ type }) => type)).toEqual([
+    ...["date", "string", "string", "integer"],
+    ...languages().map(() => "string"),
+  ]);
 });
 
 test("the table is read again as it was, quotes and all", () => {

@@ -7,7 +7,7 @@ import { Card } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
 import { maxNumberLength } from "../ui/transaction-number.ts";
-import { type Answer, findGift, hasCrypto, type Mistakes, type Typed } from "./find-gift.ts";
+import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
@@ -62,8 +62,8 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
     if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
   const wrong: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
-  // Where there is no cryptography the page says so at once, not only after a try.
-  const shown = ready && !hasCrypto() ? ({ kind: "noCrypto" } as const) : search?.answer;
+  // Browsers have cryptography only where the page came over TLS; it says so before a try.
+  const shown = ready && !isSecureContext ? ({ kind: "noCrypto" } as const) : search?.answer;
   return (
     <form
       method="dialog"

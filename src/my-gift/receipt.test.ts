@@ -1,4 +1,4 @@
-import { pbkdf2Sync } from "node:crypto";
+import { createCipheriv, pbkdf2Sync } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { programs } from "../accounts/programs.ts";
@@ -79,17 +79,28 @@ test("the same gift is sealed alike each time; a corrected one shares nothing bu
   expect(pairs.length).toBeLessThan(12);
 });
 
-test("the tag is PBKDF2 of number and amount as they are compared, by another implementation", async () => {
-  const salt = Buffer.from(parameters.salt, "hex");
-  const bytes = pbkdf2Sync("TX20260042B 1500", salt, 1000, 32, "sha256");
-  const known = { number: " tx-2026/٠٠٤٢.b", amount: 1500 };
-  const { tag } = await receiptKey(known, { ...parameters, iterations: 1000 });
-  expect(tag).toBe(bytes.toString("hex", 0, 5));
-  const other = await receiptKey(known, {
-    salt: parameters.salt.replace("00", "01"),
-    iterations: 1000,
-  });
-  expect(other.tag).not.toBe(tag);
+/** A tag and a box, by another implementation. */
+function sealByHand(known: string, content: string, { salt, iterations } = parameters): string {
+  const bytes = pbkdf2Sync(known, Buffer.from(salt, "hex"), iterations, 32, "sha256");
+  const cipher = createCipheriv("aes-128-cbc", bytes.subarray(16), Buffer.alloc(16));
+  const box = cipher.update(content, "hex", "hex") + cipher.final("hex");
+  return bytes.toString("hex", 0, 5) + box;
+}
+
+test("another implementation seals a receipt alike, with number and amount as they are compared", async () => {
+  const other = { salt: parameters.salt.replace("00", "01"), iterations: 1000 };
+  const key = await receiptKey({ number: " tx-2026/٠٠٤٢.b", amount: 1500 }, other);
+  const byHand = sealByHand("TX20260042B 1500", `511701${"0".repeat(24)}`, other);
+  expect(await sealReceipt(receipt, key)).toBe(byHand);
+});
+
+test.each([
+  ["no program", `511704${"0".repeat(24)}`],
+  ["something in the place of a zero", `511701${"0".repeat(23)}1`],
+  ["another length", `511701${"0".repeat(22)}`],
+])("a box with %s is no receipt", async (_what, content) => {
+  const sealed = sealByHand("TX000001 1500", content);
+  expect(await findReceipt([sealed], await keyOf())).toBeUndefined();
 });
 
 test("gifts are spread over all shards", async () => {

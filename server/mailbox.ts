@@ -14,9 +14,9 @@ const jsonPath = "/__mailbox.json";
 /** EmailJS's limit on the parameters of a message, in bytes; here it is that of the whole body. */
 const maxSize = 50 * 1024;
 
-export function isMailboxPath(pathname: string): boolean {
-  return [sendPath, pagePath, jsonPath].includes(pathname);
-}
+const paths = [sendPath, pagePath, jsonPath];
+
+export const isMailboxPath = (path: string): boolean => paths.includes(path);
 
 const required = (name: string) => {
   const problem = `The ${name} parameter is required`;
@@ -36,25 +36,16 @@ const messageSchema = v.object(
   "The request body has to be a JSON object",
 );
 
-const bodySchema = v.pipe(
-  v.string(),
-  v.parseJson({}, "The request body has to be JSON"),
-  messageSchema,
-);
+const filedSchema = v.object({ received_at: v.string(), ...messageSchema.entries });
 
-const filedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ received_at: v.string(), ...messageSchema.entries }),
-);
+const json = v.pipe(v.string(), v.parseJson({}, "The request body has to be JSON"));
 
-type Message = v.InferOutput<typeof messageSchema>;
 type FiledMessage = v.InferOutput<typeof filedSchema>;
 
 /** EmailJS's protocol in front of a folder with a JSON file for each message, and two ways to read them. */
 export function mailboxRoutes(folder: string): Hono {
   const app = new Hono();
-  for (const path of [sendPath, pagePath, jsonPath]) app.use(path, refuseOthers);
+  for (const path of paths) app.use(path, refuseOthers);
   app.post(
     sendPath,
     bodyLimit({ maxSize, onError: (c) => c.text("Variables size limit, maximum 50Kb", 413) }),
@@ -62,7 +53,8 @@ export function mailboxRoutes(folder: string): Hono {
       if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
         return c.text("The Content-Type has to be application/json", 400);
       }
-      const message = v.safeParse(bodySchema, await c.req.text(), { abortEarly: true });
+      const body = v.pipe(json, messageSchema);
+      const message = v.safeParse(body, await c.req.text(), { abortEarly: true });
       if (!message.success) return c.text(message.issues[0].message, 400);
       await file(folder, message.output);
       return c.text("OK");
@@ -97,7 +89,7 @@ async function refuseOthers(c: Context, next: Next) {
 let count = 0;
 
 /** The name sorts in the order of arrival. */
-async function file(folder: string, message: Message): Promise<void> {
+async function file(folder: string, message: object): Promise<void> {
   count += 1;
   const received_at = new Date().toISOString();
   const name = [received_at.replaceAll(":", "-"), String(count).padStart(6, "0"), process.pid];
@@ -111,7 +103,7 @@ async function list(folder: string): Promise<FiledMessage[]> {
   const names = globSync("*.json", { cwd: folder }).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return texts.flatMap((text) => {
-    const message = v.safeParse(filedSchema, text);
+    const message = v.safeParse(v.pipe(json, filedSchema), text);
     return message.success ? message.output : [];
   });
 }

@@ -25,7 +25,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   return (
     <section className="airmail">
       <div className="relative">
-        <Rosette className="absolute end-5 top-5 rosette-stamp sm:end-7 sm:top-7" />
+        <Rosette className="absolute end-5 top-5 size-16 text-accent sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
         <dl className="mt-8 ruled-details">
           <Line label={texts.phone.label} data-payee="">

@@ -1,5 +1,4 @@
 import { pressed } from "./close-menus.ts";
-import { stored } from "./storage.ts";
 
 const key = "khayma.language";
 
@@ -8,7 +7,7 @@ const key = "khayma.language";
  * language themselves. Never redirects. Without storage the offer may come again.
  */
 export function offerLanguage(): void {
-  const offer = !stored(key) && preferredOffer();
+  const offer = !answered() && preferredOffer();
   if (offer) showOffer(offer, true);
   addEventListener("click", (event) => {
     if (!pressed(event, "[data-language],[data-decline]")) return;
@@ -32,6 +31,14 @@ function preferredOffer(): HTMLElement | undefined {
     if (offer) return offer;
   }
   return undefined;
+}
+
+function answered(): boolean {
+  try {
+    return Boolean(localStorage.getItem(key));
+  } catch {
+    return false;
+  }
 }
 
 function remember(): void {

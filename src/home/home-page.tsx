@@ -79,7 +79,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
             </blockquote>
             <figcaption className="contents">
               <span className="self-end text-small text-ink-soft">{location}</span>
-              <span className="letter-gap order-2 self-end font-semibold">{author}</span>
+              <span className="order-2 mt-[var(--rule)] self-end font-semibold">{author}</span>
               <span className="order-2 self-end text-small text-accent">{program}</span>
             </figcaption>
           </figure>
@@ -94,7 +94,7 @@ const heroColumns = "lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]";
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className={`items-end gap-x-10 pt-7 lg:page-start lg:pt-10 ${heroColumns}`}>
+    <div className={`items-end gap-x-10 pt-7 lg:ps-page-edge lg:pt-10 ${heroColumns}`}>
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />

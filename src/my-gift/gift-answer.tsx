@@ -65,7 +65,7 @@ function FoundGift({ number, facts, data }: FoundGiftProps) {
             <Ltr>{number.value}</Ltr>
           </p>
         </div>
-        <Rosette className="rosette-stamp" />
+        <Rosette className="size-16 text-accent sm:size-20" />
       </div>
       <dl className="mt-3 grid gap-3">
         {facts.map(({ label, value }, index) => (

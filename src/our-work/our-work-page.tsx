@@ -61,7 +61,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               loading="lazy"
               className="h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60"
             />
-            <div className="page-width py-8 lg:px-0 lg:group-odd:page-end lg:group-even:page-start">
+            <div className="page-width py-8 lg:px-0 lg:group-odd:pe-page-edge lg:group-even:ps-page-edge">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
               <ul className="bullets mt-3 grid gap-1">
@@ -98,9 +98,9 @@ function Timeline({ texts, counted }: TimelineProps) {
           <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
             <span
               aria-hidden
-              className="timeline-mark timeline-diamond size-5 border-2 border-sun bg-sun group-last:hidden"
+              className="timeline-mark timeline-diamond -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden"
             />
-            <Mark className="timeline-mark hidden size-11 text-sun group-last:block" />
+            <Mark className="timeline-mark -ms-5.5 hidden size-11 text-sun group-last:block" />
             <p className="text-tally text-sun">
               <Ltr>{year}</Ltr>
             </p>

@@ -29,9 +29,8 @@ export function startNginx(folder: string, root: string, socket: string) {
     .replace(/root .+;/u, `root ${root};`)
     .replaceAll(address, "http://localhost")
     .replaceAll(new URL(address).host, "localhost");
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((place) => `${place}_temp_path ${folder}/${place};`)
-    .join(" ");
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = places.map((place) => `${place}_temp_path ${folder}/${place};`).join(" ");
   // As in Debian's nginx.conf, which includes a site into `http`.
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -39,8 +38,6 @@ export function startNginx(folder: string, root: string, socket: string) {
     http { access_log off; gzip on; default_type application/octet-stream; ${temporary} ${site} }`,
   );
   const args = ["-e", join(folder, "log"), "-c", join(folder, "nginx.conf")];
-  const run = (...more: string[]) =>
-    execFileSync(program, [...args, ...more], { stdio: "inherit" });
-  run();
-  return () => void run("-s", "stop");
+  execFileSync(program, args, { stdio: "inherit" });
+  return () => void execFileSync(program, [...args, "-s", "stop"]);
 }

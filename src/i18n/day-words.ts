@@ -44,30 +44,16 @@ export function showDay(date: string, { months, first }: DayWords): string {
   );
 }
 
-function partsOf(
-  date: string,
-  dateStyle: "long" | "full",
-  { locale, firstDay = "1" }: DaysOf,
-): Intl.DateTimeFormatPart[] {
-  return formatIn(locale, { dateStyle })
-    .formatToParts(new Date(date))
-    .map(({ type, value }) => ({
-      type,
-      value: type === "day" && value === "1" ? firstDay : value,
-    }));
-}
-
 /** The same for what only the build renders. */
 export const dayIn = (date: string, language: DaysOf): string =>
-  partsOf(date, "long", language)
-    .map(({ value }) => value)
-    .join("");
+  showDay(date, makeDayWords(language));
 
 /** "Saturday 10 April 2027", without the comma that some versions of `Intl` have. */
-export const showFullDay = (date: string, language: DaysOf): string =>
-  partsOf(date, "full", language)
+export const showFullDay = (date: string, { locale, firstDay = "1" }: DaysOf): string =>
+  formatIn(locale, { dateStyle: "full" })
+    .formatToParts(new Date(date))
     .filter(({ type }) => type !== "literal")
-    .map(({ value }) => value)
+    .map(({ type, value }) => (type === "day" && value === "1" ? firstDay : value))
     .join(" ");
 
 const monthStyles = {

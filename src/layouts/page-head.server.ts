@@ -10,7 +10,7 @@ import { languageOfPath, languages, loadTexts } from "../content/load-content.se
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { shareCardOf, shareCardSize } from "./share-card.server.ts";
+import { shareCardPath, shareCardSize, shareGroupOf } from "./share-card.server.ts";
 import { type EntryData, structuredData } from "./structured-data.server.ts";
 
 /** @throws ContentError where the words of the page are wrong */
@@ -58,7 +58,7 @@ function sharing(
   { title, description }: EntryData["head"],
   canonical: string,
 ) {
-  const { path, alt } = shareCardOf(page, language);
+  const group = shareGroupOf(page);
   const others = languages().filter(({ code }) => code !== language.code);
   const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],
@@ -68,10 +68,10 @@ function sharing(
     ["og:url", canonical],
     ["og:locale", language.openGraph],
     ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
-    ["og:image", loadSite().address + path],
+    ["og:image", loadSite().address + shareCardPath(group, language)],
     ["og:image:width", String(shareCardSize.width)],
     ["og:image:height", String(shareCardSize.height)],
-    ["og:image:alt", alt],
+    ["og:image:alt", loadTexts("share", language)[group].alt],
   ];
   return [
     ...openGraph.map(([property, content]) => ({ property, content })),

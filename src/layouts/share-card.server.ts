@@ -1,5 +1,4 @@
 import type { ListedPage } from "../content/addresses.server.ts";
-import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
@@ -21,14 +20,8 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   diary: "diary",
 };
 
-export type ShareCard = { readonly path: string; readonly alt: string };
+export const shareGroupOf = (page: ListedPage): ShareGroup => groupOf[page] ?? "home";
 
 export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code">): string {
   return `/share/${group}-${code}.png`;
-}
-
-export function shareCardOf(page: ListedPage, language: Language): ShareCard {
-  const group = groupOf[page] ?? "home";
-  const { alt } = loadTexts("share", language)[group];
-  return { path: shareCardPath(group, language), alt };
 }

@@ -10,10 +10,9 @@ import {
   hasExactPlaceholders,
   hasNoOtherPlaceholders,
   ofLength,
-  ruleAt,
-  type TextRule,
   words,
-} from "./text-rules.server.ts";
+} from "./schema-helpers.server.ts";
+import { ruleAt, type TextRule } from "./text-rules.server.ts";
 
 const checkedLanguages = v.cache(languagesSchema);
 

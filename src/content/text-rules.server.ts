@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
-
 export type TextRule = {
   /** In characters; a placeholder counts as four. */
   readonly length?: readonly [min: number, max: number];
@@ -145,53 +142,4 @@ function rulesOf(name: string): (readonly [place: readonly string[], rule: TextR
 
 function fits(place: readonly string[], path: readonly string[]): boolean {
   return place.length === path.length && place.every((key, i) => key === "*" || key === path[i]);
-}
-
-export const words = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== "", "a text that is not empty"),
-  v.check(
-    (text) => text === text.trim() || text.trim() === "",
-    "a text without spaces at its ends",
-  ),
-  v.transform(keepPercentages),
-);
-
-/**
- * Behind Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). The marks are those
- * of CLDR's Arabic percentages in Latin digits.
- */
-function keepPercentages(text: string): string {
-  return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;
-}
-
-/** Counts a placeholder as the four digits of the year that takes its place. */
-export function ofLength(min: number, max: number) {
-  return v.check<string, string>((value) => {
-    const { length } = value.replaceAll(placeholder, "2018");
-    return length >= min && length <= max;
-  }, `a text of ${min} to ${max} characters`);
-}
-
-/** @param names sorted */
-export function hasExactPlaceholders(names: readonly string[]) {
-  const expected =
-    names.length === 0
-      ? "a text without {placeholders}"
-      : `a text with exactly these placeholders: ${showPlaceholders(names)}`;
-  return v.check<string, string>(
-    (value) => showPlaceholders(placeholdersIn(value)) === showPlaceholders(names),
-    expected,
-  );
-}
-
-export function hasNoOtherPlaceholders(names: readonly string[]) {
-  return v.check<string, string>(
-    (value) => placeholdersIn(value).every((found) => names.includes(found)),
-    `a text with no other placeholders than ${showPlaceholders(names)}`,
-  );
-}
-
-function showPlaceholders(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join(", ");
 }

@@ -12,8 +12,6 @@ import {
   textNames,
 } from "../../src/content/load-content.server.ts";
 import { loadDiary } from "../../src/diary/load-diary.server.ts";
-import { loadEvents } from "../../src/events/load-events.server.ts";
-
 import { contentOf, given, openEditor, serveEditor } from "../support/editor-site.ts";
 import {
   choose,
@@ -130,39 +128,18 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await save(page);
 }
 
-async function addDate(page: Page): Promise<void> {
-  await openNew(page, editor.address, "events");
-  await choose(page, "kind", "meeting");
-  await choose(page, "program", "all");
-  await choose(page, "status", "confirmed");
-  await fill(page, "day", "2027-05-08");
-  await fill(page, "from", "17:00");
-  await fill(page, "to", "18:30");
-  await fill(page, "revision", "0");
-  await fill(page, "changed", "2026-11-20");
-  for (const { code } of languages()) {
-    await fill(page, `words.${code}.title`, "Newcomers");
-    await fill(page, `words.${code}.place`, "Tevragh Zeina, at school");
-    await fill(page, `words.${code}.text`, "Who we are, and what we do.");
-  }
-  await save(page);
-}
-
-test("an entry is added with its picture, and a date to come", async ({ page }) => {
+test("an entry is added with its picture", async ({ page }) => {
   const picture = await photograph();
   await openEditor(page, editor.address);
   await addToDiary(page, picture);
-  await addDate(page);
 
-  const [[entry], events] = await loaded(page, () => [loadDiary(), loadEvents()] as const);
+  const [entry] = await loaded(page, loadDiary);
   const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
     name: "2026-11-14-dar-naim",
     figures: { families: 40 },
     picture: { file },
   });
-  const event = events.find(({ name }) => name === "2027-05-08-newcomers");
-  expect(event).toHaveProperty("words.ar.bring", []);
   const saved = await sharp(join(await contentOf(page), "diary", file)).metadata();
   expect(await sharp(picture).metadata()).toHaveProperty("exif");
   expect(saved).toMatchObject({ format: "webp", width: 2048 });

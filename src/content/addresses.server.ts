@@ -24,7 +24,7 @@ export const pages = {
   accessibility: "/accessibility",
   accounts: "/accounts",
   outbox: "/outbox",
-  afterGift: "/donate/after",
+  afterTransfer: "/donate/after",
   poster: "/donate/poster",
   giftNote: "/donate/note",
   giftCard: "/donate/card",
@@ -36,7 +36,14 @@ export type PageId = keyof typeof pages;
 export type ListedPage = Exclude<PageId, "notFound">;
 
 /** Pages that nobody looks for from outside, with their entries. */
-const unindexed = ["notFound", "outbox", "afterGift", "poster", "giftNote", "giftCard"] as const;
+const unindexed = [
+  "notFound",
+  "outbox",
+  "afterTransfer",
+  "poster",
+  "giftNote",
+  "giftCard",
+] as const;
 
 export type IndexedPage = Exclude<PageId, (typeof unindexed)[number]>;
 
@@ -62,7 +69,7 @@ export const payeePages: readonly PageId[] = [
   "donate",
   "contact",
   "questions",
-  "afterGift",
+  "afterTransfer",
   "poster",
   "giftNote",
 ];

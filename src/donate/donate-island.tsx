@@ -27,13 +27,13 @@ export function DonateIsland({ shell, data, ...parts }: DonateIslandProps) {
           <Calculator />
         </Section>
         <BankilySection />
-        <AfterTransfer />
+        <AfterTransferLink />
       </DonateProvider>
     </Island>
   );
 }
 
-function AfterTransfer() {
+function AfterTransferLink() {
   const { paths } = useIslandShell();
   const { texts, gift } = useDonate();
   const { title, suggested, link } = texts.donor;
@@ -42,7 +42,7 @@ function AfterTransfer() {
     <Section title={title} lead={<Part name="once" />} tone="sand">
       {name === "" ? null : <p className="mb-4">{suggested}</p>}
       <ActionLink
-        href={paths.afterGift + giftFragment({ amount: amountMru, currency: "MRU", name })}
+        href={paths.afterTransfer + giftFragment({ amount: amountMru, currency: "MRU", name })}
         variant="main"
       >
         {link}

@@ -126,7 +126,7 @@ export function NotePage({ shell }: { shell: Shell }) {
   const { ui, site, language } = shell;
   const texts = loadTexts("giftNote", language);
   const { amountLabel, numberLabel, holderLabel } = loadTexts("donate", language).bankily;
-  const { message } = loadTexts("afterGift", language);
+  const { message } = loadTexts("afterTransfer", language);
   const rows: [label: string, value: ReactNode][] = [
     [amountLabel, <Blank key="amount" name="amount" />],
     [message.date, <Blank key="date" name="date" />],
@@ -163,7 +163,7 @@ export function CardPage({ shell }: { shell: Shell }) {
       <p className="sheet-sentence">
         <Trans text={texts.gift} values={{ name: <bdi>{name}</bdi> }} />
       </p>
-      <p>{loadTexts("afterGift", shell.language).dedication.label}</p>
+      <p>{loadTexts("afterTransfer", shell.language).dedication.label}</p>
       <p className="sheet-person">
         <Blank name="name" />
       </p>

@@ -66,7 +66,7 @@ function fromSite(language: Language): AnswerValues {
 
 function fromPages(language: Language): AnswerValues {
   const { after } = loadTexts("donate", language).donor;
-  const { reminder } = loadTexts("afterGift", language);
+  const { reminder } = loadTexts("afterTransfer", language);
   const { roles } = loadTexts("getInvolved", language);
   const list = listIn(language);
   // As the page's own language calls them: in their own letters they need more fonts.

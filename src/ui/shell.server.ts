@@ -46,7 +46,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
       privacy: paths.privacy,
       questions: paths.questions,
       outbox: paths.outbox,
-      afterGift: paths.afterGift,
+      afterTransfer: paths.afterTransfer,
     },
     address,
     site: { phone, whatsapp, email, bankily },

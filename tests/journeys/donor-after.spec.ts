@@ -21,7 +21,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
   const line = (label: string, value: string) =>
     interpolate(shell.ui.line, { label, value: isolate(value, language.dir) });
 
-  test.describe(`after the gift in ${language.code}`, () => {
+  test.describe(`after the transfer in ${language.code}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
     test("one press prepares a message that says which gift", async ({ page, context }) => {
@@ -36,7 +36,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       await expect(local).toHaveText(money(2277, "MRU"));
       await expect(page.getByText(donor.after.lead)).toBeVisible();
       await page.getByRole("link", { name: donor.after.link }).click();
-      await expect(page).toHaveURL(`${shell.paths.afterGift}#amount=2277&currency=MRU`);
+      await expect(page).toHaveURL(`${shell.paths.afterTransfer}#amount=2277&currency=MRU`);
       await expect(sent.getByLabel(after.report.amount)).toHaveValue("2277");
       await expect(page.getByText(donor.after.lead)).toBeVisible();
       const { programs } = inLanguage.texts("accounts");

@@ -82,7 +82,7 @@ for (const inLanguage of everyLanguage) {
     }
   });
 
-  test(`a link says nothing after the gift: ${code}`, async ({ page }) => {
+  test(`a link says nothing after the transfer: ${code}`, async ({ page }) => {
     const { openAfter, after, fold } = donorPage(page, inLanguage);
     await openAfter("");
     await expect(page.locator("main select")).toBeEnabled();

@@ -5,7 +5,7 @@ import { expect, type Page } from "./site-test.ts";
 export function donorPage(page: Page, inLanguage: InLanguage) {
   const donate = donatePage(page, inLanguage);
   const { paths, site } = inLanguage.shell;
-  const after = inLanguage.texts("afterGift");
+  const after = inLanguage.texts("afterTransfer");
   const fold = page.locator("main details").filter({ hasText: after.tools });
   return {
     ...donate,
@@ -20,7 +20,7 @@ export function donorPage(page: Page, inLanguage: InLanguage) {
     },
     openAfter: async (fragment: string) => {
       await page.goto("about:blank");
-      await page.goto(paths.afterGift + fragment);
+      await page.goto(paths.afterTransfer + fragment);
     },
     sent: page.getByRole("region", { name: after.report.title }),
     fold,

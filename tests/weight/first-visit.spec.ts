@@ -15,7 +15,7 @@ const interactive: readonly PageId[] = [
   "donate",
   "myGift",
   "outbox",
-  "afterGift",
+  "afterTransfer",
 ];
 const sheets: readonly PageId[] = ["poster", "giftNote", "giftCard"];
 const rows: string[] = [];

@@ -5,8 +5,8 @@ import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";
 
-export function afterGiftData(language: Language) {
-  const page = loadTexts("afterGift", language);
+export function afterTransferData(language: Language) {
+  const page = loadTexts("afterTransfer", language);
   const { head: _head, next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
   const { event: _event, approximate: _approximate, ...reminderWords } = reminder;
   const { bankily } = loadTexts("donate", language);
@@ -29,4 +29,4 @@ export function afterGiftData(language: Language) {
   };
 }
 
-export type AfterGiftData = ReturnType<typeof afterGiftData>;
+export type AfterTransferData = ReturnType<typeof afterTransferData>;

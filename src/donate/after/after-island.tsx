@@ -1,19 +1,25 @@
 import { Island } from "../../ui/island.tsx";
 import type { IslandShell } from "../../ui/shell.server.ts";
-import type { AfterGiftData } from "./after-data.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 import { GiftMessageForm } from "./gift-message-form.tsx";
 import { GiftTools } from "./gift-tools.tsx";
 import { useSentGift } from "./use-sent-gift.ts";
 
-export function AfterGiftIsland({ shell, data }: { shell: IslandShell; data: AfterGiftData }) {
+export function AfterTransferIsland({
+  shell,
+  data,
+}: {
+  shell: IslandShell;
+  data: AfterTransferData;
+}) {
   return (
     <Island shell={shell}>
-      <AfterGift data={data} />
+      <AfterTransfer data={data} />
     </Island>
   );
 }
 
-function AfterGift({ data }: { data: AfterGiftData }) {
+function AfterTransfer({ data }: { data: AfterTransferData }) {
   const gift = useSentGift(data);
   return (
     <div className="grid max-w-2xl gap-5">

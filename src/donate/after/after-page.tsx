@@ -5,9 +5,9 @@ import { PageHero } from "../../ui/section.tsx";
 import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 
-export function AfterGiftPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
+export function AfterTransferPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const { paths, ui, language } = shell;
-  const { title, lead, next } = loadTexts("afterGift", language);
+  const { title, lead, next } = loadTexts("afterTransfer", language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={title} lead={lead} />

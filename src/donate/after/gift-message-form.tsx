@@ -6,11 +6,11 @@ import { controlClasses, Field } from "../../ui/field.tsx";
 import { looksLikePin, maxNumberLength } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
-import type { AfterGiftData } from "./after-data.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
 import type { SentGift } from "./use-sent-gift.ts";
 
-type GiftProps = { data: AfterGiftData; gift: SentGift };
+type GiftProps = { data: AfterTransferData; gift: SentGift };
 
 /** Nothing is sent or stored by itself: one press prepares the message. */
 export function GiftMessageForm({ data, gift }: GiftProps) {

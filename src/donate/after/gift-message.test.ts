@@ -9,7 +9,7 @@ import { emailUrl } from "../../ui/contact-links.ts";
 import { islandShell, loadShell } from "../../ui/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 
-import { afterGiftData } from "./after-data.server.ts";
+import { afterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage, withLink, withNames } from "./gift-message.ts";
 
 const [main] = languages();
@@ -36,8 +36,8 @@ test("an e-mail draft breaks its lines as mail does", () => {
 
 function plainTexts(language: Language) {
   const shell = shellIn(language);
-  const texts = loadTexts("afterGift", language);
-  const { labels } = afterGiftData(language);
+  const texts = loadTexts("afterTransfer", language);
+  const { labels } = afterTransferData(language);
   const amount = formatMoney(2277, "MRU", language, loadFigures());
   const number = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));

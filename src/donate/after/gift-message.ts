@@ -1,4 +1,4 @@
-import type { AfterGiftTexts } from "../../../generated/texts.ts";
+import type { AfterTransferTexts } from "../../../generated/texts.ts";
 import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../ui/shell.server.ts";
 
@@ -8,11 +8,11 @@ export type GiftLine = { readonly label: string; readonly value: string };
 type GiftFacts = Partial<Record<"amount" | "date" | "program" | "number" | "dedication", string>>;
 
 type Labels = {
-  readonly texts: Pick<AfterGiftTexts, "message">;
+  readonly texts: Pick<AfterTransferTexts, "message">;
   readonly labels: Readonly<Record<"amountLabel" | "numberLabel" | "holderLabel", string>>;
 };
 
-/** What the WhatsApp text and the e-mail say of a gift; the words are `message` in `after-gift.yaml`. */
+/** What the WhatsApp text and the e-mail say of a gift; the words are `message` in `after-transfer.yaml`. */
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,

@@ -4,12 +4,12 @@ import { whatsAppUrl } from "../../ui/contact-links.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
-import type { AfterGiftData } from "./after-data.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
 import { withLink, withNames } from "./gift-message.ts";
 import type { SentGift } from "./use-sent-gift.ts";
 
-type ToolProps = { data: AfterGiftData; gift: SentGift };
+type ToolProps = { data: AfterTransferData; gift: SentGift };
 
 export function GiftTools(props: ToolProps) {
   const { data, gift } = props;

@@ -15,7 +15,7 @@ function eventsIn(file: string) {
 describe.each(languages().map((language) => [language.code, language] as const))(
   "reminders in %s",
   (_, language) => {
-    const { reminder } = loadTexts("afterGift", language);
+    const { reminder } = loadTexts("afterTransfer", language);
 
     test("every month, from the first of the next, with the number, holder and reference", () => {
       const [event, ...others] = eventsIn(reminderFile("monthly", language, now));

@@ -38,7 +38,7 @@ export const nextMonth = (now: Date): Date =>
 /** A calendar file (RFC 5545) whose alarm rings at nine in the phone's own time. */
 export function reminderFile(kind: ReminderKind, language: Language, now: Date): string {
   const shell = islandShell(loadShell("donate", language));
-  const texts = loadTexts("afterGift", language);
+  const texts = loadTexts("afterTransfer", language);
   const { reminder } = texts;
   const { bankily: labels } = loadTexts("donate", language);
   const summary = withNames(reminder.event, shell);

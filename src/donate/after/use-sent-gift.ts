@@ -8,11 +8,11 @@ import { formatMoney, parseAmount } from "../amount.ts";
 import { nameOf, nameProblem } from "../gift/dedication.ts";
 import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
 import { useGiftAddress } from "../gift/use-gift-address.ts";
-import type { AfterGiftData } from "./after-data.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-message.ts";
 
 /** In whole MRU; 0 for what cannot have been sent. */
-function sentMru(typed: string, { donation }: AfterGiftData["config"]): number {
+function sentMru(typed: string, { donation }: AfterTransferData["config"]): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
@@ -24,11 +24,11 @@ function typedBeforeHydration(id: string): string {
   return isField ? field.value : "";
 }
 
-export function useSentGift(data: AfterGiftData) {
+export function useSentGift(data: AfterTransferData) {
   const shell = useIslandShell();
   const { config, texts } = data;
   const [amountText, typeAmount] = useState("");
-  const [program, chooseProgram] = useState<keyof AfterGiftData["programs"]>();
+  const [program, chooseProgram] = useState<keyof AfterTransferData["programs"]>();
   const [number, typeNumber] = useState("");
   const [person, setPerson] = useState("");
   const [suggested, setSuggested] = useState("");

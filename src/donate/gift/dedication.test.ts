@@ -35,7 +35,7 @@ test.each([
     expect(nameProblem(typed), JSON.stringify(typed)).toBe(problem);
     expect(nameOf(typed)).toBe("");
     for (const language of languages()) {
-      const { problems } = loadTexts("afterGift", language).dedication;
+      const { problems } = loadTexts("afterTransfer", language).dedication;
       expect(problems[problem].includes(`${maxNameLength}`)).toBe(problem === "long");
     }
   }

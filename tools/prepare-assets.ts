@@ -7,11 +7,13 @@ import { updateTextTypes } from "../src/content/text-types.server.ts";
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ`;
-const latin = `${letters}–—‘’‚“”„†•…‹›€™−←↑→↓\u2009\u200b\u200e\u200f\u202f`;
-const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\ufdfd`;
+// English and French, no more: one round trip on a new connection carries it. Rarer letters fall back.
+const letters = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
+const latin = `${letters}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
+const arabic = `،؛؟${range(0x621, 0x652)}٪٫٬ٱپچڤگﷲﷺ\u200c\u200d\u200e`;
 // Arabic pages take digits and marks from the Latin file, and no letters.
 const signs = `${range(0x20, 0x40)}\u00a0«»–—…←→−\u200b\u200e\u200f\u202f`;
+const features = "kern mark mkmk ccmp locl init medi fina isol rlig liga calt".split(" ");
 const fonts = [
   font("latin", latin, "latin"),
   font("latin", signs, "signs"),
@@ -45,6 +47,7 @@ async function makeFont({ source, characters, target }: ReturnType<typeof font>)
   const { default: subsetFont } = await import("subset-font");
   const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
+    keepFeatures: features,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });
   writeFileSync(target, subset);

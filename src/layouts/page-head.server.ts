@@ -87,9 +87,7 @@ export const policyHash = (code: string): `sha256-${string}` =>
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { selector_matches: "[href^='#'],[aria-current]" } }],
-      },
+      where: { selector_matches: "[href^='/']:not([aria-current])" },
       eagerness: "moderate",
     },
   ],

@@ -1,12 +1,9 @@
 import type { Graph, Thing } from "schema-dts";
 import type { UiTexts } from "../../generated/texts.ts";
-import { type IndexedPage, isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
+import { isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { pageName } from "../ui/shell.server.ts";
-
-const introducing: readonly IndexedPage[] = ["home", "about", "contact", "donate"];
 
 /** An entry below a page. `name` stands in its address. */
 export type EntryData = {
@@ -16,24 +13,23 @@ export type EntryData = {
   readonly things?: readonly Thing[];
 };
 
-/** JSON-LD (schema.org), in which no text can end the `<script>`; undefined where it is not listed. */
+/** JSON-LD (schema.org), in which no text can end the `<script>`; undefined where a page has nothing to say. */
 export function structuredData(
   page: PageId,
   language: Language,
   entry?: EntryData,
 ): string | undefined {
   if (!isIndexed(page)) return undefined;
-  const ui = loadTexts("ui", language);
-  const graph: Graph = {
-    "@context": "https://schema.org",
-    "@graph": [
-      ...(introducing.includes(page) ? [organization(ui, language)] : []),
-      ...(page === "donate" ? [donateAction(ui, language)] : []),
-      ...(entry?.things ?? []),
-      ...(page === "home" ? [] : [breadcrumbs(page, ui, language, entry)]),
-    ],
-  };
+  const things = entry?.things ?? ownThings(page, language);
+  if (things.length === 0) return undefined;
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function ownThings(page: PageId, language: Language): readonly Thing[] {
+  const ui = loadTexts("ui", language);
+  if (page === "home") return [organization(ui, language)];
+  return page === "donate" ? [donateAction(ui, language)] : [];
 }
 
 /** One name for the charity on all pages, so that they speak of the same one. */
@@ -79,30 +75,8 @@ function donateAction(ui: UiTexts, language: Language): Thing {
   return {
     "@type": "DonateAction",
     name: ui.nav.donate,
-    recipient: { "@id": organizationId() },
+    recipient: { "@type": "NGO", "@id": organizationId(), name: ui.name },
     priceCurrency: "MRU",
     target: { "@type": "EntryPoint", urlTemplate: url },
-  };
-}
-
-function breadcrumbs(
-  page: Exclude<IndexedPage, "home">,
-  ui: UiTexts,
-  language: Language,
-  entry?: EntryData,
-): Thing {
-  const steps = [
-    { path: pathOf("home", language), name: ui.breadcrumb },
-    { path: pathOf(page, language), name: pageName(page, ui) },
-    ...(entry ? [{ path: pathOf(page, language, entry.name), name: entry.title }] : []),
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ path, name }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: loadSite().address + path,
-    })),
   };
 }

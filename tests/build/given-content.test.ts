@@ -58,7 +58,6 @@ describe("content that is given and confirmed", () => {
       expect(accounts).not.toContain(words.examples);
       expect(accounts).toContain('rel="canonical"');
       expect(accounts).not.toContain("noindex");
-      expect(accounts).toContain("BreadcrumbList");
       const address = `${language.prefix}/${file.replace(".html", "")}`;
       expect(read("sitemap.xml")).toContain(`${address}</loc>`);
     }

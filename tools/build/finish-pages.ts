@@ -25,7 +25,7 @@ export function finishPages(folder: string): void {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
     const own = keepOwnStyles(keepOwnFallback(plain(runtime(html))), scripts);
-    writeFileSync(path, keepOwnPolicy(stylesFirst(moveProps(folder, own))));
+    writeFileSync(path, keepOwnPolicy(stylesFirst(moveProps(folder, own)), scripts));
   }
 }
 
@@ -121,7 +121,7 @@ const unescaped = (html: string) =>
 
 /** Fonts by the direction of the page (`fonts.css`): the other one's name is never asked for. */
 const latinFaces = /@font-face\{font-family:Readex Pro;[^}]*\}/g;
-const arabicFaces = /@font-face\{font-family:Readex Pro Arabic;[^}]*\}/g;
+const arabicFaces = /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}/g;
 
 function keepUsed(css: string, code: string): string {
   const text = unescaped(code);
@@ -158,20 +158,23 @@ function without(css: string, unusedSymbols: string[]): string {
     .replace(/(-webkit-[^;{}]+;)\1+/g, "$1");
 }
 
-const others = ` ${connectOrigins.join(" ")}`;
 const meta = /<meta http-equiv="content-security-policy"[^>]*>/;
 const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /**
  * A policy holds for what follows it in the head. Astro writes the hashes of every page into each one:
- * 1 KB that does not compress. A page to read asks no other machine.
+ * 1 KB that does not compress. A page names the services that its own scripts ask.
  */
-function keepOwnPolicy(html: string): string {
+function keepOwnPolicy(html: string, scripts: ReadonlyMap<string, string>): string {
   const [policy = ""] = meta.exec(html) ?? [];
-  const own = new Set<string>([...html.matchAll(inline)].map(([, code = ""]) => policyHash(code)));
+  const rest = html.replace(policy, "");
+  const code = withScripts(rest, scripts);
+  const own = new Set<string>([...html.matchAll(inline)].map(([, text = ""]) => policyHash(text)));
   const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: string) =>
     own.has(hash) ? all : "",
   );
-  const asked = html.includes("<astro-island") ? strict : strict.replace(others, "");
-  return html.replace(policy, "").replace("<head>", () => `<head>${asked}`);
+  const asked = connectOrigins
+    .filter((origin) => !code.includes(origin))
+    .reduce((all, origin) => all.replace(` ${origin}`, ""), strict);
+  return rest.replace("<head>", () => `<head>${asked}`);
 }

@@ -25,7 +25,7 @@ export function finishPages(folder: string): void {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
     const own = keepOwnStyles(keepOwnFallback(plain(runtime(html))), scripts);
-    writeFileSync(path, keepOwnPolicy(stylesFirst(moveProps(folder, own)), scripts));
+    writeFileSync(path, moveProps(folder, keepOwnPolicy(stylesFirst(own), scripts)));
   }
 }
 

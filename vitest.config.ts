@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: "100%",
     globalSetup: ["tests/support/temporary-folders.ts", "tests/support/given-content.ts"],
     setupFiles: ["tests/support/properties.ts"],
+    unstubEnvs: true,
     // A property takes longer than the usual five seconds, the longer the more cases it has.
     testTimeout: Math.max(60_000, propertyRuns * 60),
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],

@@ -1,11 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { accountsCsv, describedColumns } from "./downloads.server.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const rows: TestRow[] = [
   ["2025-03-01", "in", "general", "1000", 'Gift, of "neighbours"; thanks'],

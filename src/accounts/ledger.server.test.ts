@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithAccounts,
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("records.yaml", { examples: false });
   rmSync(join(copy.folder, "gifts.csv"), { force: true });
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(copy.folder, { recursive: true });
 });
 
 const use = (rows: readonly TestRow[]) => writeAccounts(copy, rows);

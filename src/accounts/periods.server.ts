@@ -22,7 +22,7 @@ export function loadAccounts() {
 export type Year = ReturnType<typeof groupByYear>[number];
 export type Month = Year["months"][number];
 
-export const accountEntries = (): string[] =>
+export const earlierYears = (): string[] =>
   loadAccounts()
     .years.slice(1)
     .map(({ year }) => year);

@@ -76,11 +76,9 @@ export const payeePages: readonly PageId[] = [
 
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
-export const isExample = (page: PageId): boolean => records.includes(page) && loadExamples();
-
 /** Whether search engines may list a page and its entries. */
 export const isIndexed = (page: PageId): page is IndexedPage =>
-  !unindexed.some((one) => one === page) && !isExample(page);
+  !unindexed.some((one) => one === page) && !(records.includes(page) && loadExamples());
 
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";

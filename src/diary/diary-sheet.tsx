@@ -1,4 +1,5 @@
-import { isExample, pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../content/addresses.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { Trans } from "../ui/trans.tsx";
@@ -48,7 +49,7 @@ export function LatestEntry() {
         <p className="text-small text-accent">
           <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
         </p>
-        {isExample("diary") ? <p className="font-semibold">{example.text}</p> : null}
+        {loadExamples() ? <p className="font-semibold">{example.text}</p> : null}
         <EntryLink entry={entry} />
         <p>{countedPhrase(entry, language)}</p>
         <a href={paths.diary} className="paper-link mt-1 text-press">

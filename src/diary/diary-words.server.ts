@@ -1,7 +1,6 @@
 import type { Article } from "schema-dts";
-import { isExample } from "../content/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { inLanguage } from "../content/records.server.ts";
+import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
@@ -29,7 +28,7 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
 
 /** For a text that is read outside the page, where the page's note is missing. */
 export function markExample(text: string, language: Language): string {
-  if (!isExample("diary")) return text;
+  if (!loadExamples()) return text;
   const { mark } = loadDiaryTexts(language).example;
   return interpolate(loadTexts("ui", language).line, { label: mark, value: text });
 }

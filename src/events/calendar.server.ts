@@ -39,12 +39,12 @@ function calendarOf(
     method: ICalCalendarMethod.PUBLISH,
     ...about,
   });
-  for (const event of events) calendar.createEvent(entryOf(event, language));
+  for (const event of events) calendar.createEvent(calendarEvent(event, language));
   // Ends like the text file that it is (RFC 5545, 3.1); the library leaves the last line open.
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-function entryOf(event: EventView, language: Language) {
+function calendarEvent(event: EventView, language: Language) {
   const { address } = loadSite();
   const { CANCELLED, CONFIRMED } = ICalEventStatus;
   const changed = new Date(`${event.changed}T00:00:00Z`);
@@ -73,5 +73,7 @@ function descriptionOf(event: EventView, language: Language): string {
   }[event.status];
   const bring =
     event.bring.length > 0 ? [texts.labels.bring, ...event.bring].join("\n- ") : undefined;
-  return [news, event.text, bring, texts.zone].filter((part) => part !== undefined).join("\n\n");
+  return [news, event.text, bring, texts.zone]
+    .filter((paragraph) => paragraph !== undefined)
+    .join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   contentWithEvents,
   type EventData,
@@ -8,21 +8,17 @@ import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
 import { structuredData } from "../layouts/structured-data.server.ts";
-import { describeEvent, eventEntry } from "./describe-event.server.ts";
-import { loadEvents } from "./load-events.server.ts";
+import { describeEvents, eventEntry } from "./describe-event.server.ts";
 
 const name = "2031-05-10-raking";
 const { address } = loadSite();
-
-afterEach(() => vi.unstubAllEnvs());
 
 function told(changes: EventData, examples = false) {
   vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }, examples).folder);
   vi.stubEnv("SITE_TODAY", "2031-05-01");
   return languages().flatMap((language) =>
-    loadEvents().map((event) => {
-      const view = describeEvent(event, language);
-      const entry = eventEntry(view, language);
+    describeEvents(language).map((event) => {
+      const entry = eventEntry(event, language);
       return {
         language,
         thing: entry.things[0],

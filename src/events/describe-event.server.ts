@@ -15,7 +15,7 @@ export type EventView = ReturnType<typeof describeEvent>;
 
 export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
 
-export function describeEvent(event: SiteEvent, language: Language) {
+function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
   const { program, kind, name, status, movedFrom } = event;
   const { phone, whatsapp = phone } = loadSite();
@@ -58,10 +58,11 @@ export function describeEvent(event: SiteEvent, language: Language) {
   };
 }
 
+export const describeEvents = (language: Language): EventView[] =>
+  loadEvents().map((event) => describeEvent(event, language));
+
 export const describeComing = (language: Language): EventView[] =>
-  loadEvents()
-    .map((event) => describeEvent(event, language))
-    .filter(({ over }) => !over);
+  describeEvents(language).filter(({ over }) => !over);
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 
@@ -69,12 +70,6 @@ export const eventAnswers = (language: Language) =>
   describeComing(language)
     .filter(({ status }) => status !== "cancelled")
     .map(({ name, title: interest, availability }) => ({ name, interest, availability }));
-
-export function describeNamed(name: string, language: Language): EventView {
-  const event = loadEvents().find((one) => one.name === name);
-  if (event === undefined) throw new Error(`no event ${name}`);
-  return describeEvent(event, language);
-}
 
 function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
   const [hours = "", minutes = ""] = time.split(":");

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithEvents,
@@ -12,8 +12,6 @@ import { describeComing } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";
 
 const name = "2031-05-10-clean-up-dar-naim";
-
-afterEach(() => vi.unstubAllEnvs());
 
 function use(events: Readonly<Record<string, EventData>>) {
   const copy = contentWithEvents(events);

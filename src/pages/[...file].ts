@@ -7,8 +7,7 @@ import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts"
 import { reminderFile, reminderKinds, reminderPath } from "../donate/after/reminder.server.ts";
 import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
 import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
-import { describeNamed } from "../events/describe-event.server.ts";
-import { eventNames } from "../events/load-events.server.ts";
+import { describeEvents } from "../events/describe-event.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { shardNames } from "../my-gift/receipt.ts";
@@ -46,10 +45,9 @@ function filesIn(language: Language): SiteFile[] {
         () => reminderFile(kind, language, new Date()),
       ],
     ),
-    ...eventNames().map((name): SiteFile => {
-      const event = describeNamed(name, language);
-      return [event.file, () => eventFile(event, language)];
-    }),
+    ...describeEvents(language).map(
+      (event): SiteFile => [event.file, () => eventFile(event, language)],
+    ),
   ];
 }
 

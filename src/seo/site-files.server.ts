@@ -1,4 +1,4 @@
-import { accountEntries } from "../accounts/periods.server.ts";
+import { earlierYears } from "../accounts/periods.server.ts";
 import { isIndexed, type PageId, pageIds, pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { alternatesOf } from "../layouts/page-head.server.ts";
 
 const lists: Partial<Record<PageId, () => readonly string[]>> = {
-  accounts: accountEntries,
+  accounts: earlierYears,
   diary: diaryPageNames,
   events: eventNames,
 };

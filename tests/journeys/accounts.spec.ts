@@ -1,4 +1,4 @@
-import { accountEntries, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
+import { earlierYears, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
@@ -9,7 +9,6 @@ import { expect, test } from "../support/site-test.ts";
 
 const accounts = loadAccounts();
 const [year] = accounts.years;
-const examples = loadExamples();
 const { language, shell, texts } = mainLanguage();
 
 test.describe("without JavaScript", () => {
@@ -21,10 +20,10 @@ test.describe("without JavaScript", () => {
     const show = (mru: number) => groupThousands(mru, language);
     await page.goto(shell.paths.accounts);
     const main = page.getByRole("main");
-    const line = main.getByText(words.examples);
-    await expect(line).toHaveCount(examples ? 1 : 0);
-    if (examples) await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(examples ? 1 : 0);
+    if (loadExamples()) {
+      await expect(main.getByText(words.examples)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+    }
 
     const sums = main.getByRole("table", { name: words.sheet.caption });
     const came = [accounts.all, year].map(({ flow }) => sumOf(flow, "in"));
@@ -32,9 +31,6 @@ test.describe("without JavaScript", () => {
     await expect(sums.locator("tbody tr").nth(1).getByRole("cell")).toHaveText(sumsIn);
     const left = show(accounts.all.left);
     await expect(sums.locator("tfoot").getByRole("cell")).toHaveText([left, left]);
-    for (const name of [words.sheet.before, words.sheet.in, words.sheet.out, words.sheet.left]) {
-      await expect(sums.getByRole("rowheader", { name, exact: true })).toBeVisible();
-    }
 
     await expect(
       main.getByRole("img", { name: interpolate(words.chart.label, { period: year.year }) }),
@@ -42,10 +38,7 @@ test.describe("without JavaScript", () => {
     await main.getByText(words.chart.table, { exact: true }).click();
     const table = main.getByRole("figure").getByRole("table");
     const drawn = year.months.map(({ flow }) => show(sumOf(flow, "out")));
-    for (const [index, amount] of drawn.entries()) {
-      const body = table.locator("tbody").nth(index);
-      await expect(body.locator("td").nth(1)).toHaveText(amount);
-    }
+    await expect(table.locator("tbody tr:first-child td:last-child")).toHaveText(drawn);
 
     const month = year.months.find(({ entries }) => entries.length > 0);
     if (!month) throw new Error("no month to open on this page");
@@ -53,9 +46,8 @@ test.describe("without JavaScript", () => {
     await rows.locator("summary").click();
     for (const entry of month.entries) {
       const row = rows.getByRole("row").filter({ hasText: show(entry.amount) });
-      await expect(
-        row.filter({ hasText: inLanguage(entry.notes, language) }).first(),
-      ).toBeVisible();
+      const noted = row.filter({ hasText: inLanguage(entry.notes, language) });
+      await expect(noted.first()).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -68,13 +60,12 @@ test.describe("without JavaScript", () => {
 test("the files can be taken along and agree with the page", async ({ request }) => {
   const csv = await request.get("/accounts/accounts.csv");
   expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
-  const lines = (await csv.text()).trim().split("\r\n");
-  expect(lines).toHaveLength(1 + accounts.all.entries.length);
+  expect((await csv.text()).split("\r\n")).toHaveLength(2 + accounts.all.entries.length);
   const description: unknown = await (await request.get("/accounts/datapackage.json")).json();
   expect(description).toMatchObject({ resources: [{ path: "accounts.csv" }] });
 });
 
-for (const entry of accountEntries()) {
+for (const entry of earlierYears()) {
   test(`${entry} has a page of its own that leads back`, async ({ page }) => {
     await page.goto(pathOf("accounts", language, entry));
     const back = texts("accounts").period.back;

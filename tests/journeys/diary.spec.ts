@@ -1,5 +1,5 @@
-import { isExample, pathOf } from "../../src/content/addresses.server.ts";
-import { inLanguage } from "../../src/content/records.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { diaryYears, entriesOfYear, loadDiary } from "../../src/diary/load-diary.server.ts";
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     const sent = message.searchParams.get("text") ?? "";
     expect(sent).toContain(title);
     expect(sent.split("\n").at(-1)).toBe(loadSite().address + path);
-    if (isExample("diary")) expect(sent.startsWith(words.example.mark)).toBe(true);
+    if (loadExamples()) expect(sent.startsWith(words.example.mark)).toBe(true);
     if (!entry.picture) return;
     await expect(main(page).getByText(words.picture.agreed)).toBeVisible();
     const image = main(page).getByRole("img", { name: inLanguage(entry.picture.alt, language) });
@@ -79,15 +79,12 @@ test.describe("without JavaScript", () => {
   test("what is made up says so before anything else, and search engines do not get it", async ({
     page,
   }) => {
-    for (const name of [undefined, thisYear && olderYears[0], latest?.name]) {
+    test.skip(!loadExamples(), "the charity shows its own diary");
+    for (const name of [undefined, olderYears[0], latest?.name]) {
       await page.goto(pathOf("diary", language, name));
       const robots = page.locator('head > meta[name="robots"][content="noindex"]');
-      await expect(robots).toHaveCount(isExample("diary") ? 1 : 0);
-      await expect(page.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
-      if (isExample("diary")) {
-        const first = main(page).locator(":scope > *").first();
-        await expect(first).toHaveText(words.example.text);
-      }
+      await expect(robots).toHaveCount(1);
+      await expect(main(page).locator(":scope > *").first()).toHaveText(words.example.text);
     }
   });
 
@@ -101,7 +98,7 @@ test.describe("without JavaScript", () => {
         "href",
         pathOf("diary", language, latest.name),
       );
-      await expect(piece.getByText(words.example.text)).toHaveCount(isExample("diary") ? 1 : 0);
+      await expect(piece.getByText(words.example.text)).toHaveCount(loadExamples() ? 1 : 0);
     }
     for (const path of [paths.ourWork, paths.about]) {
       await page.goto(path);
@@ -121,25 +118,17 @@ test("the feed is sound RSS 2.0 with the entries' whole text", async ({ page }) 
   const feed = await page.evaluate(readFeed, await answer.text());
   const { address } = loadSite();
   expect(feed.problem).toBe("");
-  expect(feed.version).toBe("2.0");
-  expect(feed.channel).toEqual({
-    link: address + paths.diary,
-    language: language.code,
-    self: `${address}${paths.diary}/feed.xml`,
-    named: true,
-  });
-  expect(feed.items.map(({ guid }) => guid)).toEqual(
-    entries.map(({ name }) => address + pathOf("diary", language, name)),
-  );
+  expect(feed.channel).toMatchObject({ link: address + paths.diary, language: language.code });
+  expect(feed.items).toHaveLength(entries.length);
   feed.items.forEach((item, index) => {
     const entry = entries[index];
     if (!entry) throw new Error("an item of no entry");
-    expect(item.link).toBe(item.guid);
-    expect(new Date(item.date).toISOString().slice(0, 10)).toBe(entry.date);
-    expect(item.date).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/u);
-    expect(item.title).toContain(titleOf(entry, language));
-    expect(item.title.startsWith(words.example.mark)).toBe(isExample("diary"));
-    expect(item.text).toContain(inLanguage(entry.text, language));
+    expect(item["link"]).toBe(address + pathOf("diary", language, entry.name));
+    expect(item["guid"]).toBe(item["link"]);
+    expect(new Date(item["pubDate"] ?? "").toISOString().slice(0, 10)).toBe(entry.date);
+    expect(item["title"]).toContain(titleOf(entry, language));
+    expect(item["title"]?.startsWith(words.example.mark)).toBe(loadExamples());
+    expect(item["content:encoded"]).toContain(inLanguage(entry.text, language));
   });
 });
 
@@ -155,26 +144,13 @@ test("an entry with a picture is a light page", async ({ page }) => {
 /** Runs in the page: the browser's own reader of XML wrote none of the feed. */
 function readFeed(text: string) {
   const xml = new DOMParser().parseFromString(text, "application/xml");
-  const textOf = (parent: Element | null, name: string) =>
-    [...(parent?.children ?? [])].find(({ tagName }) => tagName === name)?.textContent ?? "";
-  const channel = xml.querySelector("rss > channel");
-  const self = channel?.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0];
-  const items = [...xml.querySelectorAll("channel > item")].map((item) => ({
-    title: textOf(item, "title"),
-    link: textOf(item, "link"),
-    guid: textOf(item, "guid"),
-    date: textOf(item, "pubDate"),
-    text: textOf(item, "content:encoded"),
-  }));
+  const textsOf = (parent: Element): Record<string, string> =>
+    Object.fromEntries(
+      [...parent.children].map(({ tagName, textContent }) => [tagName, textContent]),
+    );
   return {
     problem: xml.querySelector("parsererror")?.textContent ?? "",
-    version: xml.documentElement.getAttribute("version"),
-    channel: {
-      link: textOf(channel, "link"),
-      language: textOf(channel, "language"),
-      self: self?.getAttribute("rel") === "self" ? self.getAttribute("href") : undefined,
-      named: textOf(channel, "title") !== "" && textOf(channel, "description") !== "",
-    },
-    items,
+    channel: textsOf(xml.querySelector("rss[version='2.0'] > channel") ?? xml.documentElement),
+    items: [...xml.querySelectorAll("channel > item")].map(textsOf),
   };
 }

@@ -24,9 +24,13 @@ export function watchWorker(): void {
     // A page that is being left gets no script any more.
     import(/* @vite-ignore */ data.script).then(({ show }) => show(data)).catch(() => {});
   });
-  void serviceWorker.ready.then(({ active }) => {
-    if (active) active.postMessage("opened");
-  });
+  const tell = (what: string) =>
+    serviceWorker.ready.then(({ active }) => {
+      if (active) active.postMessage(what);
+    });
+  void tell("opened");
+  // Now that its scripts are there, the worker can cache an island.
+  addEventListener("astro:hydrate", () => tell("hydrated"), true);
   if (prefersReducedData) return;
   // Refused, as in a private window: the site works without.
   const register = () => void serviceWorker.register(workerUrl()).catch(() => {});

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { tellWorker } from "../ui/island.tsx";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { askWorker } from "./ask-worker.ts";
@@ -80,8 +79,6 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
   useEffect(() => {
     busy.current = status.kind === "submitting";
   }, [status]);
-  // A visitor whose message waits is offline, so the outbox page must be cached beforehand.
-  useEffect(() => tellWorker("form"), []);
   const element = useDraft(form, prefill, state, setState);
 
   async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {

@@ -7,7 +7,8 @@ const plan: OfflinePlan = {
   pages: [],
   payees: [],
   newsScript: "",
-  outbox: "/outbox",
+  forms: [],
+  outbox: "",
 };
 
 test.each([

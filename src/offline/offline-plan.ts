@@ -15,6 +15,8 @@ export type OfflinePlan = {
   /** The pages that say who is paid. */
   readonly payees: readonly string[];
   readonly newsScript: string;
+  /** The pages whose messages can wait, and the one that shows those. */
+  readonly forms: readonly string[];
   readonly outbox: string;
 };
 

@@ -45,8 +45,9 @@ async function heard(event: ExtendableEvent, page: Client, what: unknown) {
     case "online":
       return sendWaiting(true);
     case "hydrated":
-      return cacheOpened(event, place, true);
-    case "form":
+      await cacheOpened(event, place, true);
+      if (!offlinePlan.forms.includes(place.page)) return;
+      // A visitor whose message waits is offline, so its page must be there before.
       return cacheOpened(event, { ...place, page: offlinePlan.outbox }, true);
   }
 }

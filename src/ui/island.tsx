@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode } from "react";
 import { PhoneLink, TextLink, WhatsAppLink } from "./button.tsx";
 import { Lead } from "./section.tsx";
 import type { IslandShell } from "./shell.server.ts";
@@ -12,19 +12,12 @@ type IslandProps = {
 };
 
 export function Island({ shell, heading = "h2", children }: IslandProps) {
-  // Now that its scripts are there, the worker can cache the page.
-  useEffect(() => tellWorker("hydrated"), []);
   return (
     <IslandContext value={shell}>
       <CrashBoundary heading={heading}>{children}</CrashBoundary>
       <Toasts />
     </IslandContext>
   );
-}
-
-/** Asks it to cache this page, or the one for waiting messages. */
-export function tellWorker(message: "hydrated" | "form"): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
 type CrashBoundaryProps = Required<Pick<IslandProps, "heading" | "children">>;

@@ -37,6 +37,7 @@ const planOf = (build: string, newsScript: string): OfflinePlan => ({
   languages: languages().map((one) => ({ prefix: one.prefix, days: makeDayWords(one) })),
   pages: cachedAhead.map(pathIn),
   payees: payeePages.map(pathIn),
+  forms: [pathIn("contact"), pathIn("getInvolved")],
   outbox: pathIn("outbox"),
 });
 

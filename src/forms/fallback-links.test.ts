@@ -12,33 +12,24 @@ const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
   language: { dir },
 });
 
-test("the message is described in lines with the page's labels, without empty fields", () => {
-  const rows = [
-    ["Nom", " Aïcha "],
-    ["Sujet", "<>"],
-    ["Âge", "{label}"],
-    ["Message", "Un\r\ndeux"],
-  ] as const;
-  const text = describeMessage(rows, wording("ltr", "{label}\u00a0: {value}"));
-  expect(text).toBe("Nom\u00a0: Aïcha\nÂge\u00a0: {label}\nMessage\u00a0: Un\ndeux");
-});
+const describeText = (value: string, dir: "ltr" | "rtl") =>
+  describeMessage(rowsOf({ message: value }, [["message", "س"]]), wording(dir));
 
-test("the dial code stands before the number, and what is empty is left out", () => {
+test("a message is clean lines with the page's labels, the dial code before the number, without empty fields", () => {
   const texts = {
-    name: { label: "Name" },
-    dialCode: { label: "Country" },
-    phone: { label: "Phone" },
+    name: { label: "Nom" },
+    dialCode: { label: "Pays" },
+    phone: { label: "{label}" },
+    message: { label: "Message" },
   };
-  const values = { name: "Aïcha", dialCode: "+1 CA", phone: "5145551234", interest: "" };
-  expect(rowsOf(values, labelsOf(volunteerForm, texts))).toEqual([
-    ["Name", "Aïcha"],
-    ["Phone", "+15145551234"],
-  ]);
+  const message = "Un\r\ndeux ";
+  const values = { name: " <Aïcha>", dialCode: "+1 CA", phone: "514555", interest: "<>", message };
+  const rows = rowsOf(values, labelsOf(volunteerForm, texts));
+  const text = describeMessage(rows, wording("ltr", "{label}\u00a0: {value}"));
+  expect(text).toBe("Nom\u00a0: Aïcha\n{label}\u00a0: +1514555\nMessage\u00a0: Un\ndeux");
 });
 
 describe("in Arabic", () => {
-  const arabic = wording("rtl");
-
   test.each([
     "+222 36 12 34 56",
     "+22236123456",
@@ -46,18 +37,17 @@ describe("in Arabic", () => {
     "Aïcha Mint M. (Zeina)",
     "-1 000.50 MRU",
   ])("%s is painted as it was typed, after its label", (value) => {
-    const text = describeMessage([["س", value]], arabic);
-    expect(painted(text, "rtl")).toBe(`${value} :س`);
+    expect(painted(describeText(value, "rtl"), "rtl")).toBe(`${value} :س`);
   });
 
   test("what was typed keeps its own text, and only its first line shares one with the label", () => {
-    expect(describeMessage([["س", "One.\nTwo."]], arabic)).toBe("س: \u2068One.\u2069\nTwo.");
+    expect(describeText("One.\nTwo.", "rtl")).toBe("س: \u2068One.\u2069\nTwo.");
     fc.assert(
       fc.property(anyText(), (value) => {
-        const plain = describeMessage([["س", value]], wording("ltr"));
+        const plain = describeText(value, "ltr");
         const [first = "", ...more] = plain.split("\n");
         const wrapped = plain && [`س: \u2068${first.slice(3)}\u2069`, ...more].join("\n");
-        expect(describeMessage([["س", value]], arabic)).toBe(wrapped);
+        expect(describeText(value, "rtl")).toBe(wrapped);
       }),
     );
   });
@@ -114,7 +104,7 @@ test("no text makes a link throw, grow beyond its limit or lose what it can hold
   const text = anyText({ maxLength: 400 });
   fc.assert(
     fc.property(text, text, (subject, value) => {
-      const body = describeMessage([["Message", value]], wording("rtl"));
+      const body = describeText(value, "rtl");
       expect(emailTo(subject, body).href.length).toBeLessThanOrEqual(1500);
       const params = new URL(whatsAppUrl(body, "+222 36 12 34 56")).searchParams;
       expect(params.get("text")).toBe(body);

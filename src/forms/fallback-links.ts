@@ -17,8 +17,8 @@ export function labelsOf({ fields }: Form, texts: FieldLabels) {
 export function rowsOf(values: TypedTexts, labels: readonly (readonly [string, string])[]): Row[] {
   const dialCode = dialCodeOf(values["dialCode"] ?? "");
   return labels.flatMap(([field, label]): Row[] => {
-    const value = values[field];
-    if (!value) return [];
+    const value = cleanText(values[field] ?? "");
+    if (value === "") return [];
     return [[label, field === "phone" ? `${dialCode}${value}` : value]];
   });
 }
@@ -31,9 +31,7 @@ type Wording = {
 /** Each value keeps its own direction in a right to left line: Latin names, numbers, addresses. */
 export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
   return rows
-    .map(([label, value]) => ({ label, value: cleanText(value) }))
-    .filter(({ value }) => value !== "")
-    .map(({ label, value }) =>
+    .map(([label, value]) =>
       interpolate(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
     )
     .join("\n");

@@ -13,7 +13,7 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { askWorker } from "./ask-worker.ts";
-import { clearDraft, messageIdOf, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, newMessageId, readDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName, isMalformedEmail } from "./field-rules.ts";
 import {
   cleanValues,
@@ -79,7 +79,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
   useEffect(() => {
     busy.current = status.kind === "submitting";
   }, [status]);
-  const element = useDraft(form, prefill, state, setState);
+  const { element, id } = useDraft(form, prefill, state, setState);
 
   async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {
     if (busy.current) return;
@@ -93,7 +93,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
     const params = {
       ...form.params({ ...clean, subject: clean.subject || subject }),
       to_email: site.email,
-      message_id: messageIdOf(form.id),
+      message_id: id.current,
     };
     const ending = await deliver(mailRequest({ template: form.id, params }));
     // At once, since the visitor may have gone to another page meanwhile.
@@ -105,11 +105,10 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
     handOver(values, async (mail): Promise<SubmitResult> => {
       change({ values, errors: {}, status: { kind: "submitting" } });
       toast.dismiss();
-      const id = messageIdOf(form.id);
       const { success, failure } = texts.toasts;
       const result = await sendEmail(toRequest(mail));
       if (result.ok) {
-        askWorker({ outbox: "remove", id }).catch(() => undefined);
+        askWorker({ outbox: "remove", id: id.current }).catch(() => undefined);
         showSuccess(success);
         return { kind: "sent" };
       }
@@ -120,7 +119,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
 
   const sendLater = (reason: SendFailure) =>
     handOver(values, async (mail): Promise<SubmitResult> => {
-      const message = { id: messageIdOf(form.id), form: form.id, values: ownTexts(form, values) };
+      const message = { id: id.current, form: form.id, values: ownTexts(form, values) };
       try {
         await askWorker({ outbox: "add", message, mail });
       } catch {
@@ -202,17 +201,23 @@ function useDraft(
   setState: Dispatch<SetStateAction<FormState>>,
 ) {
   const element = useRef<HTMLFormElement>(null);
+  const id = useRef("");
   useLayoutEffect(() => {
     const typed = element.current ? readControls(element.current) : {};
-    const values = startValues(form, typed, prefill(readDraft(form.id)));
+    const draft = readDraft(form.id);
+    id.current = draft.id ?? newMessageId();
+    const values = startValues(form, typed, prefill(draft));
     setState((before) => ({ ...before, values, ready: true }));
   }, [form, prefill, setState]);
   useEffect(() => {
     if (!ready) return;
-    if (isPristine(form, values)) clearDraft(form.id);
-    else writeDraft(form.id, ownTexts(form, values));
+    if (!isPristine(form, values)) {
+      return writeDraft(form.id, { ...ownTexts(form, values), id: id.current });
+    }
+    clearDraft(form.id);
+    id.current = newMessageId();
   }, [form, ready, values]);
-  return element;
+  return { element, id };
 }
 
 function readControls(element: HTMLFormElement): Record<string, string> {

@@ -4,11 +4,14 @@ import { hashedFolder } from "../content/addresses.server.ts";
 import { initialValues } from "../forms/form-values.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
+/** Such as `["MR", "+222", "Mauritania"]`. */
+export type Country = readonly [iso: string, dialCode: string, name: string];
+
 /**
- * Every country with a dial code (ITU, by Google's libphonenumber), in the language's alphabetical order, a
- * line each: `MR +222 Mauritania`. Made by the build, since the names that browsers know differ.
+ * Every country with a dial code (ITU, by Google's libphonenumber), in the language's alphabetical order.
+ * Made by the build, since the names that browsers know differ.
  */
-export function listCountries(locale: string): string[] {
+export function listCountries(locale: string): Country[] {
   const namesIn = (style: "short" | "long") =>
     new Intl.DisplayNames([locale], { type: "region", fallback: "code", style });
   const [short, long] = [namesIn("short"), namesIn("long")];
@@ -19,19 +22,18 @@ export function listCountries(locale: string): string[] {
   };
   const { compare } = new Intl.Collator(locale);
   return getCountries()
-    .map((iso) => ({ iso, name: nameOf(iso) }))
-    .sort((a, b) => compare(a.name, b.name))
-    .map(({ iso, name }) => `${iso} +${getCountryCallingCode(iso)} ${name}`);
+    .map((iso): Country => [iso, `+${getCountryCallingCode(iso)}`, nameOf(iso)])
+    .sort(([, , a], [, , b]) => compare(a, b));
 }
 
 export function countriesFile({ code, locale }: Language) {
-  const text = listCountries(locale).join("\n");
+  const text = JSON.stringify(listCountries(locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { path: `/${hashedFolder}/countries-${code}-${hash}.txt`, text };
+  return { path: `/${hashedFolder}/countries-${code}-${hash}.json`, text };
 }
 
 export function countriesFor(language: Language) {
   const [, iso] = initialValues.dialCode.split(" ");
-  const first = listCountries(language.locale).filter((line) => line.startsWith(`${iso} `));
-  return { first: first.join(), file: countriesFile(language).path };
+  const first = listCountries(language.locale).filter(([own]) => own === iso);
+  return { first, file: countriesFile(language).path };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EventAnswer } from "../events/describe-event.server.ts";
 import { fields, repeatsDialCode } from "../forms/field-rules.ts";
@@ -14,6 +14,7 @@ import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { answeredBy, fillFromEvent } from "./chosen-event.ts";
+import type { Country } from "./countries.server.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {
@@ -85,22 +86,13 @@ function ChosenEvent({ event: { interest, availability }, texts, change }: Chose
   );
 }
 
-type Country = { readonly iso: string; readonly dialCode: string; readonly name: string };
-
-export function readCountries(list: string): Country[] {
-  return list.split("\n").map((line) => {
-    const [iso = "", dialCode = "", ...name] = line.split(" ");
-    return { iso, dialCode, name: name.join(" ") };
-  });
-}
-
 /** The one country that is in the page, and all once their file is there: they would be a fifth of the page. */
 function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
-  const [list, setList] = useState(first);
+  const [countries, setCountries] = useState(first);
   useEffect(() => {
     const load = async () => {
       const answer = await fetch(file);
-      if (answer.ok) setList(await answer.text());
+      if (answer.ok) setCountries(await answer.json());
     };
     // Without a connection the list stays short until there is one.
     const tryToLoad = () => void load().catch(() => {});
@@ -108,9 +100,8 @@ function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: 
     addEventListener("online", tryToLoad);
     return () => removeEventListener("online", tryToLoad);
   }, [file]);
-  const rows = useMemo(() => readCountries(list), [list]);
   const [dialCode = "", iso = ""] = chosen.split(" ");
-  return rows.some((row) => row.iso === iso) ? rows : [...rows, { dialCode, iso, name: iso }];
+  return countries.some(([own]) => own === iso) ? countries : [...countries, [iso, dialCode, iso]];
 }
 
 type PhoneFieldProps = {
@@ -130,7 +121,7 @@ function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
           <select {...fields.dialCode.control} {...control} {...ids} className={controlClasses}>
-            {rows.map(({ iso, name, dialCode: code }) => (
+            {rows.map(([iso, code, name]) => (
               <option key={iso} value={`${code} ${iso}`}>
                 {`${name} (${isolate(code, dir)})`}
               </option>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
-import { readDraft, readMessageId, writeDraft, writeMessageId } from "../forms/draft.ts";
+import { readDraft, writeDraft } from "../forms/draft.ts";
 import { isConnectionFailure } from "../forms/send-email.ts";
 import { isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 
@@ -51,13 +51,11 @@ export async function changeInForm(
   { id, form, values }: WaitingMessage,
   replace: boolean,
 ): Promise<ActionResult> {
-  const draft = Object.values(readDraft(form)).some((text) => text !== "");
-  const ownDraft = draft && readMessageId(form) === id;
-  if (draft && !ownDraft && !replace) return "replacing";
-  if (!ownDraft) {
-    writeDraft(form, values);
-    writeMessageId(form, id);
-    if (JSON.stringify(readDraft(form)) !== JSON.stringify(values)) return "storage";
+  const draft = readDraft(form);
+  if (draft.id !== id) {
+    if (draft.id && !replace) return "replacing";
+    writeDraft(form, { ...values, id });
+    if (readDraft(form).id !== id) return "storage";
   }
   return act({ outbox: "hold", id, state: "changing" });
 }

@@ -38,7 +38,7 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
 
 export type Counted = ReturnType<typeof countedFigures>;
 
-export type CountedName = keyof Counted["figures"] | keyof Counted["years"];
+type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 
 type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
 

@@ -148,36 +148,24 @@ describe("content that is given and confirmed", () => {
     expect(section).not.toContain(startOf(bankily.steps[1]));
   });
 
-  test("the switch takes the examples and their line away, and the entry takes their place", () => {
-    expect(built.failure).toBe("");
-    for (const language of languages()) {
-      const { example } = loadTexts("diary", language);
-      const folder = join(language.prefix.slice(1), "diary");
-      for (const file of [`${folder}.html`, `${folder}/${ownEntry}.html`, `${folder}/feed.xml`]) {
-        expect(read(file)).toContain(ownEntry);
-        expect(read(file)).not.toContain(example.text);
-        expect(read(file)).not.toContain(`${example.mark}:`);
-        expect(read(file)).not.toContain("noindex");
-      }
+  test.each(languages())("the entry takes the place of the examples in $code", (language) => {
+    const { code, prefix } = language;
+    const { example } = loadTexts("diary", language);
+    const folder = join(prefix.slice(1), "diary");
+    for (const file of [`${folder}.html`, `${folder}/${ownEntry}.html`, `${folder}/feed.xml`]) {
+      expect(read(file)).toContain(ownEntry);
+      expect(read(file)).not.toContain(example.text);
+      expect(read(file)).not.toContain(`${example.mark}:`);
+      expect(read(file)).not.toContain("noindex");
     }
-  });
-
-  test("search engines get it, with its address in every language", () => {
-    const { address } = loadSite();
-    for (const { prefix } of languages()) {
-      expect(read("sitemap.xml")).toContain(`<loc>${address}${prefix}/diary/${ownEntry}</loc>`);
-      const html = read(join(prefix.slice(1), `diary/${ownEntry}.html`));
-      expect(html).toContain(`<link rel="canonical" href="${address}${prefix}/diary/${ownEntry}">`);
-      expect(html).toContain('"@type":"Article"');
-    }
+    const address = `${loadSite().address}${prefix}/diary/${ownEntry}`;
+    expect(read("sitemap.xml")).toContain(`<loc>${address}</loc>`);
     expect(read("sitemap.xml")).not.toContain("dar-naim");
-  });
-
-  test("without a card of its own an entry is shared with the diary's", () => {
-    for (const { code, prefix } of languages()) {
-      const html = read(join(prefix.slice(1), `diary/${ownEntry}.html`));
-      expect(html).toContain(`/share/diary-${code}.png`);
-    }
+    const html = read(`${folder}/${ownEntry}.html`);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toContain('"@type":"Article"');
+    // It has no share card of its own.
+    expect(html).toContain(`/share/diary-${code}.png`);
   });
 
   test.each(languages())(

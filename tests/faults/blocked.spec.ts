@@ -4,7 +4,7 @@ import {
   expectWholePage,
   expectWorkingPage,
   inMain,
-  openJourney,
+  openPage,
   volunteer,
 } from "../support/fault-page.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -25,18 +25,18 @@ const isIsland = ({ pathname }: URL) =>
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
 
-for (const journey of ["read", "apply", "write", "give"] as const) {
-  test(`pictures, font and the small script blocked: the page to ${journey} works, and its menu`, async ({
+for (const id of ["home", "getInvolved", "contact", "donate"] as const) {
+  test(`pictures, font and the small script blocked: ${id} works, and its menu`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await block(page, (url, kind) => kind === "image" || kind === "font" || isEnhancements(url));
-    await openJourney(page, journey);
-    await expectWorkingPage(page, journey);
+    await openPage(page, id);
+    await expectWorkingPage(page, id);
     const menu = page.locator("header details[data-menu]").first();
     await menu.locator("summary").click();
     await expect(menu.getByRole("link").first()).toBeVisible();
-    if (journey !== "give") return;
+    if (id !== "donate") return;
     const { bankily, qr } = donatePage(page, inMain);
     await page.keyboard.press("Escape");
     await bankily.locator("summary").filter({ hasText: qr.alt }).click();
@@ -51,8 +51,8 @@ test("a browser that never calls itself idle: the page to give from works", asyn
       return timeout > 0 ? window.setTimeout(callback, timeout, late) : 0;
     };
   });
-  await openJourney(page, "give");
-  await expectWorkingPage(page, "give");
+  await openPage(page, "donate");
+  await expectWorkingPage(page, "donate");
 });
 
 for (const [name, isBlocked] of [
@@ -65,7 +65,7 @@ for (const [name, isBlocked] of [
   }) => {
     expectProblem(/dynamically imported module/u);
     await block(page, isBlocked);
-    await openJourney(page, "give");
+    await openPage(page, "donate");
     const { bankily, payee, qr, amount } = donatePage(page, inMain);
     await expectWholePage(page);
     await expect(bankily.getByRole("link", { name: inMain.shell.site.phone })).toBeVisible();
@@ -135,9 +135,9 @@ test("all storage denied: the pages to read and to give from are whole and work"
       });
     }
   });
-  for (const journey of ["read", "give"] as const) {
-    await openJourney(page, journey);
-    await expectWorkingPage(page, journey);
+  for (const id of ["home", "donate"] as const) {
+    await openPage(page, id);
+    await expectWorkingPage(page, id);
   }
   const { approximate } = donatePage(page, inMain);
   await expect(approximate).toBeHidden();

@@ -1,6 +1,6 @@
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
-import { expectWholePage, inMain, journeys } from "../support/fault-page.ts";
+import { expectWholePage, inMain } from "../support/fault-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test("offline mid-way: the gift is still worked out, and Update Rates says what it could not do", async ({
@@ -44,7 +44,7 @@ test("slow 2G: a page can be read and its menu opens while its pictures are on t
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", slow2g);
-  await page.goto(journeys.read, { waitUntil: "commit" });
+  await page.goto(inMain.shell.paths.home, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
   const menu = page.locator("header details[data-menu]").first();
   await menu.locator("summary").click();

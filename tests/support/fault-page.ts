@@ -1,27 +1,18 @@
 import { answerRates } from "./donate-services.ts";
-import { everyLanguage } from "./every-language.ts";
+import { mainLanguage } from "./every-language.ts";
 import { formsIn } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
 // One language is enough: none has code, pictures or storage of its own.
-const [main] = everyLanguage;
-if (!main) throw new Error("no language");
+export const inMain = mainLanguage();
+export const { volunteer, contact } = formsIn(inMain);
 
-export const inMain = main;
-export const { volunteer, contact } = formsIn(main);
+/** A page to read, and each on which a visitor does something. */
+export type FaultPage = "home" | "getInvolved" | "contact" | "donate";
 
-export const journeys = {
-  read: main.shell.paths.home,
-  apply: main.shell.paths.getInvolved,
-  write: main.shell.paths.contact,
-  give: main.shell.paths.donate,
-} as const;
-
-type Journey = keyof typeof journeys;
-
-export async function openJourney(page: Page, journey: Journey): Promise<void> {
+export async function openPage(page: Page, id: FaultPage): Promise<void> {
   await answerRates(page.context());
-  await page.goto(journeys[journey]);
+  await page.goto(inMain.shell.paths[id]);
 }
 
 export async function expectWholePage(page: Page): Promise<void> {
@@ -32,9 +23,9 @@ export async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo")).toContainText(inMain.shell.site.email);
 }
 
-export async function expectWorkingPage(page: Page, journey: Journey): Promise<void> {
+export async function expectWorkingPage(page: Page, id: FaultPage): Promise<void> {
   await expectWholePage(page);
-  if (journey === "read") return;
+  if (id === "home") return;
   const main = page.getByRole("main");
   const control = main.locator("button[type=submit], fieldset [aria-pressed=false]").last();
   await expect(control).toBeEnabled();

@@ -6,7 +6,7 @@ import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
-export const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
+const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
 
 const nouns = {
   weeklyFamilies: "families",

@@ -1,9 +1,10 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../tests/support/content-copy.ts";
 import { refusalOf } from "../tests/support/content-refusal.ts";
 import { checkAllContent } from "./check-all-content.server.ts";
+import { recordPath } from "./content/records.server.ts";
 
 let copy: ContentCopy;
 
@@ -34,19 +35,37 @@ describe("bad content stops the build, naming the file, the key and what was exp
     expect(problems).toContain(expected);
   });
 
-  test("a missing file and a file nobody reads", () => {
+  test.each([
+    ["accounts.csv", recordPath],
+    ["diary/2026-11-14-tent.yaml", recordPath],
+    ["events/2027-04-10-tent.yaml", recordPath],
+    ["receipts/receipts.json", recordPath],
+    ["receipts/receipts.json", (own: string) => own],
+  ])("%s of the examples, or of the charity's own", (name, placeOf) => {
+    const path = placeOf(name);
+    mkdirSync(dirname(join(copy.folder, path)), { recursive: true });
+    copy.write(path, "tent: 1\n");
+    expect(refusalOf(copy).file).toBe(path);
+  });
+
+  test("a page without a name for the footer", () => {
+    copy.remove("en/ui.yaml", "more.questions");
+    expect(() => checkAllContent()).toThrow("more.questions: this key is missing");
+  });
+
+  test("a missing file", () => {
     rmSync(join(copy.folder, "fr/privacy.yaml"));
     expect(refusalOf(copy)).toEqual({
       file: "fr/privacy.yaml",
       problems: "  this file is missing, or cannot be read",
     });
-    copy = new ContentCopy();
-    vi.stubEnv("CONTENT_DIR", copy.folder);
-    writeFileSync(join(copy.folder, "fr/extra.yaml"), "a: b\n");
+  });
+
+  test("a file nobody reads", () => {
+    copy.write("fr/extra.yaml", "a: b\n");
     expect(refusalOf(copy)).toEqual({
       file: "fr/extra.yaml",
       problems: "  there is no en/extra.yaml; write that first, or remove this file",
     });
-    rmSync(join(copy.folder, "fr/extra.yaml"));
   });
 });

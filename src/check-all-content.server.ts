@@ -37,7 +37,7 @@ export function checkAllContent(): void {
     const known = textNames().map((name) => textFile(name, language.code));
     for (const name of textNames()) checkTexts(name, language);
     const words = loadTexts("ui", language);
-    for (const page of pageIds) if (page !== "home" && isIndexed(page)) pageName(page, words);
+    for (const page of pageIds) if (isIndexed(page)) pageName(page, words);
     for (const file of readdirSync(join(contentFolder(), language.code))) {
       const path = join(language.code, file);
       if (known.includes(path)) continue;

@@ -57,7 +57,6 @@ async function bundleEditor(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      assetsDir: "parts",
       assetsInlineLimit: 0,
       target: "es2022",
       modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import { describeIssue } from "./content-error.server.ts";
@@ -12,20 +12,18 @@ import {
   textsSchema,
 } from "./load-content.server.ts";
 
-afterEach(() => vi.unstubAllEnvs());
-
 const [main, ...others] = languages();
 
 test("a path without a prefix is in the main language", () => {
-  for (const path of ["/", "/about", "/unknown/path"]) expect(languageOfPath(path)).toBe(main);
+  for (const path of ["/", "/about", "/unknown/path"]) expect(languageOfPath(path)).toEqual(main);
 });
 
 test.each(others.map((language) => [language.prefix, language] as const))(
   "what is %s or below it is in that language",
   (prefix, language) => {
-    expect(languageOfPath(prefix)).toBe(language);
-    expect(languageOfPath(`${prefix}/about`)).toBe(language);
-    expect(languageOfPath(`${prefix}/`)).toBe(language);
+    expect(languageOfPath(prefix)).toEqual(language);
+    expect(languageOfPath(`${prefix}/about`)).toEqual(language);
+    expect(languageOfPath(`${prefix}/`)).toEqual(language);
   },
 );
 
@@ -33,7 +31,7 @@ test.each(others.map(({ prefix }) => prefix))(
   "%s counts as a whole part at the start of a path",
   (prefix) => {
     for (const path of [`${prefix}x`, `/about${prefix}/`, `/about${prefix}`]) {
-      expect(languageOfPath(path)).toBe(main);
+      expect(languageOfPath(path)).toEqual(main);
     }
   },
 );

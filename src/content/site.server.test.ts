@@ -70,7 +70,6 @@ test("a file that has changed is read anew, so that the preview in development f
   expect(loadSite().phone).not.toBe("+222 11 22 33 44");
   copy.set("site.yaml", { phone: "+222 11 22 33 44" });
   expect(loadSite().phone).toBe("+222 11 22 33 44");
-  vi.unstubAllEnvs();
 });
 
 const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Open it", "Send"]]));

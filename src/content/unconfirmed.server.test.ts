@@ -18,39 +18,26 @@ const entry: Unconfirmed[number] = {
 };
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test.each([
-  ["a list", ["home.yaml: stories.items.2.author", "figures.yaml: impactLevels.feed.amount"]],
-  ["a figure", ["site.yaml: bankily.reference"]],
-])("places in the content are accepted: %s", (_what, where) => {
+test("places in the content are accepted", () => {
+  const where = ["home.yaml: stories.items.2.author", "site.yaml: bankily.reference"];
   copy.set("unconfirmed.yaml", { 0: { ...entry, where } });
   expect(loadUnconfirmed()[0]?.where).toEqual(where);
 });
 
-test.each([
-  ["home.yaml: stories.items.3", "a key that is not there"],
-  ["home.yaml: mission.title.length", "below a text"],
-  ["homes.yaml: mission", "a file that is not there"],
-])("%s is refused: %s", (where) => {
-  copy.set("unconfirmed.yaml", { "0.where": ["home.yaml: mission", where] });
-  expect(refusalOf(copy, loadUnconfirmed)).toEqual({
-    file: "unconfirmed.yaml",
-    problems: `  0.where.1: expected a key of the content, found "${where}"`,
-  });
-});
+const noKey = (where: string) => `0.where.0: expected a key of the content, found "${where}"`;
 
 test.each([
+  [{ "0.where.0": "home.yaml: stories.items.3" }, noKey("home.yaml: stories.items.3")],
+  [{ "0.where.0": "home.yaml: mission.title.length" }, noKey("home.yaml: mission.title.length")],
+  [{ "0.where.0": "homes.yaml: mission" }, noKey("homes.yaml: mission")],
   [{ "0.where.0": "home.yaml" }, "0.where.0: expected a place such as home.yaml: stories.items.0"],
   [{ "0.where": [] }, "0.where: expected at least one place"],
   [{ "0.note": "x" }, "0.note: no such key is known here"],
   [{ "0.confirmed": { by: "Aïssata" } }, "0.confirmed.on: this key is missing"],
-  [{ "0.confirmed": { by: "", on: "2026-01-02" } }, "0.confirmed.by: expected a text"],
-  [{ "0.confirmed": { by: "A", on: "2026-02-30" } }, "0.confirmed.on: expected a date such as"],
   [{ "0.confirmed": { by: "A", on: tomorrow } }, "0.confirmed.on: expected a day that is not"],
 ])("%j is refused", (change, expected) => {
   copy.set("unconfirmed.yaml", change);
-  const { file, problems } = refusalOf(copy, loadUnconfirmed);
-  expect(file).toBe("unconfirmed.yaml");
-  expect(problems).toContain(expected);
+  expect(refusalOf(copy, loadUnconfirmed).problems).toContain(expected);
 });
 
 describe("a place", () => {

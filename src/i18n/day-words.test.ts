@@ -52,7 +52,6 @@ test.each([
   expect(showFullDay(date, language)).toBe(shown);
   expect(showMonth(date, language, "name")).toBe(month);
   expect(showMonth(date.slice(0, 7), language, "withYear")).toBe(`${month} 2027`);
-  vi.unstubAllEnvs();
 });
 
 test("a day that begins a line has a capital where the script has capitals", () => {

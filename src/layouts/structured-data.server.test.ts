@@ -43,7 +43,6 @@ test("the registration is claimed when the charity has given it, and only then",
   });
   const [registered] = nodesOf("home", languageOfPath("/"));
   expect(registered).toMatchObject({ legalName: "Tent", identifier: "12" });
-  vi.unstubAllEnvs();
 });
 
 test("the compiler knows the vocabulary of schema.org", () => {

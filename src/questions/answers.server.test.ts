@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { plainQuestions } from "../../tests/support/plain-questions.ts";
 import { languages } from "../content/load-content.server.ts";
@@ -10,7 +10,6 @@ beforeEach(() => {
   copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const all = languages().map((language) => [language.code, language] as const);
 const textIn = (language: (typeof all)[number][1]) =>

@@ -64,10 +64,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
 
 export type IslandShell = ReturnType<typeof islandShell>;
 
-export function pageName(
-  page: Exclude<IndexedPage, "home">,
-  { nav, more }: Pick<UiTexts, "nav" | "more">,
-): string {
+export function pageName(page: IndexedPage, { nav, more }: Pick<UiTexts, "nav" | "more">): string {
   const name: string | undefined = { ...nav, ...more }[page];
   // Astro's page files are not type-checked.
   if (name === undefined) {

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentCopy } from "../../../tests/support/content-copy.ts";
 import { languages } from "../../content/load-content.server.ts";
 import { pageQr } from "./qr-code.server.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(languages())("an image that is not there stops the build, in $code", (language) => {
   const copy = new ContentCopy();

@@ -19,7 +19,6 @@ const copy = contentWithAccounts([]);
 
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("records.yaml", { examples: false });
   rmSync(join(copy.folder, "gifts.csv"), { force: true });
 });
 
@@ -54,7 +53,7 @@ describe("a wrong cell stops the build with file, line, column and expectation",
     [{ note: "a\nb" }, "en: expected a note on one line"],
     ...amounts.map((amount): [Change, string] => [
       { amount },
-      "amount: expected a whole number of MRU above 0, digits alone, such as",
+      "amount: expected a whole number above 0, digits alone, such as",
     ]),
   ])("%j", (change, message) => {
     const problems = refusal(change);
@@ -119,16 +118,4 @@ test("each language has its own note", () => {
   const notes = languages().map(({ code }) => `note ${code}`);
   copy.write("accounts.csv", `${columns()}\n2025-03-01,in,food,5,${notes}\n`);
   expect(Object.values(loadLedger()[0]?.notes ?? {})).toEqual(notes);
-});
-
-test("the switch for examples changes the rows, and is true or false and nothing else", () => {
-  use([gift]);
-  expect(loadLedger()).toHaveLength(1);
-  copy.set("records.yaml", { examples: true });
-  expect(loadLedger().length).toBeGreaterThan(1);
-  copy.set("records.yaml", { examples: "no" });
-  expect(refusalOf(copy)).toEqual({
-    file: "records.yaml",
-    problems: '  examples: expected true or false, found "no"',
-  });
 });

@@ -23,11 +23,7 @@ export function diaryFeed(language: Language): Promise<string> {
     description: lead,
     site: address + pathOf("diary", language),
     trailingSlash: false,
-    xmlns: { atom: "http://www.w3.org/2005/Atom" },
-    customData: [
-      `<language>${language.code}</language>`,
-      `<atom:link href="${address}${diaryFeedPath(language)}" rel="self" type="application/rss+xml"/>`,
-    ].join(""),
+    customData: `<language>${language.code}</language>`,
     items: loadDiary()
       .slice(0, entriesInFeed)
       .map((entry) => itemOf(entry, language)),

@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import type { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { contentWithAccounts } from "../../tests/support/records-content.ts";
 import { isIndexed } from "../content/addresses.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryPageNames, diaryYears, loadDiary } from "./load-diary.server.ts";
@@ -27,11 +28,9 @@ const file = "2026-01-17-ksar.yaml";
 const write = (name: string, entry: object) => writeFileSync(join(folder, name), stringify(entry));
 
 beforeEach(() => {
-  copy = new ContentCopy();
+  copy = contentWithAccounts([]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("records.yaml", { examples: false });
   folder = join(copy.folder, "diary");
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
 });
 

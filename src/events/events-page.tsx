@@ -1,5 +1,4 @@
 import { CalendarPlus } from "lucide-react";
-import type { EventsTexts } from "../../generated/texts.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
@@ -9,7 +8,7 @@ import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { calendarPath } from "./calendar.server.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
-import { EventList } from "./event-list.tsx";
+import { EventList, useEventsTexts } from "./event-list.tsx";
 
 export function EventsPage({ shell }: { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
@@ -32,7 +31,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
         </div>
       </div>
       <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
-        <Subscribe texts={texts.calendar} />
+        <Subscribe />
       </Section>
     </StaticPart>
   );
@@ -60,8 +59,9 @@ export function NextEvents({ shell }: { shell: Shell }) {
 }
 
 /** `webcal:` makes a phone subscribe where `https:` would only fetch the file once. */
-function Subscribe({ texts }: { texts: EventsTexts["calendar"] }) {
+function Subscribe() {
   const shell = useShell();
+  const texts = useEventsTexts().calendar;
   const feed = calendarPath(shell.language);
   const address = new URL(feed, shell.address);
   return (

@@ -63,7 +63,7 @@ describe("content that is given and confirmed", () => {
     }
   });
 
-  test("the receipts are those of the treasurer's list, and no example is left", () => {
+  test("the receipts are those of the list of gifts, and no example is left", () => {
     const { salt, receipts } = JSON.parse(
       readFileSync(`${ownRecords}/receipts/receipts.json`, "utf8"),
     );

@@ -3,7 +3,6 @@ import oldPuppeteer from "puppeteer-core-10";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import type { TestedBrowser } from "./find-browsers.ts";
-import { takeNoted, watchEvents } from "./watch-scripts.ts";
 
 export type Tab = {
   readonly open: (address: string) => Promise<void>;
@@ -11,7 +10,6 @@ export type Tab = {
   readonly press: (x: number, y: number) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly paste: () => Promise<void>;
-  readonly takeProblems: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,10 +39,7 @@ async function openChrome({ binary, libraries }: TestedBrowser, origin: string):
   const protocol = await page.target().createCDPSession();
   const permission = { name: "clipboard-write" };
   await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`page error: ${error}`));
-  page.on("console", (message) => problems.push(...problemIn(message)));
-  return tabOver(page, problems, () => browser.close());
+  return tabOver(page, () => browser.close());
 }
 
 async function openFirefox(binary: string): Promise<Tab> {
@@ -66,17 +61,13 @@ async function openFirefox(binary: string): Promise<Tab> {
   });
   const page = await browser.newPage();
   await page.setViewport(windowSize);
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`page error: ${error}`));
-  page.on("console", (message) => problems.push(...problemIn(message)));
-  return tabOver(page, problems, () => browser.close());
+  return tabOver(page, () => browser.close());
 }
 
 /** What both versions have. */
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  evaluateOnNewDocument(expression: string): Promise<unknown>;
   setDefaultTimeout(ms: number): void;
   mouse: { click(x: number, y: number): Promise<void> };
   keyboard: {
@@ -86,17 +77,9 @@ type PuppeteerPage = {
     up(key: "Control"): Promise<void>;
   };
 };
-type ConsoleMessage = { type(): string; text(): string; location(): { url?: string } };
 
-function problemIn(message: ConsoleMessage): string[] {
-  const level = message.type();
-  if (!["error", "warn", "warning", "assert"].includes(level)) return [];
-  return [`${level}: ${message.text()} (${message.location().url ?? "no address"})`];
-}
-
-async function tabOver(page: PuppeteerPage, problems: string[], close: Tab["close"]): Promise<Tab> {
+function tabOver(page: PuppeteerPage, close: Tab["close"]): Tab {
   page.setDefaultTimeout(requestMs);
-  await page.evaluateOnNewDocument(watchEvents);
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: async (expression) => String(await page.evaluate(expression)),
@@ -107,7 +90,6 @@ async function tabOver(page: PuppeteerPage, problems: string[], close: Tab["clos
       await page.keyboard.press("v");
       await page.keyboard.up("Control");
     },
-    takeProblems: async () => problems.splice(0),
     close,
   };
 }
@@ -125,15 +107,13 @@ async function openWebkit(binary: string): Promise<Tab> {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...windowSize });
-  const evaluate = async (expression: string) =>
-    driver.executeScript<string>(`return (async () => String(await ${expression}))()`);
   return {
     open: (address) => driver.get(address),
-    evaluate,
+    evaluate: (expression) =>
+      driver.executeScript<string>(`return (async () => String(await ${expression}))()`),
     press: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys("v").keyUp(Key.CONTROL).perform(),
-    takeProblems: async () => JSON.parse(await evaluate(takeNoted)),
     close: async () => {
       await driver.quit();
       await service.kill();

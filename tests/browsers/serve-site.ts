@@ -5,18 +5,19 @@ import { getRequestListener } from "@hono/node-server";
 import * as v from "valibot";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { watchAll } from "./watch-scripts.ts";
+import { watchPage } from "./watch-scripts.ts";
 
 const mailsSchema = v.array(v.object({ template_params: v.record(v.string(), v.string()) }));
 const watchPath = "/browser-test-watch.js";
 
-export async function serveSite({ watched }: { watched: boolean }) {
+export async function serveSite() {
   const mailboxDir = await mkdtemp(join(tmpdir(), "browser-test-mail-"));
   const site = createSite({ root: "build/client", mailboxDir });
   const answer = async (request: Request) => {
-    if (!watched) return site.fetch(request);
     if (new URL(request.url).pathname === watchPath) {
-      return new Response(watchAll, { headers: { "Content-Type": "text/javascript" } });
+      // Kept for the pages that are opened without a network.
+      const headers = { "Content-Type": "text/javascript", "Cache-Control": "max-age=3600" };
+      return new Response(`(${watchPage})()`, { headers });
     }
     request.headers.delete("Accept-Encoding");
     return withWatch(await site.fetch(request));

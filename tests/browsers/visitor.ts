@@ -3,6 +3,7 @@ import { everyLanguage, type InLanguage } from "../support/every-language.ts";
 import { disabledIn, forget, isChosen, pointOf, resourceCount } from "./in-page.ts";
 import { openBrowser, type Tab } from "./open-browser.ts";
 import { serveSite } from "./serve-site.ts";
+import { takeProblems } from "./watch-scripts.ts";
 
 const browser = inject("browser");
 
@@ -13,19 +14,19 @@ export let site: Awaited<ReturnType<typeof serveSite>>;
 let expected: readonly RegExp[] = [];
 
 beforeAll(async () => {
-  site = await serveSite({ watched: browser.id === "webkit" });
+  site = await serveSite();
   tab = await openBrowser(browser, site.origin);
 });
 
 beforeEach(async () => {
-  expected = expectedEverywhere;
+  expected = [];
   await look(forget);
 });
 
 afterEach(async () => {
   // A page that is left while it loads says so, and the next journey leaves this one.
   await settle();
-  const problems = await tab.takeProblems();
+  const problems = await look(takeProblems);
   expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
 });
 
@@ -34,21 +35,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-// Browsers say this of policies that they know only in part, as policies are meant to work.
-const expectedEverywhere: readonly RegExp[] = [
-  // The SHA-256 of nothing: Firefox checks what had come of a file when its page was left.
-  /the integrity attribute match .* computed hash is .47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/u,
-  /^error: Unrecognized Content-Security-Policy directive '(require-trusted-types-for|trusted-types)'/u,
-  /^warn(ing)?: Error with Permissions-Policy header: (Unrecognized|Origin trial controlled) feature/u,
-];
-
-const rateService = String.raw`https://(open\.er-api\.com|api\.frankfurter\.dev|latest\.currency-api\.pages\.dev)/`;
-
-export const withoutRates: readonly RegExp[] = [
-  /The exchange rates could not be fetched/u,
-  new RegExp(`Failed to load resource: net::ERR_PROXY_CONNECTION_FAILED \\(${rateService}`, "u"),
-  new RegExp(`Cross-Origin Request Blocked: .* the remote resource at ${rateService}`, "u"),
-];
+export const withoutRates = [/The exchange rates could not be fetched/u];
 
 export function expectOnConsole(patterns: readonly RegExp[]): void {
   expected = [...expected, ...patterns];
@@ -60,16 +47,8 @@ export function inLanguage(code: string): InLanguage {
   return found;
 }
 
-type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Value[]
-  | { readonly [name: string]: Value };
-
 /** Runs a function in the page; it can use nothing but its arguments. */
-export async function look<Args extends readonly Value[], Seen>(
+export async function look<Args extends readonly string[], Seen>(
   seek: (...args: Args) => Seen | Promise<Seen>,
   ...args: Args
 ): Promise<Seen> {
@@ -81,7 +60,7 @@ export async function look<Args extends readonly Value[], Seen>(
   return seen;
 }
 
-export async function see<Args extends readonly Value[], Seen>(
+export async function see<Args extends readonly string[], Seen>(
   wanted: Seen,
   seek: (...args: Args) => Seen | Promise<Seen>,
   ...args: Args

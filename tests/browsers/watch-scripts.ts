@@ -1,35 +1,36 @@
-export const watchEvents = `
-addEventListener("securitypolicyviolation", (event) => {
-  console.error("policy violation: " + event.effectiveDirective + " " + event.blockedURI);
-});
-addEventListener("error", ({ target }) => {
-  if (target instanceof Element) console.error("not loaded: " + (target.src || target.href));
-}, true);`;
-
-/** A page's end must not lose what is kept under it. */
-const storageKey = "browser-test-problems";
-
-/** For a browser whose console cannot be read; as a file of its own, for the policy's sake. */
-export const watchAll = `
-const note = (problem) => {
-  const noted = JSON.parse(sessionStorage.getItem("${storageKey}") || "[]");
-  sessionStorage.setItem("${storageKey}", JSON.stringify([...noted, problem]));
-};
-for (const level of ["error", "warn"]) {
-  const write = console[level];
-  console[level] = (...words) => {
-    note(level + ": " + words.join(" "));
-    write.apply(console, words);
+/** Runs in each page before anything else: not every driver can read its browser's console. */
+export function watchPage(): void {
+  const note = (problem: string) => {
+    const noted: string[] = JSON.parse(sessionStorage.getItem("browser-test-problems") || "[]");
+    sessionStorage.setItem("browser-test-problems", JSON.stringify([...noted, problem]));
   };
+  for (const level of ["error", "warn"] as const) {
+    // biome-ignore lint/suspicious/noConsole: it is what is watched
+    const write = console[level];
+    console[level] = (...words) => {
+      note(`${level}: ${words.join(" ")}`);
+      write.apply(console, words);
+    };
+  }
+  addEventListener(
+    "error",
+    ({ target, message }) => {
+      const { src, href } = Object(target);
+      note(target instanceof Element ? `not loaded: ${src || href}` : `page error: ${message}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    note(`policy violation: ${effectiveDirective} ${blockedURI}`);
+  });
 }
-addEventListener("error", ({ message }) => message && note("page error: " + message));
-addEventListener("unhandledrejection", ({ reason }) => note("page error: " + reason));
-${watchEvents}`;
 
-export const takeNoted = `(() => {
+/** Runs in the page: all since it was last asked, which a page's end does not lose. */
+export function takeProblems(): string[] {
   // A page that is no site's has no storage.
-  if (!location.protocol.startsWith("http")) return "[]";
-  const noted = sessionStorage.getItem("${storageKey}") || "[]";
-  sessionStorage.removeItem("${storageKey}");
-  return noted;
-})()`;
+  if (!location.protocol.startsWith("http")) return [];
+  const noted = sessionStorage.getItem("browser-test-problems") || "[]";
+  sessionStorage.removeItem("browser-test-problems");
+  return JSON.parse(noted);
+}

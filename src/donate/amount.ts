@@ -5,6 +5,7 @@ import {
   type NumberStyle,
   roundToUnits,
 } from "../i18n/format-number.ts";
+import type { RateDefaults, Rates } from "./rates/rates.ts";
 
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
@@ -12,11 +13,6 @@ export type CurrencyCode = (typeof currencyCodes)[number];
 
 /** Since 1 January 2018; people still count in old ouguiya. */
 export const oldPerNew = 10;
-
-/** Units of each currency per 1 MRU; MRU itself is 1. */
-export type Rates = Readonly<Record<CurrencyCode, number>>;
-
-export type RateDefaults = Pick<Figures, "currencies">;
 
 /** Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. */
 const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {

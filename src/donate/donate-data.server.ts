@@ -10,7 +10,7 @@ export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 
 const impactKinds = ["meals", "water", "waste", "families"] as const;
 
-/** The island's props travel in the page: what never changes is handed over as `DonateParts`. */
+/** The island's props travel in the page: what never changes is handed over as `DonateSlots`. */
 export function donateData(page: Omit<DonateTexts, "head">, { language, site }: Shell) {
   const { hero, levels, bankily, donor, impact } = page;
   const { locale } = language;
@@ -34,7 +34,7 @@ export function donateData(page: Omit<DonateTexts, "head">, { language, site }: 
         suggested: donor.after.suggested,
       },
     },
-    cards: impactLevels.map(({ id, amount, provides }) => ({
+    levels: impactLevels.map(({ id, amount, provides }) => ({
       id,
       amount,
       title: levels[id].title,

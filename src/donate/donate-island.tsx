@@ -8,22 +8,23 @@ import { Calculator } from "./calculator/calculator.tsx";
 import type { DonateData } from "./donate-data.server.ts";
 import { giftFragment } from "./gift/gift-link.ts";
 import { GiftSlip } from "./gift-slip.tsx";
-import { LevelCards } from "./level-cards.tsx";
-import { type DonateParts, DonateProvider, Part, useDonate } from "./use-donate.tsx";
+import { ImpactLevels } from "./impact-levels.tsx";
+import { type DonateSlots, Slot } from "./slot.tsx";
+import { DonateProvider, useDonate } from "./use-donate.tsx";
 
-type DonateIslandProps = DonateParts & { shell: IslandShell; data: DonateData };
+type DonateIslandProps = DonateSlots & { shell: IslandShell; data: DonateData };
 
-export function DonateIsland({ shell, data, ...parts }: DonateIslandProps) {
+export function DonateIsland({ shell, data, ...slots }: DonateIslandProps) {
   const { hero, levels, currency } = data.texts;
   return (
     <Island shell={shell} heading="h1">
-      <DonateProvider data={data} parts={parts}>
-        <PageHero title={hero.title} lead={<Part name="lead" />} beside={<GiftSlip />} />
-        <Part name="proof" />
-        <Section title={levels.title} lead={<Part name="levels" />}>
-          <LevelCards />
+      <DonateProvider data={data} slots={slots}>
+        <PageHero title={hero.title} lead={<Slot name="lead" />} beside={<GiftSlip />} />
+        <Slot name="proof" />
+        <Section title={levels.title} lead={<Slot name="levels" />}>
+          <ImpactLevels />
         </Section>
-        <Section title={currency.title} lead={<Part name="currency" />} id="calculator" tone="sand">
+        <Section title={currency.title} lead={<Slot name="currency" />} id="calculator" tone="sand">
           <Calculator />
         </Section>
         <BankilySection />
@@ -39,7 +40,7 @@ function AfterTransferLink() {
   const { title, suggested, link } = texts.donor;
   const { amountMru, suggested: name } = gift;
   return (
-    <Section title={title} lead={<Part name="once" />} tone="sand">
+    <Section title={title} lead={<Slot name="once" />} tone="sand">
       {name === "" ? null : <p className="mb-4">{suggested}</p>}
       <ActionLink
         href={paths.afterTransfer + giftFragment({ amount: amountMru, currency: "MRU", name })}

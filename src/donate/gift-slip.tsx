@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Card } from "../ui/section.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Ltr } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
-import { oldPerNew } from "./amount.ts";
 import { CopyButton } from "./bankily/copy.tsx";
 import { HolderName, PayeeValue } from "./bankily/payees.tsx";
-import { Part, useDonate } from "./use-donate.tsx";
+import { OldOuguiya } from "./old-ouguiya.tsx";
+import { Slot } from "./slot.tsx";
+import { useDonate } from "./use-donate.tsx";
 
 const slipNumberId = "slip-number";
 const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
@@ -19,7 +19,7 @@ export function GiftSlip() {
   const { label } = useIslandShell().ui;
   return (
     <Card className="pb-2">
-      <Part name="notice" />
+      <Slot name="notice" />
       {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
       <dl className="max-sm:-mt-3">
         <SlipRow label={bankily.amountLabel}>
@@ -63,18 +63,6 @@ export function GiftSlip() {
         </TextLink>
       </p>
     </Card>
-  );
-}
-
-/** The gift in old ouguiya, to stand beside the new ones. */
-export function OldOuguiya() {
-  const { language } = useIslandShell();
-  const { texts, gift } = useDonate();
-  const amount = formatAmount(gift.amountMru * oldPerNew, language, 0);
-  return (
-    <span className="text-small font-normal">
-      = <Trans text={texts.donor.old.beside} values={{ amount }} />
-    </span>
   );
 }
 

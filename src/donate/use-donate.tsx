@@ -1,6 +1,5 @@
 import {
   createContext,
-  createElement,
   type ReactNode,
   useCallback,
   useContext,
@@ -18,14 +17,15 @@ import {
   maxAmountIn,
   type ParsedAmount,
   parseAmount,
-  type Rates,
   toCurrency,
   toMru,
 } from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
 import { readGiftLink, suggestedName } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
+import type { Rates } from "./rates/rates.ts";
 import { useRates } from "./rates/use-rates.ts";
+import type { DonateSlots } from "./slot.tsx";
 
 export type Gift = {
   readonly text: string;
@@ -127,25 +127,20 @@ function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
   };
 }
 
-/** What never changes: made by the build, kept as it is when the island hydrates. */
-type Words = "lead" | "levels" | "currency" | "noscript" | "note" | "once";
-type Pieces = "notice" | "proof" | "payee" | "check" | "hints" | "aside";
-export type DonateParts = Readonly<Record<Words | Pieces, ReactNode>>;
-
 type Donate = DonateData & {
-  readonly parts: DonateParts;
+  readonly slots: DonateSlots;
   readonly rates: ReturnType<typeof useRates>;
   readonly gift: ReturnType<typeof useGift>;
 };
 
 const DonateContext = createContext<Donate | undefined>(undefined);
 
-type DonateProviderProps = { data: DonateData; parts: DonateParts; children: ReactNode };
+type DonateProviderProps = { data: DonateData; slots: DonateSlots; children: ReactNode };
 
-export function DonateProvider({ data, parts, children }: DonateProviderProps) {
+export function DonateProvider({ data, slots, children }: DonateProviderProps) {
   const rates = useRates(data.config);
   const gift = useGift(data, rates.state.rates);
-  return <DonateContext value={{ ...data, parts, rates, gift }}>{children}</DonateContext>;
+  return <DonateContext value={{ ...data, slots, rates, gift }}>{children}</DonateContext>;
 }
 
 /** The page's words and figures, the visitor's gift and the rates. @throws Error outside of Donate */
@@ -153,27 +148,4 @@ export function useDonate(): Donate {
   const donate = useContext(DonateContext);
   if (!donate) throw new Error("no donate page above this component");
   return donate;
-}
-
-/** As Trusted Types take it; always the same, or React would put it in again. */
-const nothing = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? "" };
-
-/**
- * A slot of Astro's stays as the page has it. Where React draws the island anew (a browser translated the
- * page before), it is moved over: Astro's own would set it as HTML, which Trusted Types refuse.
- */
-export function Part({ name }: { name: keyof DonateParts }) {
-  const { parts } = useDonate();
-  const place = useRef<HTMLElement>(null);
-  const [kept] = useState(() => globalThis.document?.querySelector(`astro-slot[name=${name}]`));
-  useLayoutEffect(() => {
-    if (kept && place.current !== kept) place.current?.append(...kept.childNodes);
-  }, [kept]);
-  if (!kept) return parts[name];
-  return createElement("astro-slot", {
-    ref: place,
-    name,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: nothing,
-  });
 }

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { figures } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -33,13 +32,13 @@ for (const inLanguage of eachDirection) {
     }
 
     test("a gift is chosen and copied, and focus stays", async ({ page }) => {
-      const donate = donorPage(page, inLanguage);
+      const donate = donatePage(page, inLanguage);
       const { levels, currency, bankily } = donate.texts;
       await donate.open();
       await expect(donate.update).toBeEnabled();
       const [level] = figures.impactLevels;
       if (!level) throw new Error("there are no levels");
-      await donate.card(levels[level.id].title).press("Space");
+      await donate.level(levels[level.id].title).press("Space");
       await expect(donate.panel).toBeFocused();
       await expect(donate.local).toHaveText(donate.money(level.amount, "MRU"));
       await tabTo(donate.currency("MRU"));

@@ -117,7 +117,7 @@ test("approximate rates are accessible", async ({ page, context, expectProblem }
   expectProblem(/Failed to load resource/u);
   expectProblem(/The exchange rates could not be fetched/u);
   await storeRates(context, hoursAgo(30));
-  await answerRates(context, all({ text: "", status: 503 }));
+  await answerRates(context, all("refusing"));
   const { open, approximate, currency } = donatePage(page, inMain);
   await open();
   await expect(currency("EUR")).toBeEnabled();

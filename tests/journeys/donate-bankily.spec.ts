@@ -1,8 +1,7 @@
 import { devices } from "@playwright/test";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { figures } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -25,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 test("the number can be called, and each button copies it and says what comes next", async ({
   page,
 }) => {
-  const { texts, payee, open, toast, bankily } = donorPage(page, inMain);
+  const { texts, payee, open, toast, bankily } = donatePage(page, inMain);
   await open();
   const links = page.getByRole("main").getByRole("link", { name: phone });
   await expect(links).toHaveCount(payee.isCode ? 1 : 2);
@@ -46,7 +45,7 @@ test("the number can be called, and each button copies it and says what comes ne
 test("five steps name the number, the amount and the reference, to be copied into Bankily", async ({
   page,
 }) => {
-  const { texts, payee, open, bankily, amount, money, toast } = donorPage(page, inMain);
+  const { texts, payee, open, bankily, amount, money, toast } = donatePage(page, inMain);
   await open();
   await amount.fill("4000");
   const [, , amountStep, reference, last] = texts.bankily.steps;
@@ -74,7 +73,7 @@ test.describe("on a phone", () => {
   test.use({ userAgent, viewport, isMobile, hasTouch, deviceScaleFactor });
 
   test("the large button says what comes next on this phone", async ({ page }) => {
-    const { payee, open, bankily } = donorPage(page, inMain);
+    const { payee, open, bankily } = donatePage(page, inMain);
     await open();
     await bankily.getByRole("button", { name: payee.copyLarge }).tap();
     await expect(bankily.getByRole("status")).toHaveText(payee.nextOnPhone);
@@ -85,7 +84,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("number, steps and QR code are there, and nothing that would not work", async ({ page }) => {
-    const { texts, open, bankily, qr, panel, money, donor } = donorPage(page, inMain);
+    const { texts, open, bankily, qr, panel, money, donor } = donatePage(page, inMain);
     await open();
     await expect(bankily.getByRole("link", { name: phone })).toBeVisible();
     await expect(bankily.getByRole("listitem").getByRole("paragraph")).toHaveCount(5);

@@ -3,9 +3,8 @@ import { loadSite } from "../../src/content/site.server.ts";
 import { currencyCodes } from "../../src/donate/amount.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { figures } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { readQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -20,7 +19,7 @@ for (const inLanguage of eachDirection) {
     context,
   }) => {
     await answerRates(context);
-    const { texts, open, panel, money, counted, currency } = donorPage(page, inLanguage);
+    const { texts, open, panel, money, counted, currency } = donatePage(page, inLanguage);
     await open();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);
@@ -66,7 +65,7 @@ for (const inLanguage of eachDirection) {
     context,
   }) => {
     await answerRates(context);
-    const { open, bankily, donor, texts, qr, update } = donorPage(page, inLanguage);
+    const { open, bankily, donor, texts, qr, update } = donatePage(page, inLanguage);
     await open();
     await expect(update).toBeEnabled();
     const { holder } = account;

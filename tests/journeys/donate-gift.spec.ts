@@ -5,7 +5,6 @@ import { interpolate } from "../../src/i18n/interpolate.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -17,7 +16,7 @@ const write = (mru: number) => formatAmount(mru, inMain.language);
 test("starts at the amount of the content, is counted in its currency and sent in ouguiya", async ({
   page,
 }) => {
-  const donate = donorPage(page, inMain);
+  const donate = donatePage(page, inMain);
   const { open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
   const old = (mru: number) => `= ${interpolate(donor.old.beside, { amount: write(mru * 10) })}`;
   const start = figures.donation.amount;
@@ -44,14 +43,14 @@ test("starts at the amount of the content, is counted in its currency and sent i
 test("a card makes its amount the gift and moves to the panel", async ({ page }) => {
   // Nothing rolls under the next press for those who want less motion, and this moves at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { texts, open, amount, currency, card, panel, local, donation, money } = donorPage(
+  const { texts, open, amount, currency, level, panel, local, donation, money } = donatePage(
     page,
     inMain,
   );
   await open();
   await currency("USD").click();
-  for (const level of figures.impactLevels) {
-    const pressed = card(texts.levels[level.id].title);
+  for (const each of figures.impactLevels) {
+    const pressed = level(texts.levels[each.id].title);
     await expect(pressed).toBeEnabled();
     await pressed.scrollIntoViewIfNeeded();
     const moved = await pressed.evaluate((button) => {
@@ -60,23 +59,23 @@ test("a card makes its amount the gift and moves to the panel", async ({ page })
       return scrollY - before;
     });
     expect(moved).toBeGreaterThan(100);
-    const inDollars = toCurrency(level.amount, "USD", realRates, figures);
+    const inDollars = toCurrency(each.amount, "USD", realRates, figures);
     await expect(donation).toHaveText(money(inDollars, "USD"));
-    await expect(local).toHaveText(money(level.amount, "MRU"));
+    await expect(local).toHaveText(money(each.amount, "MRU"));
     await expect(pressed).toHaveAttribute("aria-pressed", "true");
     await expect(panel).toBeFocused();
     await expect(panel).toBeInViewport();
     await expect(amount).toHaveValue(toFieldText(inDollars, 2, inMain.language.decimal));
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await card(texts.levels.water.title).click();
+  await level(texts.levels.water.title).click();
   await expect(panel).toBeInViewport();
 });
 
 test("may be empty, where the first tier stands as where impact starts, but not beyond reason", async ({
   page,
 }) => {
-  const donate = donorPage(page, inMain);
+  const donate = donatePage(page, inMain);
   const { texts, open, amount, impact, panel, bankily, money, donor } = donate;
   await open();
   await amount.fill("");
@@ -98,7 +97,7 @@ test("may be empty, where the first tier stands as where impact starts, but not 
 test("any digits and marks are understood and stay as typed; the table holds at its steps", async ({
   page,
 }) => {
-  const donate = donorPage(page, inMain);
+  const donate = donatePage(page, inMain);
   const { open, amount, local, money, currency, donation } = donate;
   await open();
   for (const [typed, mru] of [

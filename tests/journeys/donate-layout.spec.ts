@@ -22,7 +22,7 @@ for (const inLanguage of eachDirection) {
 
     for (const [name, behaviours] of [
       ["arrive", realAnswers],
-      ["fail", all({ text: "no", status: 500 })],
+      ["fail", all("refusing")],
     ] as const) {
       test(`nothing moves when the rates ${name}`, async ({ page, context, expectProblem }) => {
         expectProblem(

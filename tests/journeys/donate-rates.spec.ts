@@ -1,5 +1,4 @@
 import { currencyCodes } from "../../src/donate/amount.ts";
-import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
@@ -7,71 +6,69 @@ import { all, answerRates, onlyFirst, realAnswers } from "../support/donate-serv
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const inLanguage of [mainLanguage()]) {
-  test.describe(`rates in ${inLanguage.language.code}`, () => {
-    test("are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
-      await answerRates(context, all("silent"));
-      const { texts, open, currency, approximate } = donatePage(page, inLanguage);
-      await stopClock(page);
-      await open();
-      await drawFirstFrame(page);
-      await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
-      await expect(currency("MRU")).not.toContainText(texts.currency.loading, {
-        useInnerText: true,
-      });
-      for (const code of currencyCodes) await expect(currency(code)).toBeDisabled();
-      for (const code of ["USD", "EUR", "XOF"] as const) {
-        await expect(currency(code).getByText(texts.currency.loading)).toBeVisible();
-        await expect(currency(code).getByText(texts.currency.codes[code].description)).toBeHidden();
-      }
-      await expect(approximate).toBeHidden();
-    });
+const inLanguage = mainLanguage();
 
-    test("arrive with their date and their source", async ({ page, context }) => {
-      await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
-      const { texts, open, panel, currency, approximate, source } = donatePage(page, inLanguage);
-      await open();
-      await expect(source("Exchange Rate API")).toHaveAttribute(
-        "href",
-        "https://www.exchangerate-api.com",
-      );
-      await expect(panel.locator("time")).toHaveAttribute("datetime", "2026-09-29");
-      await expect(panel.locator("time")).toHaveText(/^29 \p{L}+ 2026$/u);
-      await expect(approximate).toBeHidden();
-      for (const code of currencyCodes) {
-        await expect(currency(code)).toBeEnabled();
-        await expect(currency(code)).toContainText(texts.currency.codes[code].description);
-      }
-    });
-
-    test("are fetched again by hand, and a toast says so", async ({ page, context }) => {
-      await storeRates(context, hoursAgo(1));
-      const asked = await answerRates(context);
-      const donate = donatePage(page, inLanguage);
-      const { texts, open, update, toast, local, currency, amount, money } = donate;
-      await open();
-      await currency("EUR").click();
-      await amount.fill("20");
-      await expect(local).toHaveText(money(1000, "MRU"));
-      await expect(donate.approximate).toBeHidden();
-      await expect(donate.source("Frankfurter")).toBeVisible();
-      await expect(donate.panel.locator("time")).toBeVisible();
-      expect(asked).toEqual([]);
-      await update.click();
-      const { title, text } = texts.currency.updated;
-      await expect(toast(title)).toContainText(text);
-      await expect(toast(title)).toHaveAttribute("data-toast", "success");
-      await expect(local).toHaveText(money(Math.round(20 / realRates.EUR), "MRU"));
-    });
+test("rates are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
+  await answerRates(context, all("silent"));
+  const { texts, open, currency, approximate } = donatePage(page, inLanguage);
+  await stopClock(page);
+  await open();
+  await drawFirstFrame(page);
+  await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+  await expect(currency("MRU")).not.toContainText(texts.currency.loading, {
+    useInnerText: true,
   });
-}
+  for (const code of currencyCodes) await expect(currency(code)).toBeDisabled();
+  for (const code of ["USD", "EUR", "XOF"] as const) {
+    await expect(currency(code).getByText(texts.currency.loading)).toBeVisible();
+    await expect(currency(code).getByText(texts.currency.codes[code].description)).toBeHidden();
+  }
+  await expect(approximate).toBeHidden();
+});
+
+test("rates arrive with their date and their source", async ({ page, context }) => {
+  await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
+  const { texts, open, panel, currency, approximate, source } = donatePage(page, inLanguage);
+  await open();
+  await expect(source("Exchange Rate API")).toHaveAttribute(
+    "href",
+    "https://www.exchangerate-api.com",
+  );
+  await expect(panel.locator("time")).toHaveAttribute("datetime", "2026-09-29");
+  await expect(panel.locator("time")).toHaveText(/^29 \p{L}+ 2026$/u);
+  await expect(approximate).toBeHidden();
+  for (const code of currencyCodes) {
+    await expect(currency(code)).toBeEnabled();
+    await expect(currency(code)).toContainText(texts.currency.codes[code].description);
+  }
+});
+
+test("rates are fetched again by hand, and a toast says so", async ({ page, context }) => {
+  await storeRates(context, hoursAgo(1));
+  const asked = await answerRates(context);
+  const donate = donatePage(page, inLanguage);
+  const { texts, open, update, toast, local, currency, amount, money } = donate;
+  await open();
+  await currency("EUR").click();
+  await amount.fill("20");
+  await expect(local).toHaveText(money(1000, "MRU"));
+  await expect(donate.approximate).toBeHidden();
+  await expect(donate.source("Frankfurter")).toBeVisible();
+  await expect(donate.panel.locator("time")).toBeVisible();
+  expect(asked).toEqual([]);
+  await update.click();
+  const { title, text } = texts.currency.updated;
+  await expect(toast(title)).toContainText(text);
+  await expect(toast(title)).toHaveAttribute("data-toast", "success");
+  await expect(local).toHaveText(money(Math.round(20 / realRates.EUR), "MRU"));
+});
 
 test("the rates of the last fetch are stored, so that a second visit asks nothing", async ({
   page,
   context,
 }) => {
   const asked = await answerRates(context);
-  const { open, currency, source } = donatePage(page, mainLanguage());
+  const { open, currency, source } = donatePage(page, inLanguage);
   await open();
   await expect(currency("USD")).toBeEnabled();
   asked.length = 0;
@@ -80,18 +77,3 @@ test("the rates of the last fetch are stored, so that a second visit asks nothin
   await expect(currency("USD")).toBeEnabled();
   expect(asked).toEqual([]);
 });
-
-for (const { id, provider } of rateSources) {
-  test(`the race is won by ${id} when it alone answers, and the others are stopped`, async ({
-    page,
-    context,
-  }) => {
-    await answerRates(context, { [id]: realAnswers[id] });
-    const stopped: string[] = [];
-    page.on("requestfailed", (request) => stopped.push(new URL(request.url()).host));
-    const { open, source } = donatePage(page, mainLanguage());
-    await open();
-    await expect(source(provider)).toBeVisible();
-    await expect.poll(() => stopped.length).toBe(rateSources.length - 1);
-  });
-}

@@ -1,8 +1,8 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
+import { donatePage, prefilledText } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage, prefilledText } from "../support/donor-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -28,7 +28,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       await answerRates(context);
       const now = new Date("2026-11-20T12:00:00Z");
       await page.clock.setFixedTime(now);
-      const { openWith, sent, donor, after, phone, reference, money, texts, local } = donorPage(
+      const { openWith, sent, donor, after, phone, reference, money, texts, local } = donatePage(
         page,
         inLanguage,
       );
@@ -73,7 +73,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
 
     test("a dedication is asked about, stands below the payee, and is a name", async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-      const { openAfter, fold, sent, dedication, after, printedCard } = donorPage(page, inLanguage);
+      const { openAfter, fold, sent, dedication, after, sheet } = donatePage(page, inLanguage);
       const linked = `#${new URLSearchParams({ amount: "500", currency: "MRU", name: person })}`;
       await openAfter(linked);
       await expect(fold.getByText(after.dedication.suggested)).toBeVisible();
@@ -102,10 +102,10 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       await expect(page).toHaveURL(/\/donate\/card#/);
       const words = inLanguage.texts("giftCard");
       await expect(page.getByText(words.linked)).toBeVisible();
-      await expect(printedCard).not.toContainText(person);
+      await expect(sheet("card")).not.toContainText(person);
       await page.getByRole("button", { name: words.fill }).click();
-      await expect(printedCard).toContainText(person);
-      await expect(printedCard).toContainText(words.notReceipt);
+      await expect(sheet("card")).toContainText(person);
+      await expect(sheet("card")).toContainText(words.notReceipt);
 
       await openAfter(linked);
       await dedication.fill(`${person} 36 12`);
@@ -120,7 +120,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
 const inMain = mainLanguage();
 
 test("what looks like a PIN goes into nothing, and a wrong amount says so", async ({ page }) => {
-  const { openAfter, sent, after } = donorPage(page, inMain);
+  const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("");
   const field = sent.getByLabel(after.report.number);
   const tell = sent.getByRole("link", { name: after.report.whatsapp });
@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     page,
     request,
   }) => {
-    const { open, openAfter, donor, sent, after, fold, unfold, phone, note } = donorPage(
+    const { open, openAfter, donor, sent, after, fold, unfold, phone, sheet } = donatePage(
       page,
       inMain,
     );
@@ -169,8 +169,8 @@ test.describe("without JavaScript", () => {
     }
     await fold.getByRole("link", { name: after.print.note }).click();
     await expect(page).toHaveURL(inMain.shell.paths.giftNote);
-    await expect(note).toContainText(phone);
-    await expect(note).toContainText(inMain.shell.site.bankily.holder);
+    await expect(sheet("note")).toContainText(phone);
+    await expect(sheet("note")).toContainText(inMain.shell.site.bankily.holder);
   });
 });
 
@@ -184,7 +184,7 @@ test("a gift goes through the phone's share sheet, and one that refuses makes ro
       throw new DOMException("closed", "AbortError");
     };
   });
-  const { openAfter, fold, unfold, after } = donorPage(page, inMain);
+  const { openAfter, fold, unfold, after } = donatePage(page, inMain);
   await openAfter("#amount=2000&currency=MRU");
   await unfold();
   const button = fold.getByRole("button", { name: after.share.title, exact: true });

@@ -1,6 +1,5 @@
-import { figures } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -10,7 +9,7 @@ const inMain = mainLanguage();
 const [, another] = everyLanguage;
 
 test("a link opens with its gift, which goes along to the other languages", async ({ page }) => {
-  const { openWith, amount, currency, donation, local, money, update } = donorPage(page, inMain);
+  const { openWith, amount, currency, donation, local, money, update } = donatePage(page, inMain);
   await openWith("#amount=50&currency=EUR");
   await expect(amount).toHaveValue("50");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
@@ -27,7 +26,7 @@ test("a link opens with its gift, which goes along to the other languages", asyn
 });
 
 test("a link that cannot be a gift is ignored with a word", async ({ page }) => {
-  const { openWith, amount, currency, donor, toast } = donorPage(page, inMain);
+  const { openWith, amount, currency, donor, toast } = donatePage(page, inMain);
   await openWith("?amount=fifty&currency=GBP");
   await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
   await expect(amount).toHaveValue(`${figures.donation.amount}`);
@@ -37,7 +36,7 @@ test("a link that cannot be a gift is ignored with a word", async ({ page }) => 
 test("the address follows what the visitor chooses, without filling the history", async ({
   page,
 }) => {
-  const { open, amount, currency, update } = donorPage(page, inMain);
+  const { open, amount, currency, update } = donatePage(page, inMain);
   await open();
   await expect(update).toBeEnabled();
   expect(new URL(page.url()).search).toBe("");
@@ -55,7 +54,7 @@ test("the address follows what the visitor chooses, without filling the history"
 });
 
 test("places on the page are reached, and the gift stays in the address", async ({ page }) => {
-  const { openWith, texts, bankily, amount, update } = donorPage(page, inMain);
+  const { openWith, texts, bankily, amount, update } = donatePage(page, inMain);
   await openWith("?from=friend&amount=50&currency=EUR");
   await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
   await expect(update).toBeEnabled();

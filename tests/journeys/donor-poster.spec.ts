@@ -1,4 +1,4 @@
-import { donorPage } from "../support/donor-page.ts";
+import { donatePage } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { readQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -15,7 +15,8 @@ for (const inLanguage of everyLanguage) {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
-    const { poster, phone, qr, donor } = donorPage(page, inLanguage);
+    const { sheet, phone, qr, donor } = donatePage(page, inLanguage);
+    const poster = sheet("poster");
     await page.goto(shell.paths.poster);
     for (const each of everyLanguage) {
       const said = poster.locator(`p[lang=${each.language.code}]`);

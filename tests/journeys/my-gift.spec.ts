@@ -16,7 +16,7 @@ import {
   iterations,
   loadReceipts,
 } from "../../src/my-gift/receipt-list.server.ts";
-import { prefilledText } from "../support/donor-page.ts";
+import { prefilledText } from "../support/donate-page.ts";
 import { eachDirection, type InLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

@@ -1,5 +1,5 @@
+import { donatePage } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
-import { donorPage } from "../support/donor-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -51,7 +51,7 @@ for (const inLanguage of everyLanguage) {
     context,
   }) => {
     await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
-    const { openWith, update, donor, toast, source } = donorPage(page, inLanguage);
+    const { openWith, update, donor, toast, source } = donatePage(page, inLanguage);
     const notice = toast(donor.badLink.title);
     const openAt = async (address: string) => {
       await openWith(address);
@@ -83,7 +83,7 @@ for (const inLanguage of everyLanguage) {
   });
 
   test(`a link says nothing after the transfer: ${code}`, async ({ page }) => {
-    const { openAfter, after, fold } = donorPage(page, inLanguage);
+    const { openAfter, after, fold } = donatePage(page, inLanguage);
     await openAfter("");
     await expect(page.locator("main select")).toBeEnabled();
     const unasked = await readPage(page);

@@ -9,12 +9,8 @@ export const storedRates = { MRU: 1, USD: 0.025, EUR: 0.02, XOF: 15 };
 export const hoursAgo = (hours: number): string =>
   new Date(Date.now() - hours * hour).toISOString();
 
-export async function storeRates(
-  context: BrowserContext,
-  updatedAt: string,
-  rates: unknown = { rates: storedRates, source: "frankfurter" },
-): Promise<void> {
-  const text = typeof rates === "string" ? rates : JSON.stringify(rates);
+export async function storeRates(context: BrowserContext, updatedAt: string): Promise<void> {
+  const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });
   await context.addInitScript(
     (items) => {
       // Once, so that a reload keeps what the page itself stored.

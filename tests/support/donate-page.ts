@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import type { CurrencyCode } from "../../src/donate/amount.ts";
-import { formatMoney } from "../../src/donate/amount.ts";
+import { type CurrencyCode, formatMoney } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
-import type { Plural } from "../../src/i18n/interpolate.ts";
-import { choosePlural, interpolate } from "../../src/i18n/interpolate.ts";
+import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 import { payeeOf, tierOf } from "./payee.ts";
-import { enhanced } from "./site-test.ts";
+import { enhanced, expect } from "./site-test.ts";
 
 export const figures = loadFigures();
 
@@ -27,7 +25,9 @@ export async function drawFirstFrame(page: Page): Promise<void> {
 }
 
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
-  const texts = textsOf("donate");
+  const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
+  const { paths, site } = shell;
+  const fold = page.locator("main details").filter({ hasText: after.tools });
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
@@ -44,12 +44,16 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     });
   return {
     texts,
+    donor: texts.donor,
+    after,
+    phone: site.phone,
+    reference: site.bankily.reference,
     payee: payeeOf(shell, texts),
     panel,
     bankily: page.locator("#bankily"),
-    qr: shell.site.bankily.qrImage === undefined ? pageQr : bankilyQr,
+    qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
     open: async () => {
-      await page.goto(shell.paths.donate);
+      await page.goto(paths.donate);
       // A font that arrives between two steps may move what is about to be pressed.
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -75,9 +79,31 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     update: panel.getByRole("button", { name: texts.currency.update }),
     approximate: panel.getByText(texts.currency.approximate),
     source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
-    card: (title: string) =>
+    level: (title: string) =>
       page.getByRole("button", { name: `${texts.levels.choose} ${title}`, exact: true }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
+    /** An address with another fragment alone would not be loaded anew. */
+    openWith: async (address: string) => {
+      await page.goto("about:blank");
+      await page.goto(paths.donate + address);
+    },
+    openAfter: async (fragment: string) => {
+      await page.goto("about:blank");
+      await page.goto(paths.afterTransfer + fragment);
+    },
+    sent: page.getByRole("region", { name: after.report.title }),
+    fold,
+    unfold: async () => {
+      await expect(fold).toBeVisible();
+      await fold.locator("summary").click();
+    },
+    dedication: fold.getByLabel(after.dedication.label),
+    sheet: (name: "poster" | "note" | "card") => page.locator(`[data-sheet=${name}]`),
   };
+}
+
+export function prefilledText(href: string | null): string {
+  const { searchParams } = new URL(href ?? "");
+  return searchParams.get("text") ?? searchParams.get("body") ?? "";
 }

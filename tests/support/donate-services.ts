@@ -3,18 +3,15 @@ import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-fixtures.ts";
 
-export type Behaviour =
-  | { readonly json: unknown }
-  | { readonly text: string; readonly status?: number; readonly type?: string }
-  | "silent"
-  | "unreachable";
+/** What is sent, or why nothing is. */
+export type Behaviour = object | "silent" | "unreachable" | "refusing";
 
 type Behaviours = Readonly<Partial<Record<RateSourceId, Behaviour>>>;
 
 export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = {
-  "exchangerate-api": { json: exchangerateApiAnswer },
-  frankfurter: { json: frankfurterAnswer },
-  "currency-api": { json: currencyApiAnswer },
+  "exchangerate-api": exchangerateApiAnswer,
+  frankfurter: frankfurterAnswer,
+  "currency-api": currencyApiAnswer,
 };
 
 export const onlyFirst = (behaviour: Behaviour): Behaviours => ({ [rateSources[0].id]: behaviour });
@@ -25,21 +22,16 @@ export const all = (behaviour: Behaviour): Behaviours =>
     () => behaviour,
   );
 
-export type Asked = { readonly url: string; readonly accept: string | undefined }[];
-
-/** From now on; a service whose behaviour is not given is silent. */
+/** From now on; a service whose behaviour is not given is silent. @returns what is asked */
 export async function answerRates(
   asking: BrowserContext | Page,
   behaviours: Behaviours = realAnswers,
-): Promise<Asked> {
-  const asked: Asked = [];
+): Promise<string[]> {
+  const asked: string[] = [];
   for (const { id, url } of rateSources) {
-    const address = `${new URL(url).origin}/**`;
-    const behaviour = behaviours[id] ?? "silent";
-    await asking.route(address, async (route) => {
-      const { accept } = route.request().headers();
-      asked.push({ url: route.request().url(), accept });
-      await behave(route, behaviour);
+    await asking.route(`${new URL(url).origin}/**`, async (route) => {
+      asked.push(route.request().url());
+      await behave(route, behaviours[id] ?? "silent");
     });
   }
   return asked;
@@ -49,7 +41,6 @@ async function behave(route: Route, behaviour: Behaviour): Promise<void> {
   if (behaviour === "silent") return;
   if (behaviour === "unreachable") return route.abort("connectionrefused");
   const headers = { "Access-Control-Allow-Origin": "*" };
-  if ("json" in behaviour) return route.fulfill({ json: behaviour.json, headers });
-  const { text, status = 200, type = "application/json" } = behaviour;
-  return route.fulfill({ status, body: text, contentType: type, headers });
+  if (behaviour === "refusing") return route.fulfill({ status: 500, body: "no", headers });
+  return route.fulfill({ json: behaviour, headers });
 }

@@ -4,7 +4,8 @@ import { Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { oldPerNew } from "../amount.ts";
-import { Part, useDonate } from "../use-donate.tsx";
+import { Slot } from "../slot.tsx";
+import { useDonate } from "../use-donate.tsx";
 import { CopyButton, type CopyButtonProps, CopyLarge } from "./copy.tsx";
 import { HolderName } from "./payees.tsx";
 
@@ -16,16 +17,16 @@ export function BankilySection() {
     <Section title={title} lead={lead} id="bankily" tone="press">
       <div data-payee="" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem]">
         <div>
-          <Part name="payee" />
+          <Slot name="payee" />
           <div className="mt-4">
             <CopyLarge />
           </div>
-          <Part name="check" />
+          <Slot name="check" />
           <h3 className="mt-6 mb-4 text-title">{stepsTitle}</h3>
           <Steps />
-          <Part name="hints" />
+          <Slot name="hints" />
         </div>
-        <Part name="aside" />
+        <Slot name="aside" />
       </div>
     </Section>
   );

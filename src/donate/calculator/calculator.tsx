@@ -6,8 +6,9 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import type { DonateData } from "../donate-data.server.ts";
-import { OldOuguiya } from "../gift-slip.tsx";
-import { Part, useDonate } from "../use-donate.tsx";
+import { OldOuguiya } from "../old-ouguiya.tsx";
+import { Slot } from "../slot.tsx";
+import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
@@ -15,7 +16,7 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">
-        <Part name="noscript" />
+        <Slot name="noscript" />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
@@ -111,7 +112,7 @@ function GiftResult() {
       <h3 className="mt-3 border-t border-line pt-3 text-title">{impact.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
       <p className="mt-1 text-small text-ink-soft">
-        <Part name="note" />
+        <Slot name="note" />
       </p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {provided.map((each) => (

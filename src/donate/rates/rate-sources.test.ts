@@ -60,7 +60,7 @@ function services(...behaviours: readonly Behaviour[]) {
   return calls;
 }
 
-const race = () => fetchRates(defaults, new AbortController());
+const race = () => fetchRates(defaults);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

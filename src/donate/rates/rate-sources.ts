@@ -1,5 +1,4 @@
-import type { RateDefaults } from "../amount.ts";
-import { propertyOf, ratesFromAnswer, type SourcedRates } from "./rates.ts";
+import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
 
 /** All with base MRU. The first one's terms require name and address as attribution. */
 export const rateSources = [
@@ -61,10 +60,10 @@ const rateTimeoutMs = 2000;
 
 /**
  * The first answer that passes the check wins (requirements, section 7).
- * @param race aborted when the race ends, or earlier by the caller
  * @throws Error "All APIs failed"; its cause lists the reasons in the order of sources
  */
-export function fetchRates(defaults: RateDefaults, race: AbortController): Promise<SourcedRates> {
+export function fetchRates(defaults: RateDefaults): Promise<SourcedRates> {
+  const race = new AbortController();
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);
   const { signal } = race;
   // Not `Promise.any`, which is not in every browser.

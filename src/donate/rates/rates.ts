@@ -1,5 +1,11 @@
-import { type CurrencyCode, currencyCodes, type RateDefaults, type Rates } from "../amount.ts";
+import type { Figures } from "../../content/figures.server.ts";
+import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
+
+/** Units of each currency per 1 MRU; MRU itself is 1. */
+export type Rates = Readonly<Record<CurrencyCode, number>>;
+
+export type RateDefaults = Pick<Figures, "currencies">;
 
 export type SourcedRates = {
   readonly rates: Rates;

@@ -122,10 +122,9 @@ describe("stored", () => {
 function rates(cached?: typeof stored & { updatedAt: string }) {
   browser();
   if (cached) writeRateCache(cached);
-  type Request = { url: string; signal: AbortSignal; end: (answer: unknown) => void };
+  type Request = { url: string; end: (answer: unknown) => void };
   const requests: Request[] = [];
-  const ask = (url: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((end) => requests.push({ url, signal, end }));
+  const ask = (url: string) => new Promise((end) => requests.push({ url, end }));
   vi.stubGlobal("fetch", ask);
   const changes: RatesState[] = [];
   const store = createRates(defaults, (state) => void changes.push(state));
@@ -134,7 +133,6 @@ function rates(cached?: typeof stored & { updatedAt: string }) {
     changes,
     shown: () => changes.at(-1),
     fetches: () => requests.length / rateSources.length,
-    signal: () => requests.at(-1)?.signal,
     end: (isGood: boolean) => {
       const result = store.refresh();
       for (const { url, end } of requests.slice(-rateSources.length)) {
@@ -147,10 +145,9 @@ function rates(cached?: typeof stored & { updatedAt: string }) {
 }
 
 test("a fresh cache is used and nothing is fetched", () => {
-  const { start, stop, shown, fetches } = rates(fresh);
+  const { start, shown, fetches } = rates(fresh);
   start();
   expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
-  stop();
   expect(fetches()).toBe(0);
 });
 
@@ -190,31 +187,13 @@ test("'Update Rates' fetches though the cache is fresh, and tells how it went", 
   expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
 });
 
-describe("a page that is left", () => {
-  test.each([true, false])("aborts the fetch and is told nothing, arrived: %s", async (arrived) => {
-    const { start, stop, refresh, shown, signal, end } = rates();
-    start();
-    const result = arrived ? end(true) : refresh();
-    stop();
-    expect(signal()?.aborted).toBe(true);
-    expect(await result).toBe("abandoned");
-    expect(shown()).toMatchObject({ ...none, loading: true });
-    expect(console.warn).not.toHaveBeenCalled();
-    expect(readRateCache(defaults)).toBeUndefined();
-  });
-
-  test("and entered again at once, as in React's strict mode, fetches anew", async () => {
-    const { start, stop, shown, fetches, end } = rates();
-    start();
-    stop();
-    start();
-    expect(fetches()).toBe(2);
-    expect(await end(true)).toBe("updated");
-    expect(shown()).toMatchObject({ loading: false });
-    vi.stubGlobal("localStorage", { getItem: () => null });
-    start();
-    expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
-  });
+test("rates that are good by now are said to be so until a new fetch ends", async () => {
+  const { start, shown, end } = rates();
+  start();
+  await end(true);
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  start();
+  expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
 });
 
 describe("back online or back on the page", () => {

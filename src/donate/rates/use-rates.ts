@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
-import type { RateDefaults } from "../amount.ts";
 import { fetchRates, findRateSource } from "./rate-sources.ts";
-import { defaultRates, propertyOf, ratesFromAnswer, type SourcedRates } from "./rates.ts";
+import {
+  defaultRates,
+  propertyOf,
+  type RateDefaults,
+  ratesFromAnswer,
+  type SourcedRates,
+} from "./rates.ts";
 
 /** With the moment of the fetch, ISO 8601. */
 type DatedRates = SourcedRates & { readonly updatedAt: string };
@@ -59,39 +64,36 @@ function initialRates(defaults: RateDefaults): RatesState {
   return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
-/** "abandoned" when the page was left first, and nobody is to be told. */
-type RefreshResult = "updated" | "failed" | "abandoned";
+type FetchResult = "updated" | "failed";
 
-/** One fetch at a time, none once stopped. @param show told of every change */
+/** One fetch at a time. @param show told of every change */
 export function createRates(defaults: RateDefaults, show: (state: RatesState) => void) {
   let state = initialRates(defaults);
-  let fetching: { race: AbortController; result: Promise<RefreshResult> } | undefined;
+  let fetching: Promise<FetchResult> | undefined;
 
   function change(changed: Partial<RatesState>): void {
     state = { ...state, ...changed };
     show(state);
   }
 
-  async function run(race: AbortController): Promise<RefreshResult> {
-    const result = await fetchRates(defaults, race).catch((cause: unknown) => ({ cause }));
-    if (fetching?.race !== race) return "abandoned";
-    fetching = undefined;
-    if ("cause" in result) {
-      console.warn("The exchange rates could not be fetched", result.cause);
+  async function run(): Promise<FetchResult> {
+    try {
+      const fetched = { ...(await fetchRates(defaults)), updatedAt: new Date().toISOString() };
+      writeRateCache(fetched);
+      change({ ...fetched, loading: false, approximate: false });
+      return "updated";
+    } catch (cause) {
+      console.warn("The exchange rates could not be fetched", cause);
       change({ loading: false, approximate: true });
       return "failed";
+    } finally {
+      fetching = undefined;
     }
-    const fetched = { ...result, updatedAt: new Date().toISOString() };
-    writeRateCache(fetched);
-    change({ ...fetched, loading: false, approximate: false });
-    return "updated";
   }
 
-  function fetchOnce(): Promise<RefreshResult> {
-    if (fetching) return fetching.result;
-    const race = new AbortController();
-    fetching = { race, result: run(race) };
-    return fetching.result;
+  function fetchOnce(): Promise<FetchResult> {
+    fetching ??= run();
+    return fetching;
   }
 
   return {
@@ -102,13 +104,7 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
       if (old) void fetchOnce();
     },
 
-    stop(): void {
-      const left = fetching;
-      fetching = undefined;
-      left?.race.abort();
-    },
-
-    refresh(): Promise<RefreshResult> {
+    refresh(): Promise<FetchResult> {
       change({ loading: true });
       return fetchOnce();
     },
@@ -132,7 +128,6 @@ export function useRates(defaults: RateDefaults) {
     return () => {
       window.removeEventListener("online", rates.retry);
       document.removeEventListener("visibilitychange", retry);
-      rates.stop();
     };
   }, [rates]);
   return { state, refresh: rates.refresh };

@@ -18,25 +18,25 @@ const images = {
   program: undefined,
 } as const;
 
-export function LevelCards() {
+export function ImpactLevels() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      {useDonate().cards.map((card) => (
-        <LevelCard key={card.id} card={card} />
+      {useDonate().levels.map((level) => (
+        <ImpactLevel key={level.id} level={level} />
       ))}
     </ul>
   );
 }
 
-function LevelCard({ card }: { card: DonateData["cards"][number] }) {
+function ImpactLevel({ level }: { level: DonateData["levels"][number] }) {
   const { language } = useIslandShell();
   const { config, texts, gift } = useDonate();
   const ready = useReady();
-  const { id, amount, title, description, provides } = card;
+  const { id, amount, title, description, provides } = level;
   const ids = { title: `level-${id}`, choose: `choose-${id}` };
   const chosen = gift.amountMru === amount;
   return (
-    <li data-chosen={chosen} className={`level-card ${ready ? "hover:border-press" : ""}`}>
+    <li data-chosen={chosen} className={`impact-level ${ready ? "hover:border-press" : ""}`}>
       <LevelImage src={images[id]} />
       <div className="flex flex-1 flex-col px-4 py-3">
         <p className="text-title font-semibold text-press">
@@ -55,7 +55,7 @@ function LevelCard({ card }: { card: DonateData["cards"][number] }) {
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
           onClick={() => gift.chooseLevel(amount)}
-          className={`with-script whole-card-choice ${linkClasses}`}
+          className={`with-script level-choice ${linkClasses}`}
         >
           {texts.levels.choose}
         </button>

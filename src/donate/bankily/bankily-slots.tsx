@@ -12,12 +12,12 @@ import { bankilyNumberId, HolderName, PayeeValue, payeesOf } from "./payees.tsx"
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 
-type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> };
+type SlotProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> };
 
 const darkLinkClasses =
   "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
-export function PayeeDetails({ shell, texts }: PartProps) {
+export function PayeeDetails({ shell, texts }: SlotProps) {
   const { bankily } = texts;
   const [first] = payeesOf(shell, texts);
   return (
@@ -37,7 +37,7 @@ export function PayeeDetails({ shell, texts }: PartProps) {
   );
 }
 
-export function CheckPayee({ shell, texts }: PartProps) {
+export function CheckPayee({ shell, texts }: SlotProps) {
   const { official } = texts.donor;
   const [, second] = payeesOf(shell, texts);
   const holder = { label: <>{texts.bankily.holderLabel}</>, value: <HolderName /> };
@@ -80,7 +80,7 @@ function PlainLink({ href, children }: ComponentProps<"a">) {
   );
 }
 
-export function TransferHints({ shell, texts: { bankily, donor } }: PartProps) {
+export function TransferHints({ shell, texts: { bankily, donor } }: SlotProps) {
   const { otherWays, fromAbroad } = loadSite();
   const hasWays = otherWays !== undefined || fromAbroad !== undefined;
   return (
@@ -93,7 +93,7 @@ export function TransferHints({ shell, texts: { bankily, donor } }: PartProps) {
   );
 }
 
-export function BankilyAside({ shell, texts: { bankily } }: PartProps) {
+export function BankilyAside({ shell, texts: { bankily } }: SlotProps) {
   const { title, points } = bankily.secure;
   return (
     <div className="grid content-start gap-4">

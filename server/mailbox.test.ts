@@ -63,11 +63,7 @@ describe("refused with a sentence, and not filed:", () => {
     ["a key that is empty", { ...body, template_id: " " }, without("template_id")],
     ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
     ["no object", { ...body, template_params: "x" }, "a flat object of strings"],
-    [
-      "a number",
-      { ...body, template_params: { ...params, phone: 36 } },
-      "a flat object of strings",
-    ],
+    ["a number", { ...body, template_params: { phone: 36 } }, "a flat object of strings"],
   ])("%s", async (_what, content, problem) => {
     const { post, list } = await mailbox();
     const answer = await post(content);
@@ -84,15 +80,9 @@ describe("refused with a sentence, and not filed:", () => {
 
   test("more than 50 KB", async () => {
     const { post } = await mailbox();
-    const others = Buffer.byteLength(
-      JSON.stringify({ ...body, template_params: { ...params, message: "" } }),
-    );
-    const sized = (bytes: number) => ({
-      ...body,
-      template_params: { ...params, message: "x".repeat(bytes - others) },
-    });
-    expect((await post(sized(50 * 1024))).status).toBe(200);
-    expect((await post(sized(50 * 1024 + 1))).status).toBe(413);
+    const sized = (bytes: number) => post(JSON.stringify(named("A")).padEnd(bytes));
+    expect((await sized(50 * 1024)).status).toBe(200);
+    expect((await sized(50 * 1024 + 1)).status).toBe(413);
   });
 });
 

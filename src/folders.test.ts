@@ -12,7 +12,7 @@ const order = [
   ..."home our-work questions my-gift outbox get-involved contact print donate".split(" "),
   ..."accounts events diary about privacy accessibility not-found".split(" "),
   // What pages are made of.
-  ..."offline layouts forms ui enhancements content i18n".split(" "),
+  ..."offline layouts forms ui enhancements styles content i18n".split(" "),
 ];
 
 const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";

@@ -138,9 +138,7 @@ test("made-up records, accounts without a row and receipts with the examples' sa
 
 test("a share card that says something else than its text is named", () => {
   const names = () => listOutdated().map(({ file }) => file);
-  const before = names().length;
   copy.set("fr/share.yaml", { "work.title": "Un autre titre" });
-  expect(names().length).toBeGreaterThanOrEqual(before);
   expect(names().join()).toContain("work-fr.png");
 });
 

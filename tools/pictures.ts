@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
 import {
@@ -20,7 +19,6 @@ async function takePictures(): Promise<void> {
   try {
     const context = await browser.newContext();
     for (const picture of outdated) {
-      mkdirSync(dirname(picture.file), { recursive: true });
       writeFileSync(picture.file, await takePicture(context, picture));
       console.info(picture.file);
     }
@@ -38,7 +36,7 @@ async function takePicture(context: BrowserContext, picture: Picture): Promise<B
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  const problems = [...(await page.evaluate(fitTexts)), ...(await findOtherFonts(page))];
+  const problems = await page.evaluate(fitTexts);
   if (problems.length > 0) throw new Error(`${file}: ${problems.join("; ")}`);
   const shot = await page.screenshot();
   await page.close();
@@ -63,25 +61,6 @@ function fitTexts(): string[] {
   return texts
     .filter((text) => !text.dataset["sizes"]?.split(" ").some((size) => fits(text, size)))
     .map((text) => `too long for a share card: ${text.textContent}`);
-}
-
-/** Names the fonts of the machine that stepped in for a character that Readex Pro does not have. */
-async function findOtherFonts(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: "[data-sizes]",
-  });
-  const used = await Promise.all(
-    nodeIds.map((nodeId) => devtools.send("CSS.getPlatformFontsForNode", { nodeId })),
-  );
-  return used
-    .flatMap(({ fonts }) => fonts)
-    .filter((font) => !font.isCustomFont)
-    .map((font) => `a character is not in Readex Pro, ${font.familyName} stepped in`);
 }
 
 /** For programs that know no other icon. @param size in pixels, at most 255 */

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { updateTextTypes } from "../src/content/text-types.server.ts";
 
 const folder = new URL("../generated/", import.meta.url);
@@ -20,20 +18,14 @@ const fonts = [
   font("arabic", arabic, "arabic"),
 ];
 
-const madeFrom = new URL("made-from.txt", folder);
-const inputs = hashOf([fileURLToPath(import.meta.url), ...fonts.map(({ source }) => source)]);
-
-if (!isMade()) {
-  mkdirSync(folder, { recursive: true });
-  for (const one of fonts) await makeFont(one);
-  writeFileSync(madeFrom, inputs);
-}
-
+mkdirSync(folder, { recursive: true });
+for (const one of fonts) if (isOutdated(one)) await makeFont(one);
 updateTextTypes();
 
-function isMade(): boolean {
-  if (!fonts.every(({ target }) => existsSync(target)) || !existsSync(madeFrom)) return false;
-  return readFileSync(madeFrom, "utf8") === inputs;
+/** A new version of the typeface changes the lock file. */
+function isOutdated({ target }: ReturnType<typeof font>): boolean {
+  const made = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [import.meta.filename, "package-lock.json"].some((file) => made < statSync(file).mtimeMs);
 }
 
 function font(script: "latin" | "arabic", characters: string, name: string) {
@@ -51,12 +43,6 @@ async function makeFont({ source, characters, target }: ReturnType<typeof font>)
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });
   writeFileSync(target, subset);
-}
-
-function hashOf(files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest("hex");
 }
 
 function range(from: number, to: number): string {

@@ -13,24 +13,17 @@ const wanted = (list: string, value: string) => list === "" || list.split(",").i
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium() });
 for (const width of widths.split(",").map(Number)) {
-  const page = await browser.newPage({
-    locale: "en-GB",
-    viewport: { width, height: 800 },
-    deviceScaleFactor: 1,
-  });
+  const viewport = { width, height: 800 };
+  const page = await browser.newPage({ locale: "en-GB", viewport });
   for (const language of languages().filter(({ code }) => wanted(codes, code))) {
     for (const id of pageIds.filter((one) => wanted(pages, one))) {
       await page.goto(origin + pathOf(id, language), { waitUntil: "networkidle" });
-      await page.evaluate(async () => {
+      await page.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
-        await Promise.all(
-          [...document.images].map((image) => image.decode().catch(() => undefined)),
-        );
       });
-      await page.screenshot({
-        path: `${folder}/${id}-${language.code}-${width}.png`,
-        fullPage: true,
-      });
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      const path = `${folder}/${id}-${language.code}-${width}.png`;
+      await page.screenshot({ path, fullPage: true });
     }
   }
   await page.close();

@@ -29,7 +29,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
-            <h2 className="mb-5 text-tally text-press">
+            <h2 className="mb-5 text-tally text-press rtl:leading-normal">
               <Ltr>{year}</Ltr>
             </h2>
             <DiarySheet entries={entriesOfYear(year)} />

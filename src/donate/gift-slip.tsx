@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { interpolate } from "../i18n/interpolate.ts";
 import { TextLink } from "../ui/button.tsx";
-import { Card } from "../ui/section.tsx";
+import { Panel } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { CopyButton } from "./bankily/copy.tsx";
@@ -18,7 +18,7 @@ export function GiftSlip() {
   const { hero, bankily } = texts;
   const { label } = useIslandShell().ui;
   return (
-    <Card className="pb-2">
+    <Panel className="pb-2">
       <Slot name="notice" />
       {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
       <dl className="max-sm:-mt-3">
@@ -62,7 +62,7 @@ export function GiftSlip() {
           {hero.change}
         </TextLink>
       </p>
-    </Card>
+    </Panel>
   );
 }
 

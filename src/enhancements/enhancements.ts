@@ -1,5 +1,4 @@
 import { closeMenus } from "./close-menus.ts";
-import { keepDatesCurrent } from "./keep-dates-current.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
@@ -18,6 +17,19 @@ function hideBrokenImages(): void {
 function logMissingPath(): void {
   for (const _ of document.querySelectorAll("[data-not-found]"))
     console.warn(404, location.pathname);
+}
+
+/**
+ * Hides what is over and shows what is to be said then, in any time zone of the visitor: `data-until` and
+ * `data-since` are moments in UTC, which Nouakchott keeps, and are compared with the visitor's clock as
+ * texts (ISO 8601).
+ */
+function keepDatesCurrent(): void {
+  const now = new Date().toISOString();
+  for (const dated of document.querySelectorAll<HTMLElement>("[data-until],[data-since]")) {
+    const { until = "9", since = "" } = dated.dataset;
+    dated.hidden = until <= now || since > now;
+  }
 }
 
 hideBrokenImages();

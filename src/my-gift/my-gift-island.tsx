@@ -3,7 +3,7 @@ import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Island } from "../ui/island.tsx";
-import { Card } from "../ui/section.tsx";
+import { Panel } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
 import { maxNumberLength } from "../ui/transaction-number.ts";
@@ -17,13 +17,13 @@ export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGift
   const { form, noScript, noList } = texts;
   return (
     <Island shell={shell}>
-      <Card className="pb-5 print:hidden">
+      <Panel className="pb-5 print:hidden">
         <h2 className="text-title">{form.title}</h2>
         <div className={list ? "without-script mt-3" : "mt-3"}>
           <DirectContacts texts={list ? noScript : noList} />
         </div>
         {list && <GiftForm data={data} keyParameters={list.keyParameters} />}
-      </Card>
+      </Panel>
     </Island>
   );
 }

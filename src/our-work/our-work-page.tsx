@@ -98,7 +98,7 @@ function Timeline({ texts, counted }: TimelineProps) {
           <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
             <span
               aria-hidden
-              className="timeline-mark timeline-diamond -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden"
+              className="timeline-mark -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden not-print:[transform:rotate(45deg)]"
             />
             <Mark className="timeline-mark -ms-5.5 hidden size-11 text-sun group-last:block" />
             <p className="text-tally text-sun">

@@ -6,6 +6,7 @@ import { diaryPageNames } from "../diary/load-diary.server.ts";
 import { eventNames } from "../events/load-events.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { alternatesOf } from "../layouts/page-head.server.ts";
+import { colour } from "../styles/colours.server.ts";
 
 const lists: Partial<Record<PageId, () => readonly string[]>> = {
   accounts: earlierYears,
@@ -69,9 +70,6 @@ Canonical: ${address}/.well-known/security.txt
 `;
 }
 
-/** As in `src/layouts/layout.astro` and `src/styles/tokens.css` (press and paper). */
-const colours = { theme_color: "#0b4f4a", background_color: "#fbf5e9" } as const;
-
 const icons = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -92,7 +90,8 @@ export function webManifest(language: Language) {
     start_url: home,
     scope: "/",
     display: "minimal-ui",
-    ...colours,
+    theme_color: colour("press"),
+    background_color: colour("paper"),
     icons,
   };
 }

@@ -1,13 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-
-function token(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  if (value === undefined) throw new Error(`tokens.css has no colour "${name}"`);
-  return value;
-}
+import { colour } from "./colours.server.ts";
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
@@ -20,7 +12,7 @@ function luminance(hex: string): number {
 function contrast(pair: string): number {
   const [light = 0, dark = 0] = pair
     .split(" on ")
-    .map((name) => luminance(token(name)))
+    .map((name) => luminance(colour(name)))
     .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

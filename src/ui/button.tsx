@@ -26,13 +26,8 @@ type ButtonStyle = {
   children?: ReactNode;
 };
 
-function buttonProps({
-  variant,
-  size = "medium",
-  className = "",
-  icon: Icon,
-  children,
-}: ButtonStyle) {
+function buttonProps({ variant, size = "medium", className = "", ...content }: ButtonStyle) {
+  const { icon: Icon, children } = content;
   return {
     className: `inline-flex gap-2 button ${sizes[size]} ${variants[variant]}${className && ` ${className}`}`,
     children: Icon ? (
@@ -59,13 +54,9 @@ export function ButtonLink({ variant, size, icon, ...props }: ComponentProps<"a"
   );
 }
 
-export function ButtonRow({
-  className = "",
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
+type ButtonRowProps = { className?: string; children: ReactNode };
+
+export function ButtonRow({ className = "", children }: ButtonRowProps) {
   return <div className={`flex flex-wrap gap-3${className && ` ${className}`}`}>{children}</div>;
 }
 

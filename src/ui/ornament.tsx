@@ -15,12 +15,7 @@ const tent =
 
 export function Mark({ className = "size-9" }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      fill="currentColor"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden className={`shrink-0 ${className}`}>
       <path d={tent} />
       <path d="m24 33.5 5.75 5.75L24 45l-5.75-5.75z" />
     </svg>

@@ -43,28 +43,22 @@ const tones = {
   wall: "ground-wall",
 } as const;
 
-const layouts = {
-  stack: { frame: "", content: "mt-8" },
-  beside: { frame: "section-columns", content: "mt-8 lg:mt-0" },
-} as const;
-
 type SectionProps = {
   title: string;
   lead?: ReactNode;
   id?: string;
   tone?: keyof typeof tones;
-  layout?: keyof typeof layouts;
+  layout?: "beside";
   children: ReactNode;
 };
 
 export function Section(props: SectionProps) {
-  const { title, lead, id, tone = "paper", layout = "stack", children } = props;
-  const { frame, content } = layouts[layout];
+  const { title, lead, id, tone = "paper", layout, children } = props;
   return (
-    <section {...(id ? { id } : {})} className={`${tones[tone]} section-space`}>
-      <div className={`page-width ${frame}`}>
+    <section id={id} className={`${tones[tone]} section-space`}>
+      <div className={`page-width ${layout ? "section-columns" : ""}`}>
         <Heading title={title} lead={lead} />
-        <div className={content}>{children}</div>
+        <div className={`mt-8 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
       </div>
     </section>
   );
@@ -123,7 +117,7 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }
 
-export function Card({ className, children }: { className: string; children: ReactNode }) {
+export function Panel({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={`overflow-hidden rounded-soft bg-white shadow-raised ${className}`}>
       <OrnamentBand className="text-accent" />

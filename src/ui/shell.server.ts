@@ -37,17 +37,12 @@ export const whenIdle = { timeout: 500 } as const;
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
+  const { privacy, questions, outbox, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
   const { numberSince: _since, ...bankily } = site.bankily;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: {
-      here: pathOf(page, language, entry),
-      privacy: paths.privacy,
-      questions: paths.questions,
-      outbox: paths.outbox,
-      afterTransfer: paths.afterTransfer,
-    },
+    paths: { here: pathOf(page, language, entry), privacy, questions, outbox, afterTransfer },
     address,
     site: { phone, whatsapp, email, bankily },
     ui: {

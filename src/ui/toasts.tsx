@@ -25,7 +25,7 @@ function ToastMessage({ title, text }: ToastText) {
 }
 
 const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
-const cardClasses =
+const toastClasses =
   "toast pointer-events-auto flex w-full max-w-md items-start gap-3 bg-white p-4 shadow-raised";
 
 /** Both live regions exist before their text arrives (WCAG 2.2, 4.1.3). */
@@ -46,7 +46,7 @@ export function Toasts() {
           {shown
             .filter((item) => roleOf(item) === role)
             .map((item) => (
-              <ToastCard key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+              <OneToast key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
             ))}
         </div>
       ))}
@@ -54,12 +54,12 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
+function OneToast({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
   const Icon = item.type === "error" ? CircleAlert : CircleCheck;
   return (
     <div
       data-toast={item.type}
-      className={`${cardClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
+      className={`${toastClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
     >
       <Icon
         aria-hidden

@@ -10,6 +10,7 @@ import {
   shareCardSize,
   shareGroups,
 } from "../../src/layouts/share-card.server.ts";
+import { colour } from "../../src/styles/colours.server.ts";
 
 export type Picture = {
   readonly file: string;
@@ -39,8 +40,6 @@ const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, ke
     donate: [["food"]],
     diary: [["clean-up"], ["water"]],
   };
-
-const color = { paper: "#FBF5E9", ink: "#2B1D14", umber: "#6B4630", ocean: "#0B4F4A" } as const;
 
 export function listPictures(): Picture[] {
   const cards = languages().flatMap((language) =>
@@ -75,7 +74,7 @@ function cardHtml(group: ShareGroup, language: Language): string {
 <style>${styles()}</style>
 <div class="words">
 <header>
-<img src="${svgUrl("mark", color.ocean)}" alt="">
+<img src="${svgUrl("mark", colour("press"))}" alt="">
 <p data-sizes="36" data-lines="1">${escaped(name)}</p>
 </header>
 <main>
@@ -94,21 +93,21 @@ ${fontFace("latin")}
 ${fontFace("arabic")}
 * { box-sizing: border-box; margin: 0 }
 body { display: grid; grid-template: minmax(0, 1fr) 72px / minmax(0, 1fr) 500px;
-  width: ${shareCardSize.width}px; height: ${shareCardSize.height}px; background: ${color.paper};
+  width: ${shareCardSize.width}px; height: ${shareCardSize.height}px; background: ${colour("paper")};
   font: 400 32px/1.3 "Readex latin", "Readex arabic" }
 .words { display: flex; flex-direction: column; padding: 52px 60px 0 }
-header { display: flex; align-items: center; gap: 18px; height: 64px; color: ${color.ocean};
+header { display: flex; align-items: center; gap: 18px; height: 64px; color: ${colour("press")};
   font-weight: 600 }
 header img { width: 64px; height: 64px }
 main { display: flex; flex: 1; flex-direction: column; min-height: 0; margin-block: 12px;
-  justify-content: center; gap: 20px; color: ${color.umber}; text-wrap: balance }
-h1 { color: ${color.ink}; font-weight: 600; line-height: 1.2 }
+  justify-content: center; gap: 20px; color: ${colour("ink-soft")}; text-wrap: balance }
+h1 { color: ${colour("ink")}; font-weight: 600; line-height: 1.2 }
 [dir=rtl] body { font-family: "Readex arabic", "Readex latin"; line-height: 1.6 }
 [dir=rtl] h1 { line-height: 1.5 }
 .pictures { display: grid; grid-auto-rows: minmax(0, 1fr) }
 .pictures img { width: 100%; height: 100%; object-fit: cover }
 .band { grid-column: 1 / -1;
-  background: ${color.ocean} url("${svgUrl("ornament-band", "#E9A825")}") 0 50% / 200px 40px repeat-x }
+  background: ${colour("press")} url("${svgUrl("ornament-band", colour("sun"))}") 0 50% / 200px 40px repeat-x }
 `;
 }
 

@@ -1,7 +1,7 @@
 import { Droplet, Trash2, Users, Utensils } from "lucide-react";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
-import { Card } from "../../ui/section.tsx";
+import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
@@ -91,7 +91,7 @@ function GiftResult() {
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return (
-    <Card className="pb-5">
+    <Panel className="pb-5">
       <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <dt className="text-small text-ink-soft">{currency.donation}</dt>
@@ -120,7 +120,7 @@ function GiftResult() {
         ))}
       </ul>
       <output className="sr-only">{useAfterPause(result)}</output>
-    </Card>
+    </Panel>
   );
 }
 

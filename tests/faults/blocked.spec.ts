@@ -104,21 +104,22 @@ for (const [name, isBlocked] of [
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const site of [volunteer, contact]) {
-    test(`the ${site.id} page leads to WhatsApp, phone and e-mail in place of the form`, async ({
-      page,
-    }) => {
-      const { phone, email } = inMain.shell.site;
-      await page.goto(site.path);
-      await expect(page.locator("form")).toBeHidden();
+  test("WhatsApp, phone and e-mail stand in place of the forms and of what waits", async ({
+    page,
+  }) => {
+    const { site, paths } = inMain.shell;
+    const outbox = { path: paths.outbox, texts: inMain.texts("outbox") };
+    for (const { path, texts } of [volunteer, contact, outbox]) {
+      await page.goto(path);
       const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { name: site.texts.noScript.title })).toBeVisible();
-      const digits = phone.replace(/\D/gu, "");
-      for (const start of [`https://wa.me/${digits}`, `tel:+${digits}`, `mailto:${email}`]) {
+      await expect(main.getByRole("heading", { name: texts.noScript.title })).toBeVisible();
+      await expect(main.locator(".with-script")).toBeHidden();
+      const digits = site.phone.replace(/\D/gu, "");
+      for (const start of [`https://wa.me/${digits}`, `tel:+${digits}`, `mailto:${site.email}`]) {
         await expect(main.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
       }
-    });
-  }
+    }
+  });
 });
 
 test("all storage denied: the pages to read and to give from are whole and work", async ({

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { SendFailure } from "../../src/forms/send-email.ts";
-import { contact } from "../support/fault-page.ts";
+import { contact, inMain } from "../support/fault-page.ts";
 import { answerMail, holdMail, stopAnsweringMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -15,8 +15,9 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>, SendF
   ["connection lost", (route) => route.abort("connectionreset"), "network"],
 ];
 
-test("a form keeps everything, whatever the mail service does, and a second try succeeds", async ({
+test("a form keeps everything, whatever the mail service and the connection do, and sends it at last", async ({
   page,
+  context,
   request,
   expectProblem,
 }) => {
@@ -45,11 +46,21 @@ test("a form keeps everything, whatever the mail service does, and a second try 
       await stopAnsweringMail(page);
     });
   }
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.outcome).toContainText(contact.texts.reasons.offline);
+  await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
+  const later = form.outcome.getByRole("button", { name: contact.texts.later.send });
+  await expect(later, "offered without a service worker").toHaveCount(0);
+  await form.expectValues(values);
+  await context.setOffline(false);
   await page.reload();
   await form.submit.click();
   await expectToast(page, "success", contact.toasts.success);
   const { template_params } = await theMailWith(request, values.message);
   expect([...tried], "one number for one message").toEqual([template_params["message_id"]]);
+  await page.goto(inMain.shell.paths.outbox);
+  await expect(page.getByText(inMain.texts("outbox").unreadable)).toBeVisible();
 });
 
 test("Enter held down, another submit and a double click send one message each", async ({

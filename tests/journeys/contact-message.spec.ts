@@ -5,9 +5,10 @@ import { expect, test } from "../support/site-test.ts";
 
 test("Contact has every way to reach the charity, and a message arrives in the mailbox", async ({
   page,
+  context,
   request,
 }) => {
-  const { site } = inMain.shell;
+  const { site, paths } = inMain.shell;
   const { hero, details } = inMain.texts("contact");
   const form = formOn(page, contact);
   await form.open();
@@ -26,6 +27,19 @@ test("Contact has every way to reach the charity, and a message arrives in the m
     // E-mail once more: the second way to check the number.
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", href);
   }
+
+  const email = form.control("email");
+  const remark = form.element.getByText(contact.texts.liveEmail, { exact: true });
+  await email.pressSequentially("a");
+  await expect(remark).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(contact.texts.liveEmail);
+  await email.pressSequentially("icha@example.org");
+  await expect(remark).toHaveCount(0);
+  await email.fill("aicha@@example.org");
+  await expect(remark).toBeVisible();
+  await email.fill("");
+  await expect(remark).toHaveCount(0);
+
   const values = goodValues(contact);
   await form.fill(values);
   await form.submit.click();
@@ -40,4 +54,11 @@ test("Contact has every way to reach the charity, and a message arrives in the m
     to_email: site.email,
     message_id: expect.stringMatching(/^\w{4}-\w{4}$/u),
   });
+
+  await form.element.getByRole("link", { name: contact.texts.privacy.link }).click();
+  await expect(page).toHaveURL(paths.privacy);
+  for (const { title } of Object.values(inMain.texts("privacy").sections)) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  }
+  expect(await context.cookies()).toEqual([]);
 });

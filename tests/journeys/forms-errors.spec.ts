@@ -1,6 +1,5 @@
 import type { FormsTexts } from "../../generated/texts.ts";
 import { eachDirection } from "../support/every-language.ts";
-import { contact } from "../support/fault-page.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { expectToast, type FieldTexts, formOn, goodValues } from "../support/forms-page.ts";
@@ -88,19 +87,3 @@ for (const [i, inLanguage] of eachDirection.entries()) {
     await expect(wrongFields).toHaveCount(0);
   });
 }
-
-test("the e-mail address is checked as it is typed", async ({ page }) => {
-  const form = formOn(page, contact);
-  await form.open();
-  const email = form.control("email");
-  const remark = form.element.getByText(contact.texts.liveEmail, { exact: true });
-  await email.pressSequentially("a");
-  await expect(remark).toBeVisible();
-  await expect(email).toHaveAccessibleDescription(contact.texts.liveEmail);
-  await email.pressSequentially("icha@example.org");
-  await expect(remark).toHaveCount(0);
-  await email.fill("aicha@@example.org");
-  await expect(remark).toBeVisible();
-  await email.fill("");
-  await expect(remark).toHaveCount(0);
-});

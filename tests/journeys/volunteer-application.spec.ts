@@ -1,19 +1,44 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
 import { inMain, volunteer } from "../support/fault-page.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn } from "../support/forms-page.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site-test.ts";
 
-test("an application that needs cleaning everywhere arrives clean, with the chosen country's code", async ({
+const caret = (control: Locator) =>
+  control.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+test("the phone field reads digits and keeps the caret; an application that needs cleaning arrives clean, with the chosen country's code", async ({
   page,
   request,
 }) => {
   const marker = randomUUID();
   const form = formOn(page, volunteer);
+  const phone = form.control("phone");
+  const { repeatedDialCode } = inMain.texts("getInvolved").form;
+  const remark = form.element.getByText(repeatedDialCode, { exact: true });
   await form.open();
   await expect(form.dialCode).toHaveValue("+222 MR");
+  const purposes = form.element.locator("[required]");
+  expect(
+    await purposes.evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete"))),
+  ).toEqual(["name", "email", "tel-national", "off", "off", "off"]);
   await expect.poll(() => form.dialCode.locator("option").count()).toBeGreaterThan(230);
+
+  await phone.fill("36123456");
+  await expect(remark).toHaveCount(0);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("x");
+  await expect(phone).toHaveValue("36123456");
+  expect(await caret(phone)).toBe(4);
+  await page.keyboard.type("7");
+  await expect(phone).toHaveValue("361273456");
+  expect(await caret(phone)).toBe(5);
+  await phone.fill("+222 36 12 34 56");
+  await expect(remark).toBeVisible();
   await form.dialCode.selectOption("+1 CA");
+  await expect(remark).toHaveCount(0);
+
   await form.fill({
     name: " \u200F <b>Aïcha Mint Mohamed ",
     email: "  aicha.mohamed@example.org\u00A0",
@@ -21,7 +46,8 @@ test("an application that needs cleaning everywhere arrives clean, with the chos
     availability: "  Saturday > Sunday  ",
     message: `\n\n  I can drive <a lorry>.\nعندي شاحنة 👩🏽‍🌾\n${marker}  \n`,
   });
-  await form.control("phone").pressSequentially("(514) 555-١٢٣٤ ext");
+  await phone.clear();
+  await phone.pressSequentially("(514) 555-١٢٣٤ ext");
   await expect(form.dialCode).toHaveValue("+1 CA");
   await form.submit.click();
   await expectToast(page, "success", volunteer.toasts.success);
@@ -39,40 +65,4 @@ test("an application that needs cleaning everywhere arrives clean, with the chos
   });
   await form.expectEmpty();
   await expect(form.dialCode).toHaveValue("+222 MR");
-});
-
-const caret = (page: Page) =>
-  page.evaluate(() => {
-    const control = document.activeElement;
-    return control instanceof HTMLInputElement ? control.selectionStart : undefined;
-  });
-
-test("the phone number keeps the caret where it was when a letter is typed in the middle", async ({
-  page,
-}) => {
-  const form = formOn(page, volunteer);
-  await form.open();
-  await form.fill({ phone: "36123456" });
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("x");
-  await expect(form.control("phone")).toHaveValue("36123456");
-  expect(await caret(page)).toBe(4);
-  await page.keyboard.type("7");
-  await expect(form.control("phone")).toHaveValue("361273456");
-  expect(await caret(page)).toBe(5);
-});
-
-test("the phone number is remarked on when it seems to hold the country code too", async ({
-  page,
-}) => {
-  const { repeatedDialCode } = inMain.texts("getInvolved").form;
-  const form = formOn(page, volunteer);
-  await form.open();
-  const remark = form.element.getByText(repeatedDialCode, { exact: true });
-  await form.fill({ phone: "36123456" });
-  await expect(remark).toHaveCount(0);
-  await form.fill({ phone: "+222 36 12 34 56" });
-  await expect(remark).toBeVisible();
-  await form.dialCode.selectOption("+33 FR");
-  await expect(remark).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { contact, inMain } from "../support/fault-page.ts";
+import { inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
-import { formOn, goodValues } from "../support/forms-page.ts";
 import { copyNoticeOn, expect, test } from "../support/offline-site.ts";
 import {
   expectNotice,
@@ -17,13 +16,20 @@ import {
 } from "../support/outbox.ts";
 import { deployNewBuild } from "../support/served-copy.ts";
 
-const { paths, ui, site } = inMain.shell;
+const { paths, ui } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";
 
-test("nothing is kept unasked; then it is sent once, said on every page, and its text goes", async ({
+test("nothing waits unasked; then four tabs send it once and say so, and its text goes", async ({
   page,
   context,
 }) => {
+  const others = await Promise.all(
+    [paths.about, paths.ourWork, paths.home].map(async (path) => {
+      const other = await context.newPage();
+      await other.goto(path);
+      return other;
+    }),
+  );
   const { form, sendLater, values } = await submitOffline(page, context);
   await expectNotice(page, undefined);
   expect(await queuedText(page)).toBe("[]");
@@ -43,10 +49,9 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
   await expectNotice(page, "waiting");
   expect(await queuedText(page)).toContain(values.message);
   await reconnect(context);
-  await expectSent(page, values.message);
+  await Promise.all(others.map((tab) => tab.goto(paths.about)));
+  for (const tab of [page, ...others]) await expectSent(tab, values.message);
   expect(await queuedText(page)).not.toContain(values.message);
-  await page.goto(paths.about);
-  await expectNotice(page, "sent");
   const { open, envelope } = outboxOn(page);
   await open();
   await expect(envelope).toHaveAttribute("data-state", "sent");
@@ -54,19 +59,6 @@ test("nothing is kept unasked; then it is sent once, said on every page, and its
   await page.goto(paths.about);
   await expectNotice(page, undefined);
   expect(await queuedText(page)).toBe("[]");
-});
-
-test("four tabs send it once", async ({ page, context }) => {
-  const others = [paths.about, paths.ourWork, paths.home].map(async (path) => {
-    const other = await context.newPage();
-    await other.goto(path);
-    return other;
-  });
-  const tabs = [page, ...(await Promise.all(others))];
-  const { values } = await leaveWaiting(page, context);
-  await reconnect(context);
-  await Promise.all(tabs.map((tab) => tab.goto(paths.about)));
-  for (const tab of tabs) await expectSent(tab, values.message);
 });
 
 test("with no page of the site in sight Background Sync sends it, and the next page says so", async ({
@@ -98,11 +90,12 @@ test("with no page of the site in sight Background Sync sends it, and the next p
   await expectSent(blank, values.message);
 });
 
-test("what the service cannot take yet stays and goes with the next page; what it refuses is given back", async ({
+test("what the service cannot take yet goes with the next page, what it refuses is given back, what it does not answer is not repeated unasked", async ({
   page,
   context,
 }) => {
   const { values } = await leaveWaiting(page, context);
+  const [worker] = context.serviceWorkers();
   let status = 500;
   await context.route(mailService, (route) => route.fulfill({ status, body: "no" }));
   await reconnect(context);
@@ -121,18 +114,7 @@ test("what the service cannot take yet stays and goes with the next page; what i
   await open();
   await expect(envelope).toContainText(texts.states.refused);
   await expect(envelope).toContainText(values.message);
-  await context.unroute(mailService);
-  await action(texts.actions.send).click();
-  await expect(envelope).toHaveAttribute("data-state", "sent");
-  await theMailWith(page.request, values.message);
-});
 
-test("no answer in time asks the visitor, and is not repeated unasked", async ({
-  page,
-  context,
-}) => {
-  const { values } = await leaveWaiting(page, context);
-  const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const { setTimeout } = self;
     const later = (run: () => void, ms: number) =>
@@ -140,10 +122,9 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
     Object.assign(self, { setTimeout: later });
   });
   const held: Route[] = [];
+  await context.unroute(mailService);
   await context.route(mailService, (route) => void held.push(route));
-  await reconnect(context);
-  const { open, envelope, action } = outboxOn(page);
-  await open();
+  await action(texts.actions.send).click();
   await expect(envelope).toContainText(texts.states.sending);
   await expect.poll(() => held.length).toBe(1);
   await worker?.evaluate(() => dispatchEvent(new Event("give up")));
@@ -158,12 +139,15 @@ test("no answer in time asks the visitor, and is not repeated unasked", async ({
   await theMailWith(page.request, values.message);
 });
 
-test("after 7 days it is not sent by itself, is announced and then deleted", async ({
+test("a new version of the site has it too; after 7 days it is not sent by itself, is announced and then deleted", async ({
   page,
   context,
+  copy,
 }) => {
   const { values } = await leaveWaiting(page, context);
   await queuedText(page, 7.1);
+  await page.goto("about:blank");
+  await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
   await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, "ends");
@@ -220,52 +204,4 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   await page.goto(paths.about);
   await expectNotice(page, undefined);
   expect(await mailWith(page.request, values.message)).toEqual([]);
-});
-
-test("a new version of the site in between sends what the earlier one kept", async ({
-  page,
-  context,
-  copy,
-}) => {
-  const { values } = await leaveWaiting(page, context);
-  await page.goto("about:blank");
-  await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
-  await reconnect(context);
-  await page.goto(paths.about);
-  await expectSent(page, values.message);
-});
-
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("WhatsApp, e-mail and the draft are there, and nothing else is offered", async ({
-    page,
-    context,
-  }) => {
-    const values = goodValues(contact);
-    const form = formOn(page, contact);
-    await form.open();
-    await form.fill(values);
-    await context.setOffline(true);
-    await form.submit.click();
-    await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
-    await expect(form.outcome.getByRole("button", { name: later.send })).toHaveCount(0);
-    await context.setOffline(false);
-    await form.open();
-    await form.expectValues(values);
-    await outboxOn(page).open();
-    await expect(page.getByText(texts.unreadable)).toBeVisible();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its page says that it can do nothing, and how else to write", async ({ page }) => {
-    await page.goto(paths.outbox);
-    const main = page.getByRole("main");
-    await expect(main.getByText(texts.noScript.text)).toBeVisible();
-    await expect(main.getByText(texts.looking)).toBeHidden();
-    await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  });
 });

@@ -43,14 +43,25 @@ test("a draft survives a reload, a visit elsewhere and the back button, until it
   await form.expectEmpty();
 });
 
-test("a draft goes away by Clear, which can be taken back until something else is typed", async ({
+test("a draft follows the visitor into another language, into no other tab, and goes by Clear, which can be taken back", async ({
   page,
+  context,
 }) => {
   const values = goodValues(volunteer);
   const form = formOn(page, volunteer);
   await form.open();
   await expect(form.restore).toHaveCount(0);
+  await form.dialCode.selectOption("+33 FR");
   await form.fill(values);
+  for (const inLanguage of [...everyLanguage.slice(1), inMain]) {
+    const translated = formOn(page, formsIn(inLanguage).volunteer);
+    await translated.open();
+    await translated.expectValues(values);
+    await expect(translated.dialCode).toHaveValue("+33 FR");
+  }
+  const elsewhere = formOn(await context.newPage(), volunteer);
+  await elsewhere.open();
+  await elsewhere.expectEmpty();
   await form.clear.click();
   await form.expectEmpty();
   await expectDraft(page, volunteer.id, null);
@@ -60,26 +71,6 @@ test("a draft goes away by Clear, which can be taken back until something else i
   await form.clear.click();
   await form.fill({ name: "Oumar" });
   await expect(form.restore).toHaveCount(0);
-});
-
-test("a draft follows the visitor into another language, and into no other tab", async ({
-  page,
-  context,
-}) => {
-  const values = goodValues(volunteer);
-  const form = formOn(page, volunteer);
-  await form.open();
-  await form.dialCode.selectOption("+33 FR");
-  await form.fill(values);
-  for (const inLanguage of everyLanguage.slice(1)) {
-    const translated = formOn(page, formsIn(inLanguage).volunteer);
-    await translated.open();
-    await translated.expectValues(values);
-    await expect(translated.dialCode).toHaveValue("+33 FR");
-  }
-  const elsewhere = formOn(await context.newPage(), volunteer);
-  await elsewhere.open();
-  await elsewhere.expectEmpty();
 });
 
 const isModule = (url: URL) => /^\/assets\/.*\.js$/u.test(url.pathname);

@@ -48,23 +48,19 @@ afterAll(() => {
   for (const { file } of Object.values(picture)) rmSync(join("generated/diary", file));
 });
 
-test("a picture of any kind keeps its limits, so that the page keeps its own", () => {
-  expect(picture.avif.bytes.length).toBeLessThanOrEqual(16_000);
-  expect(picture.jpeg.bytes.length).toBeLessThanOrEqual(18_000);
-  expect(picture.large.bytes.length).toBeLessThanOrEqual(200_000);
-});
-
-test("nothing of what the camera wrote is left, and the picture stands upright", async () => {
-  for (const { bytes, width, height } of Object.values(picture)) {
+test.each([
+  ["avif", 16_000],
+  ["jpeg", 18_000],
+  ["large", 200_000],
+] as const)(
+  "%s has its limit, so that the page has its own, stands upright, and nothing that the camera wrote",
+  async (size, mostBytes) => {
+    const { bytes, width, height } = picture[size];
+    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
     const seen = await sharp(bytes).metadata();
     expect([seen.exif, seen.xmp, seen.iptc]).toEqual([undefined, undefined, undefined]);
     expect(seen.orientation ?? 1).toBe(1);
     expect([seen.width, seen.height]).toEqual([width, height]);
     expect(height).toBeGreaterThan(width);
-  }
-});
-
-test("an entry without a picture has none", async () => {
-  const { picture: _, ...bare } = entry;
-  expect(await pictureOf(bare)).toBeUndefined();
-});
+  },
+);

@@ -74,6 +74,8 @@ describe("content that is given and confirmed", () => {
       expect(read(script)).toContain(salt);
     }
     const shards = globSync("accounts/receipts/*.json", { cwd: built.client }).map(read);
+    // All of them: what is absent is not told by a 404.
+    expect(shards).toHaveLength(16);
     expect(shards.flatMap((shard) => JSON.parse(shard)).sort()).toEqual(receipts);
     expect(receipts).toHaveLength(gifts.length);
   });

@@ -74,19 +74,21 @@ for (const entry of earlierYears()) {
   });
 }
 
-test("Our Work, About, Donate and the footer lead to the accounts, the navigation does not", async ({
+test("Our Work, About, Donate and the footer lead to the records, the navigation does not", async ({
   page,
 }) => {
   const { paths, ui } = shell;
   await answerRates(page);
   for (const [from, name, to] of [
     [paths.ourWork, ui.records.accounts, paths.accounts],
+    [paths.ourWork, ui.records.diary, paths.diary],
     [paths.about, ui.records.accounts, paths.accounts],
+    [paths.about, ui.records.diary, paths.diary],
     [paths.donate, ui.more.accounts, paths.accounts],
     [paths.donate, ui.more.myGift, paths.myGift],
   ] as const) {
     await page.goto(from);
-    const link = page.getByRole("main").getByRole("link", { name });
+    const link = page.getByRole("main").getByRole("link", { name }).last();
     await expect(link).toHaveAttribute("href", to);
   }
   const to = page.locator(`a[href="${paths.accounts}"]`);

@@ -3,13 +3,7 @@ import { loadExamples } from "../../src/content/records.server.ts";
 import { makeDayWords, showDay, showMonth } from "../../src/i18n/day-words.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { shardPath, type Typed } from "../../src/my-gift/find-gift.ts";
-import {
-  type Receipt,
-  receiptKey,
-  sealReceipt,
-  shardNames,
-  shardOf,
-} from "../../src/my-gift/receipt.ts";
+import { type Receipt, receiptKey, sealReceipt, shardOf } from "../../src/my-gift/receipt.ts";
 import {
   exampleGift,
   exampleSalt,
@@ -165,12 +159,4 @@ test("the gift to try is found on the site as it is, and the page says that it i
   await expect(page.getByRole("note").filter({ hasText: examples.title })).toBeInViewport();
   await look(exampleGift());
   await expect(answer).toContainText(find.found.title);
-});
-
-test("every shard is there, so that what is absent is not told by a 404", async ({ request }) => {
-  for (const name of shardNames) {
-    const response = await request.get(shardPath(name));
-    expect(response.headers()["content-type"]).toContain("application/json");
-    expect(Array.isArray(await response.json())).toBe(true);
-  }
 });

@@ -79,10 +79,7 @@ test("before its script a form keeps what is typed, and a submit neither leaves 
   page,
   request,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(isModule, async (route) => {
     await released;
     await route.continue();

@@ -1,4 +1,3 @@
-import type { BrowserContext } from "@playwright/test";
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
@@ -7,23 +6,7 @@ import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
-
-// 1 EUR is 50 MRU.
-async function holdRates(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  for (const { url } of rateSources) {
-    await context.route(url, async (route) => {
-      await released;
-      const headers = { "Access-Control-Allow-Origin": "*" };
-      await route.fulfill({ json: { rates: storedRates }, headers });
-    });
-  }
-  return release;
-}
+import { expect, test } from "../support/site-test.ts";
 
 const main = mainLanguage();
 
@@ -33,23 +16,26 @@ test("a translated Donate page works with right numbers while rates arrive", asy
 }) => {
   await context.grantPermissions(["clipboard-write"]);
   await storeRates(context, hoursAgo(1));
-  const release = await holdRates(context);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  for (const { url } of rateSources) {
+    await context.route(url, async (route) => {
+      await released;
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      await route.fulfill({ json: { rates: storedRates }, headers });
+    });
+  }
   const donate = donatePage(page, main);
   const { texts, payee, amount, local, donation, bankily, currency, money, impact } = donate;
   await donate.open();
   await expect(currency("EUR")).toBeEnabled();
-  await translatePage(page);
+  await page.evaluate(translate);
   await donate.update.click();
   await expect(currency("EUR")).toBeDisabled();
   release();
   await expect(currency("EUR")).toBeEnabled();
   await expect(donate.toast(texts.currency.updated.title)).toBeVisible();
-  for (const [typed, value] of [
-    ["10000", 10_000],
-    ["1", 1],
-    ["2000", 2000],
-  ] as const) {
-    await amount.fill(typed);
+  for (const value of [10_000, 1, 2000]) {
+    await amount.fill(`${value}`);
     await expect(donation).toHaveText(money(value, "MRU"));
     await expect(local).toHaveText(money(value, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(value, "MRU"));
@@ -78,7 +64,7 @@ test("a translated form shows its errors, what it does and how it ended", async 
   expectProblem(/Failed to load resource/u);
   const form = formOn(page, site);
   await form.open();
-  await translatePage(page);
+  await page.evaluate(translate);
   await form.submit.click();
   await expect(form.errorOf("name")).toHaveText(site.texts.errors.nameRequired);
   await expect(form.summary).toContainText(site.texts.errors.messageRequired);
@@ -119,7 +105,7 @@ for (const [id, journey] of [
     // The framework says that the page is not as it was built, and draws it again.
     expectProblem(/Minified React error #418/u);
     await answerRates(context);
-    await translateFromTheStart(page);
+    await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
     await page.goto(main.shell.paths[id]);
     await expect(page.locator("main font").first()).toBeAttached();
     const button = page.locator("main button[type=submit], main [aria-pressed=false]").last();
@@ -133,44 +119,21 @@ for (const [id, journey] of [
   });
 }
 
-test("a translated page is read and its menu opens and closes", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(main.shell.paths.about);
-  await translatePage(page);
-  const menu = page.locator("header details[data-menu]").first();
-  await menu.locator("summary").click();
-  await expect(menu).toHaveAttribute("open", "");
-  await page.keyboard.press("Escape");
-  await expect(menu).not.toHaveAttribute("open", "");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 // As Chrome's translation does: each text is replaced by a new one in two `font` elements, and the
 // framework still holds those that are gone.
-async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(translate);
-}
-
-async function translateFromTheStart(page: Page): Promise<void> {
-  await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
-}
-
 function translate(): void {
   const leftAlone = "font, script, style, noscript, textarea, option, svg, [translate=no]";
 
   function translateIn(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    for (let text = walker.currentNode; text !== null; text = walker.nextNode() ?? document) {
-      if (text === document) break;
-      if (text instanceof Text) texts.push(text);
-    }
+    const texts = [root];
+    while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
-      if (text.parentElement?.closest(leftAlone) !== null || !text.textContent?.trim()) continue;
+      if (!(text instanceof Text) || !text.data.trim()) continue;
+      if (text.parentElement?.closest(leftAlone) !== null) continue;
       const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      inner.textContent = text.textContent;
-      text.parentElement.replaceChild(outer, text);
+      outer.appendChild(document.createElement("font")).textContent = text.data;
+      text.replaceWith(outer);
     }
   }
 

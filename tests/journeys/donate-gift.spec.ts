@@ -142,10 +142,7 @@ test("results are announced once the visitor pauses, not at every key", async ({
 });
 
 test("what is typed before the island's script arrives is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/donate-island/, async (route) => {
     await held;
     await route.continue();

@@ -160,10 +160,7 @@ test("what is typed before the form's script arrives is not overwritten by the l
   page,
 }) => {
   const form = formOn(page, formsIn(main).volunteer);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/get-involved-island/, async (route) => {
     await released;
     await route.continue();

@@ -55,18 +55,6 @@ test("the skip link leads to the content, the logo home and to the top there", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a page opened from far down another begins at its top", async ({ page }) => {
-  for (const from of [paths.ourWork, paths.contact]) {
-    await page.goto(from);
-    const footer = page.getByRole("contentinfo");
-    const link = footer.getByRole("link", { name: ui.nav.about, exact: true });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(paths.about);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

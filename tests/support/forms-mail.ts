@@ -39,10 +39,7 @@ export async function answerMail(page: Page, answer: (route: Route) => Promise<v
 export const stopAnsweringMail = (page: Page) => page.unroute(mailService);
 
 export async function holdMail(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const seen = await answerMail(page, async (route) => {
     await released;
     await route.fulfill({ status: 200, body: "OK" });

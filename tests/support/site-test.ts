@@ -6,38 +6,26 @@ import {
   type Request,
 } from "@playwright/test";
 
-type ExpectedProblems = { expectProblem: (pattern: RegExp) => void };
-
-/** Whether the browser prefers the language of whatever page is open: no other is offered then. */
-type Reader = { readsEveryLanguage: boolean };
+type Fixtures = {
+  /** Whether the browser prefers the language of whatever page is open: no other is offered then. */
+  readsEveryLanguage: boolean;
+  expectProblem: (pattern: RegExp) => void;
+};
 
 /** Any console error or warning, page error or request to another machine fails it. */
-export const test = base.extend<ExpectedProblems & Reader & { watch: undefined }>({
+export const test = base.extend<Fixtures>({
   readsEveryLanguage: [true, { option: true }],
   expectProblem: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const expected: RegExp[] = [];
-      await use(Object.assign((pattern: RegExp) => void expected.push(pattern), { expected }));
-    },
-    { scope: "test" },
-  ],
-  watch: [
-    async ({ context, expectProblem, readsEveryLanguage }, use) => {
+    async ({ context, readsEveryLanguage }, use) => {
       if (readsEveryLanguage) await context.addInitScript(preferPageLanguage);
       await context.addInitScript(logViolations);
       const problems: string[] = [];
+      const expected: RegExp[] = [];
       context.on("console", (message) => noteMessage(message, problems));
       context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
       context.on("requestfailed", (request) => noteElsewhere(request, problems));
-      await use(undefined);
-      const expected =
-        "expected" in expectProblem && Array.isArray(expectProblem.expected)
-          ? expectProblem.expected
-          : [];
-      const unexpected = problems.filter(
-        (problem) => !expected.some((pattern: RegExp) => pattern.test(problem)),
-      );
+      await use((pattern) => void expected.push(pattern));
+      const unexpected = problems.filter((one) => !expected.some((pattern) => pattern.test(one)));
       expect(unexpected, "console, page and policy problems").toEqual([]);
     },
     { auto: true },

@@ -68,10 +68,7 @@ function budgetOf(id: PageId): Budget {
 async function openWithLateFiles(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  let release = () => {};
-  const drawn = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: drawn, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
   await page.route(/\.(?:woff2|js)$/, async (route) => {
     held += 1;

@@ -122,7 +122,7 @@ function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
 }
 
 /** It must never be taken for a receipt. */
-export function NotePage({ shell }: { shell: Shell }) {
+export function GiftNotePage({ shell }: { shell: Shell }) {
   const { ui, site, language } = shell;
   const texts = loadTexts("giftNote", language);
   const { amountLabel, numberLabel, holderLabel } = loadTexts("donate", language).bankily;
@@ -154,7 +154,7 @@ export function NotePage({ shell }: { shell: Shell }) {
 }
 
 /** It must never be taken for a receipt. */
-export function CardPage({ shell }: { shell: Shell }) {
+export function GiftCardPage({ shell }: { shell: Shell }) {
   const { name } = shell.ui;
   const texts = loadTexts("giftCard", shell.language);
   return (

@@ -1,7 +1,6 @@
-import { rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates } from "../support/donate-services.ts";
+import { all, answerRates, anyProvider } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -67,7 +66,6 @@ test("rates that failed are fetched again when the connection comes back", async
   await answerRates(context);
   await context.setOffline(true);
   await context.setOffline(false);
-  const anyProvider = new RegExp(rateSources.map(({ provider }) => provider).join("|"));
   await expect(source(anyProvider)).toBeVisible();
   await expect(approximate).toBeHidden();
 });

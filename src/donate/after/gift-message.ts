@@ -51,8 +51,3 @@ export function withNames(
 ): string {
   return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
 }
-
-/** The link on a line to itself, where it keeps its order without marks. */
-export function withLink(invitation: string, url: string): string {
-  return `${invitation}\n${url}`;
-}

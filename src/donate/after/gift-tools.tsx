@@ -6,7 +6,7 @@ import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { CheckedField } from "./checked-field.tsx";
-import { withLink, withNames } from "./gift-message.ts";
+import { withNames } from "./gift-message.ts";
 import type { SentGift } from "./use-sent-gift.ts";
 
 type ToolProps = { data: AfterTransferData; gift: SentGift };
@@ -61,7 +61,7 @@ function DedicationTool({ data, gift }: ToolProps) {
       {gift.name === "" ? null : (
         <ButtonLink
           variant="quiet"
-          href={whatsAppUrl(withLink(text, donateAddress(shell.address)))}
+          href={whatsAppUrl(`${text}\n${donateAddress(shell.address)}`)}
           className="mt-4"
         >
           {texts.whatsapp}
@@ -129,6 +129,7 @@ function LinkTool({ title, lead, links }: LinkToolProps) {
   );
 }
 
+/** It stands on a line to itself, where it keeps its order without marks. */
 const donateAddress = (address: string) => address.slice(0, address.lastIndexOf("/"));
 
 const linkId = "share-link";
@@ -159,7 +160,7 @@ function ShareTool({ data, gift }: ToolProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink variant="main" href={whatsAppUrl(withLink(text, url))}>
+            <ButtonLink variant="main" href={whatsAppUrl(`${text}\n${url}`)}>
               {share.whatsapp}
             </ButtonLink>
             <Button variant="quiet" onClick={() => void copyAndTell(copy, data.copying)}>

@@ -112,11 +112,6 @@ function isAddress(cleaned: string): boolean {
   );
 }
 
-export function isMalformedEmail(text: string): boolean {
-  const address = cleanEmail(text);
-  return address !== "" && !isAddress(address);
-}
-
 export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
 
 /** Whether a number seems to hold its dial code too. A guess: a national one may start so. */

@@ -76,11 +76,11 @@ export const withTexts = (form: Form, values: Values, texts: TypedTexts): Values
 
 /** What was typed before hydration goes before the draft. */
 export function startValues(form: Form, typed: TypedTexts, draft: TypedTexts): Values {
-  const early = form.fields.filter((field) => typed[field] !== initialValues[field]);
-  const texts = Object.fromEntries(
-    early.map((field) => [field, typed[field] ?? draft[field] ?? initialValues[field]]),
-  );
-  return withTexts(form, initialValues, { ...draft, ...texts });
+  return change(form, initialValues, (field) => {
+    const initial = initialValues[field];
+    const early = typed[field] === initial ? undefined : typed[field];
+    return normalize(field, early ?? draft[field] ?? initial);
+  });
 }
 
 export const isPristine = ({ fields }: Form, values: Values): boolean =>

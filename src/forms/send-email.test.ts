@@ -16,7 +16,7 @@ afterEach(() => {
 
 function mail(ids: typeof env | object, template: "contact" | "volunteer") {
   vi.stubGlobal("location", { origin: "http://localhost:4173" });
-  const request = mailRequest({ template, params }, ids);
+  const request = mailRequest(template, params, ids);
   return { ...request, body: JSON.parse(request.body) };
 }
 

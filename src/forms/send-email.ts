@@ -12,18 +12,14 @@ declare global {
   interface ImportMetaEnv extends MailEnv {}
 }
 
-type Email = {
-  readonly template: "volunteer" | "contact";
-  readonly params: Readonly<Record<string, string>>;
-};
-
 /** docs/decisions/008-own-form-engine.md says why without its client. */
 export const mailOrigin = "https://api.emailjs.com";
 
 export type MailRequest = { readonly url: string; readonly body: string };
 
 export function mailRequest(
-  { template, params }: Email,
+  template: "volunteer" | "contact",
+  params: Readonly<Record<string, string>>,
   env: MailEnv = import.meta.env,
 ): MailRequest {
   const user_id = env.VITE_EMAILJS_PUBLIC_KEY?.trim();

@@ -14,7 +14,7 @@ import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { askWorker } from "./ask-worker.ts";
 import { clearDraft, newMessageId, readDraft, writeDraft } from "./draft.ts";
-import { errorOf, type FieldName, isMalformedEmail } from "./field-rules.ts";
+import { errorOf, type FieldName } from "./field-rules.ts";
 import {
   cleanValues,
   type Errors,
@@ -95,7 +95,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
       to_email: site.email,
       message_id: id.current,
     };
-    const ending = await deliver(mailRequest({ template: form.id, params }));
+    const ending = await deliver(mailRequest(form.id, params));
     // At once, since the visitor may have gone to another page meanwhile.
     if (ending.kind !== "failed") clearDraft(form.id);
     change(ending.kind === "failed" ? { status: ending } : { ...empty, status: ending });
@@ -151,7 +151,7 @@ export function useForm({ form, texts, subject, prefill = identity }: FormOption
 
   const fieldProps = (field: FieldName) => {
     const error = errors[field];
-    const liveEmail = isMalformedEmail(values.email) ? texts.liveEmail : "";
+    const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
     return {
       control: {
         id: `${form.id}-${field}`,

@@ -1,4 +1,5 @@
 import type { FormsTexts } from "../../generated/texts.ts";
+import { describeMessage, mailtoUrl } from "../../src/forms/fallback-links.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -32,15 +33,22 @@ const wrong: Record<SiteForm["id"], readonly [FieldTexts, Errors]> = {
   ],
 };
 
+const messages = {
+  volunteer: "سطر & line? 100% #1\n👩🏽‍🌾 + ته",
+  contact: "سلام وتحية. ".repeat(160).trim(),
+};
+
 for (const [i, inLanguage] of eachDirection.entries()) {
   const site = formsIn(inLanguage)[i === 0 ? "volunteer" : "contact"];
   const [typed, errors] = wrong[site.id];
-  const { code } = inLanguage.language;
+  const { shell, language } = inLanguage;
 
-  test(`the ${site.id} form in ${code} refuses what is wrong and leads to each field until it is corrected`, async ({
+  test(`the ${site.id} form in ${language.code} refuses what is wrong, leads to each field until it is corrected, and then has other ways to send it`, async ({
     page,
+    expectProblem,
   }) => {
-    const mail = await answerMail(page, (route) => route.abort());
+    expectProblem(/Failed to load resource/u);
+    const mail = await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
     const form = formOn(page, site);
     const links = form.summary.getByRole("link");
     const wrongFields = form.element.locator("[aria-invalid=true]");
@@ -82,8 +90,29 @@ for (const [i, inLanguage] of eachDirection.entries()) {
     await expect(links).toHaveCount(entries.length - 1);
     await expect(form.control("name")).toHaveAttribute("aria-invalid", "false");
     await expect(form.errorOf("name")).toBeEmpty();
-    await form.fill(goodValues(site));
+    const good = { ...goodValues(site), message: messages[site.id] };
+    await form.fill(good);
     await expect(form.summary).toHaveCount(0);
     await expect(wrongFields).toHaveCount(0);
+
+    await form.submit.click();
+    await expectToast(page, "error", site.toasts.failure);
+    const { whatsapp, email, shortened } = site.texts.another;
+    const link = (name: string) => form.outcome.getByRole("link", { name });
+    const shown = new Map(Object.entries({ ...good, phone: "+22236123456" }));
+    const rows = Object.entries(site.labels).map(
+      ([field, label]) => [label, shown.get(field) ?? ""] as const,
+    );
+    const body = describeMessage(rows, shell);
+    const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
+    expect(toWhatsApp.pathname).toBe(`/${shell.site.phone.replace(/\D/gu, "")}`);
+    expect(toWhatsApp.searchParams.get("text")).toBe(body);
+    const subject = good.subject ?? site.title;
+    const letter = mailtoUrl({ to: shell.site.email, subject, body });
+    await expect(link(email)).toHaveAttribute("href", letter.href);
+    expect(letter.shortened).toBe(site.id === "contact");
+    await expect(form.outcome.getByText(shortened)).toHaveCount(letter.shortened ? 1 : 0);
+    // In sight, between the header and the toast: Playwright presses only what nothing covers.
+    await link(whatsapp).click({ trial: true });
   });
 }

@@ -115,7 +115,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
   ui: {
     more: { hint: "The pages that the footer leads to beside those of the navigation." },
     records: { hint: "Ways from other pages to the charity’s records." },
-    outbox: { hint: "The line about a kept message, whatever has become of it." },
+    outbox: { hint: "The line about a waiting message, whatever has become of it." },
     line: { hint: "How the language joins a label and a value in a message." },
     label: { hint: "A label before what it names, for readers who hear both run together." },
     place: { hint: "For search engines." },

@@ -31,10 +31,10 @@ export function roundToUnits(value: number, decimals: number): number {
   return Math.min(units, Number.MAX_SAFE_INTEGER);
 }
 
-function split(value: number, decimals: number, group: string) {
+function roundedTo(decimals: number, value: number, group: string): [whole: string, rest: string] {
   const digits = String(roundToUnits(value, decimals)).padStart(decimals + 1, "0");
   const end = digits.length - decimals;
-  return { whole: groupDigits(digits.slice(0, end), group), decimals: digits.slice(end) };
+  return [groupDigits(digits.slice(0, end), group), digits.slice(end)];
 }
 
 /**
@@ -43,15 +43,15 @@ function split(value: number, decimals: number, group: string) {
  * (U+00A0 or U+202F): an ordinary one turns "10 000" into "000 10" in Arabic text.
  */
 export function formatAmount(value: number, style: NumberStyle, decimals = 2): string {
-  const parts = split(value, decimals, style.group);
-  return /^0*$/.test(parts.decimals) ? parts.whole : parts.whole + style.decimal + parts.decimals;
+  const [whole, rest] = roundedTo(decimals, value, style.group);
+  return /^0*$/.test(rest) ? whole : whole + style.decimal + rest;
 }
 
 /** Not money: to at most two decimals and without trailing zeros, "0.25", "0.5", "500". */
 export function formatQuantity(value: number, style: NumberStyle): string {
-  const parts = split(value, 2, style.group);
-  const decimals = parts.decimals.replace(/0+$/, "");
-  return decimals === "" ? parts.whole : parts.whole + style.decimal + decimals;
+  const [whole, rest] = roundedTo(2, value, style.group);
+  const decimals = rest.replace(/0+$/, "");
+  return decimals === "" ? whole : whole + style.decimal + decimals;
 }
 
 /** Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, as 0–9. */

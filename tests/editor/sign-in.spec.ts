@@ -47,7 +47,6 @@ test("a window at the forge signs in", async ({ page, expectProblem }) => {
 });
 
 for (const [what, policy, knows] of [
-  ["our own server and nginx send", undefined, true],
   ["Netlify and Cloudflare Pages join", `${usual}, unsafe-none`, true],
   ["all other pages have", usual, false],
 ] as const) {

@@ -61,11 +61,12 @@ describe("bad content stops the build, naming the file, the key and what was exp
     });
   });
 
-  test("a file nobody reads", () => {
-    copy.write("fr/extra.yaml", "a: b\n");
+  test.each(["fr/extra.yaml", "en/notes.txt"])("a file nobody reads: %s", (file) => {
+    copy.write(file, "a: b\n");
+    const english = file.replace("fr/", "en/");
     expect(refusalOf(copy)).toEqual({
-      file: "fr/extra.yaml",
-      problems: "  there is no en/extra.yaml; write that first, or remove this file",
+      file,
+      problems: `  there is no ${english}; write that first, or remove this file`,
     });
   });
 });

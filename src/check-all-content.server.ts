@@ -42,7 +42,7 @@ export function checkAllContent(): void {
       const path = join(language.code, file);
       if (known.includes(path)) continue;
       const [main] = languages();
-      const expected = `there is no ${main?.code}/${file}; write that first, or remove this file`;
+      const expected = `there is no ${main.code}/${file}; write that first, or remove this file`;
       throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
     }
   }

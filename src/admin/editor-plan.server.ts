@@ -65,8 +65,8 @@ export function editorPlaces() {
   });
   const [main] = languages();
   const entries = [
-    entryCollection("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main?.code}`),
-    entryCollection("events", "Events", eventSchema(), "day", `words.${main?.code}.title`),
+    entryCollection("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main.code}`),
+    entryCollection("events", "Events", eventSchema(), "day", `words.${main.code}.title`),
   ];
   return { data, texts, entries };
 }

@@ -5,6 +5,7 @@ import { describeIssue } from "./content-error.server.ts";
 const schema = v.strictObject({
   title: v.string(),
   count: v.number(),
+  sure: v.boolean(),
   items: v.pipe(
     v.array(v.string()),
     v.check((items) => items.length > 0, "at least one text"),
@@ -16,7 +17,7 @@ const schema = v.strictObject({
     ),
   }),
 });
-const good = { title: "Water", count: 3, items: ["a"], inner: { text: "b" } };
+const good = { title: "Water", count: 3, sure: true, items: ["a"], inner: { text: "b" } };
 
 function problemsOf(data: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, data);
@@ -36,7 +37,9 @@ test.each([
   [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
   [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],
   [{ ...good, title: undefined }, "title: this key is missing; expected a text"],
-  [{ count: 3, items: ["a"], inner: { text: "b" } }, "title: this key is missing"],
+  [{ ...good, sure: "yes" }, 'sure: expected true or false, found "yes"'],
+  [{ ...good, count: true }, "count: expected a number, found true"],
+  [{ ...good, title: {} }, "title: expected a text, found Object"],
   [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
   ["a text", ': expected keys with values, found "a text"'],
 ])("%j: %s", (data, described) => {

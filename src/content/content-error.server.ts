@@ -3,7 +3,11 @@ import * as v from "valibot";
 import { type Document, isNode, type LineCounter, visit } from "yaml";
 
 /** Such as `hero.title` or `line 12, amount`, and what to do. */
-export type Problem = { readonly path: string; readonly expected: string; readonly line?: number };
+export type Problem = {
+  readonly path: string;
+  readonly expected: string;
+  readonly line?: number | undefined;
+};
 
 /** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
 export class UserError extends Error {}
@@ -48,7 +52,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   if (type === "strict_object" && !issue.message.startsWith("Invalid")) {
     return { path, expected: issue.message };
   }
-  if (type === "strict_object" && issue.expected === "never") {
+  if (issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
   }
   const wanted = kind === "schema" && issue.expected ? named(issue.expected) : issue.message;
@@ -56,10 +60,11 @@ export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
     const what = type === "strict_object" ? "" : `; expected ${wanted}`;
     return { path, expected: `this key is missing${what}` };
   }
-  if (/^(Object|Array)$/.test(received) && kind === "validation")
+  if (kind === "validation" && ["Object", "Array"].includes(received)) {
     return { path, expected: `expected ${wanted}` };
+  }
   const found = received === "null" ? "nothing" : received;
-  const inQuotes = type === "string" && /^(number|boolean)$/.test(typeof issue.input);
+  const inQuotes = type === "string" && ["number", "boolean"].includes(typeof issue.input);
   const advice = inQuotes ? `; put it in quotes: "${issue.input}"` : "";
   return { path, expected: `expected ${wanted}, found ${found}${advice}` };
 }
@@ -80,23 +85,21 @@ const names: Record<string, string> = {
 
 /** What is wrong with the writing of a file, before anything is known of what it should hold. */
 export function yamlProblem(document: Document, text: string, lines: LineCounter) {
-  const [first] = [...document.errors, ...document.warnings];
-  const problem = first ? { code: first.code, at: first.pos[0] } : loneAsterisk(document);
-  if (!problem) return undefined;
-  const { line } = lines.linePos(problem.at);
+  const [problem] = [...document.errors, ...document.warnings];
+  const at = problem?.pos[0] ?? loneAsterisk(document);
+  if (at === undefined) return undefined;
+  const { line } = lines.linePos(at);
   const found = text.split(/\r?\n/)[line - 1]?.trim();
-  const expected = `${advice[problem.code] ?? "put the text in quotes"}; found: ${found}`;
+  const expected = `${advice[problem?.code ?? ""] ?? "put the text in quotes"}; found: ${found}`;
   return { path: "", line, expected };
 }
 
-/** A text that begins with one, which YAML takes for the name of another value. */
-function loneAsterisk(document: Document) {
-  let found: { code: string; at: number } | undefined;
+/** Where a text begins with one, which YAML takes for the name of another value. */
+function loneAsterisk(document: Document): number | undefined {
+  let found: number | undefined;
   visit(document, {
     Alias: (_, alias) => {
-      if (alias.resolve(document)) return undefined;
-      found = { code: "ALIAS", at: alias.range?.[0] ?? 0 };
-      return visit.BREAK;
+      if (!alias.resolve(document)) found = alias.range?.[0];
     },
   });
   return found;

@@ -7,6 +7,7 @@ import { describeIssue } from "./content-error.server.ts";
 import {
   languageOfPath,
   languages,
+  loadTexts,
   readContent,
   readYaml,
   textsSchema,
@@ -41,8 +42,10 @@ test.each([
   ["title: *ici", "put the text in quotes; found: title: *ici"],
   ['title: "Nous" sommes', "put the whole text in quotes"],
   ["title: x\ntitle: y", "this key stands twice; remove one"],
-  ["\ttitle: x", "begin the line with spaces, not with a tab"],
+  ["\ttitle: x", "begin the line with spaces, not with a tab; found: title: x"],
   ["title: [", "close every bracket"],
+  ['title: "C:\\x"', "write a backslash in quotes twice"],
+  ['title: "open', "close the quote"],
 ])("what is not YAML: %s", (text, expected) => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
@@ -64,6 +67,22 @@ test("a mistake is told with its line, a missing key with that of what should ho
   expect(read).toThrow(
     /\n {2}b\.d, line 4: expected a text.*\n {2}b\.e, line 3: this key is missing/,
   );
+  copy.write("sample.yaml", "words\n");
+  expect(read).toThrow(/sample\.yaml\n {2}expected keys with values, found "words"$/);
+});
+
+test("texts are compared anew when their file or the English one has changed, and only then", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  const [, french] = languages();
+  if (!french) throw new Error("one language only");
+  const read = () => loadTexts("privacy", french);
+  const first = read();
+  expect(read()).toBe(first);
+  copy.set("fr/privacy.yaml", { title: "Un autre titre" });
+  expect(read().title).toBe("Un autre titre");
+  copy.remove("en/privacy.yaml", "lead");
+  expect(read).toThrow(/lead, line \d+: en\/privacy.yaml has no such key/);
 });
 
 function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
@@ -89,6 +108,8 @@ test.each([
     { a: "y", b: "y" },
     ["b: en/sample.yaml has no such key; correct its spelling, or write it there first"],
   ],
+  [{ a: 3 }, { a: 3 }, [`${text}, found 3; put it in quotes: "3"`]],
+  [{ a: [] }, { a: [] }, ["a: expected at least one entry, found 0"]],
   [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }, []],
   [{ a: ["x", "x"] }, { a: ["y"] }, ["a: expected exactly 2 items, as in en/sample.yaml, found 1"]],
 ])("%j beside %j", (english, texts, expected) => {
@@ -149,6 +170,12 @@ describe("rules by hand", () => {
     expect(problems).toHaveLength(accepted ? 0 : 1);
   });
 
+  test("the steps of a transfer are five", () => {
+    const steps = { bankily: { steps: ["Open it"] } };
+    const expected = "bankily.steps: expected exactly 5 items, found 1";
+    expect(said(steps, steps, "fr-FR", "donate")).toEqual([expected]);
+  });
+
   const questions = (id: string, text: string, ...more: object[]) => ({
     sections: [{ questions: [{ id, answer: [{ text }] }, ...more] }],
   });
@@ -164,7 +191,7 @@ describe("rules by hand", () => {
     ["an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placeholders than"],
     ["one that is lost", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
     ["another id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
-    ["no id", questions("A b", "x"), questions("A b", "x"), "a name such as how-to-give"],
+    ["no id", questions("a B", "x"), questions("a B", "x"), "a name such as how-to-give"],
     [
       "an id twice",
       questions("a", "x", { id: "a", answer: [] }),

@@ -17,11 +17,11 @@ import { ruleAt, type TextRule } from "./text-rules.server.ts";
 const checkedLanguages = v.cache(languagesSchema);
 
 /** The first is the main language. */
-export const languages = (): readonly Language[] => readContent("languages.yaml", checkedLanguages);
+export const languages = (): readonly [Language, ...Language[]] =>
+  readContent("languages.yaml", checkedLanguages);
 
 export function languageOfPath(path: string): Language {
   const [main, ...others] = languages();
-  if (!main) throw new Error("content/languages.yaml has no row");
   const found = others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   return found ?? main;
 }
@@ -39,10 +39,10 @@ export function readContent<Schema extends v.GenericSchema>(
   const { data, lineOf } = readLines(file);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  const problems = result.issues.map((issue) => {
-    const line = lineOf(issue.path?.map(({ key }) => key) ?? []);
-    return { ...describeIssue(issue), ...(line !== undefined && { line }) };
-  });
+  const problems = result.issues.map((issue) => ({
+    ...describeIssue(issue),
+    line: lineOf(issue.path?.map(({ key }) => key) ?? []),
+  }));
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
@@ -72,7 +72,7 @@ export const readYaml = (file: string): unknown => readLines(file).data;
 const readLines = fileReader((file, bytes) => {
   const lines = new LineCounter();
   const text = bytes.toString();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines });
   const problem = yamlProblem(document, text, lines);
   if (problem) throw new ContentError(join(contentFolder(), file), [problem]);
   const data: unknown = document.toJS();
@@ -104,19 +104,15 @@ export function checkTexts(name: string, { code, locale }: Language): unknown {
 
 /** By their names in code: `getInvolved` is `get-involved.yaml`. */
 export function textNames(): string[] {
-  return readdirSync(join(contentFolder(), mainCode()))
+  return readdirSync(join(contentFolder(), languages()[0].code))
     .filter((file) => file.endsWith(".yaml"))
     .sort()
     .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 /** Below the content folder. */
-export function textFile(name: string, code = mainCode()): string {
+export function textFile(name: string, code = languages()[0].code): string {
   return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
-}
-
-function mainCode(): string {
-  return languages()[0]?.code ?? "en";
 }
 
 type Use = { readonly name: string; readonly locale: string; readonly ids: Set<string> };

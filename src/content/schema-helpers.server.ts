@@ -95,9 +95,5 @@ export const pastDay = v.pipe(
 /** `Date` alone takes 30 February for 2 March. */
 function isDay(value: string): boolean {
   const date = new Date(value);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(value)
-  );
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }

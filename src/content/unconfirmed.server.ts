@@ -65,9 +65,7 @@ function overlap(one: string, other: string): boolean {
 function existsInContent(place: string): boolean {
   const [name = "", path = ""] = place.split(": ");
   const [main] = languages();
-  const found = [name, join(main?.code ?? "", name)].find((one) =>
-    existsSync(join(contentFolder(), one)),
-  );
+  const found = [name, join(main.code, name)].find((one) => existsSync(join(contentFolder(), one)));
   if (found === undefined) return false;
   const step = (value: unknown, key: string): unknown =>
     typeof value === "object" && value !== null

@@ -30,8 +30,7 @@ export type Language = v.InferOutput<typeof language>;
 
 /** The first is the main language: its pages have no prefix, and the others match its texts key by key. */
 export const languagesSchema = v.pipe(
-  v.array(language),
-  v.nonEmpty("at least one language"),
+  v.tupleWithRest([language], language),
   v.check(
     (rows) => rows.every((row, i) => (row.prefix === "") === (i === 0)),
     "only the first language has an empty prefix",

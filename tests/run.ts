@@ -20,14 +20,15 @@ const old = installed.then(
   (ok) => ok && checked && runAside(["Old and other browsers", "test:old-browsers"]),
 );
 const unit = checked && (await run(["Unit tests", "test:unit"]));
-const passed =
-  (await old) &&
+const inChromium =
   unit &&
+  (await installed) &&
   (await inTurn([
     // Loads the settings of the browser tests, which name the browser.
     ["Dead code", "check:dead-code"],
     ["Browser tests", "test:chromium"],
   ]));
+const passed = (await old) && inChromium;
 if (!passed) process.exitCode = 1;
 
 async function inTurn(steps: readonly Step[]): Promise<boolean> {

@@ -27,7 +27,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await page.goto("/contact");
   const name = page.getByRole("form").getByRole("textbox").first();
   await name.fill("Mariem");
-  const oldScript = await deployNewBuild(copy.root, founded, changed);
+  const oldScript = await deployNewBuild(await copy.ownFolder(), founded, changed);
 
   // What a browser does by itself at a navigation.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -60,9 +60,10 @@ test("a new build takes over on the next page, and never in the middle of a form
 
 test("a build without the worker removes it and all that it cached", async ({ page, copy }) => {
   await visitOnce(page, "/donate");
-  await writeServiceWorker(copy.root, true);
+  const folder = await copy.ownFolder();
+  await writeServiceWorker(folder, true);
   await Promise.all(
-    ["br", "gz"].map((end) => rm(join(copy.root, `service-worker.js.${end}`), { force: true })),
+    ["br", "gz"].map((end) => rm(join(folder, `service-worker.js.${end}`), { force: true })),
   );
   await page.goto("/about");
   const left = () =>

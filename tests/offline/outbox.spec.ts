@@ -147,7 +147,7 @@ test("a new version of the site has it too; after 7 days it is not sent by itsel
   const { values } = await leaveWaiting(page, context);
   await queuedText(page, 7.1);
   await page.goto("about:blank");
-  await deployNewBuild(copy.root, ui.nav.ourWork, "Words of the new build");
+  await deployNewBuild(await copy.ownFolder(), ui.nav.ourWork, "Words of the new build");
   await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, "ends");

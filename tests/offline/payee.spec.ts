@@ -34,9 +34,10 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   copy,
 }) => {
   await visitOnce(page, paths.about);
-  await changePages(copy.root, site.phone, newNumber);
+  const folder = await copy.ownFolder();
+  await changePages(folder, site.phone, newNumber);
   for (const mark of new Set(shownWithNumber.map(payeeMark))) {
-    await changePages(copy.root, `${mark}`, "0123456789ab");
+    await changePages(folder, `${mark}`, "0123456789ab");
   }
   copy.hold();
   // At once: each waits ten seconds for the network.

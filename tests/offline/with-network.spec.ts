@@ -28,7 +28,7 @@ test("a slow server is waited for 3 seconds; what comes later is offered where i
   await page.waitForLoadState("networkidle");
   await expect(newer).toBeHidden();
 
-  await changePages(copy.root, oldNumber, newNumber);
+  await changePages(await copy.ownFolder(), oldNumber, newNumber);
   copy.hold();
   await page.goto("/accounts", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toContainText(oldNumber);

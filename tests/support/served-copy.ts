@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -12,38 +11,38 @@ import { builtFolder } from "./built-site.ts";
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
+/** Serves a built site, and from when a test asks for a folder to change, a copy of it. */
 export async function serveCopy(built = builtFolder) {
-  const root = await mkdtemp(join(tmpdir(), "served-copy-"));
-  await cp(built, root, { recursive: true, preserveTimestamps: true });
-  const answer = getRequestListener(createSite({ root, mailboxDir: join(root, ".mailbox") }).fetch);
+  const folder = await mkdtemp(join(tmpdir(), "served-copy-"));
+  const from = (root: string) =>
+    getRequestListener(createSite({ root, mailboxDir: join(folder, ".mailbox") }).fetch);
+  let answer = from(built);
   const asked: string[] = [];
   const navigations: string[] = [];
   const prefetched: string[] = [];
-  const sockets = new Set<Socket>();
   let held: (() => void)[] | undefined;
-  let isHeld = (_path: string) => true;
   const handler: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
     if (request.headers["sec-fetch-mode"] === "navigate") navigations.push(request.url ?? "");
     if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
       prefetched.push(request.url ?? "");
-    sockets.add(request.socket);
     const go = () => void answer(request, response);
-    if (held === undefined || !isHeld(request.url ?? "")) go();
+    if (held === undefined) go();
     else held.push(go);
   };
   const server = await listen(handler);
   return {
-    root,
+    ownFolder: async () => {
+      await cp(built, folder, { recursive: true, preserveTimestamps: true });
+      answer = from(folder);
+      return folder;
+    },
     origin: server.address,
     asked,
     /** What the worker asks for to cache it is not among them. */
     navigations,
     prefetched,
-    /** Headers included. */
-    sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    hold: (some = (_path: string) => true) => {
-      isHeld = some;
+    hold: () => {
       held ??= [];
     },
     release: () => {
@@ -55,7 +54,7 @@ export async function serveCopy(built = builtFolder) {
     stop: () => server.close(),
     close: async () => {
       await server.close();
-      await rm(root, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }

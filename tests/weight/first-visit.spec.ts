@@ -20,8 +20,7 @@ const interactive: readonly PageId[] = [
 const sheets: readonly PageId[] = ["poster", "giftNote", "giftCard"];
 const rows: string[] = [];
 
-// A trace lays out what is closed too, and so loads the font that only the closed menu needs.
-test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, trace: "off" });
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
 test.afterAll(() => {
   const head = ["page".padEnd(16), ...columns.map((column) => column.padStart(8))].join(" ");

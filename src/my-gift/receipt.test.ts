@@ -57,26 +57,13 @@ test.each<Partial<KnownGift>>([
   },
 );
 
-test("a receipt that was changed by one digit is not opened", async () => {
+test("a corrected receipt shares nothing with the former one but its tag", async () => {
   const key = await keyOf();
-  const sealed = await sealReceipt(receipt, key);
-  for (let i = key.tag.length; i < sealed.length; i++) {
-    const digit = sealed[i] === "a" ? "b" : "a";
-    const spoiled = sealed.slice(0, i) + digit + sealed.slice(i + 1);
-    expect(await findReceipt([spoiled], key)).toBeUndefined();
-  }
-});
-
-test("the same gift is sealed alike each time; a corrected one shares nothing but its tag", async () => {
-  const key = await keyOf();
-  const later = { ...receipt, date: "2026-11-03" };
-  const [one, again, corrected] = await Promise.all(
-    [receipt, receipt, later].map((other) => sealReceipt(other, key)),
-  );
-  expect(one).toBe(again);
-  expect(corrected?.slice(0, 10)).toBe(key.tag);
-  const pairs = [...(one ?? "").slice(10)].filter((digit, i) => digit === corrected?.[i + 10]);
-  expect(pairs.length).toBeLessThan(12);
+  const former = await sealReceipt(receipt, key);
+  const corrected = await sealReceipt({ ...receipt, date: "2026-11-03" }, key);
+  expect(corrected.slice(0, 10)).toBe(key.tag);
+  const same = [...former.slice(10)].filter((digit, i) => digit === corrected[i + 10]);
+  expect(same.length).toBeLessThan(12);
 });
 
 /** A tag and a box, by another implementation. */

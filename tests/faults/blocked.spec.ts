@@ -143,3 +143,26 @@ test("all storage denied: the pages to read and to give from are whole and work"
   const { approximate } = donatePage(page, inMain);
   await expect(approximate).toBeHidden();
 });
+
+test("a page whose script fails says how else to reach the charity", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/made up/);
+  const { ui, site } = inMain.shell;
+  await openPage(page, "contact");
+  await expect(page.locator("main button[type=submit]")).toBeEnabled();
+  await page.evaluate(() => {
+    // The form asks this of what is typed, while it is drawn again.
+    String.prototype.trim = () => {
+      throw new Error("made up");
+    };
+  });
+  await page.locator("main input[type=email]").fill("x");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: ui.crash.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(main.getByRole("alert").getByText(site.phone)).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("font-family", /Readex Pro/);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

@@ -32,8 +32,10 @@ const toastClasses =
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   const { ui } = useIslandShell();
-  const shown = toasts.filter(({ visible }) => visible);
-  const roleOf = ({ type }: Toast) => (type === "error" ? "alert" : "status");
+  const shownIn = (role: string) =>
+    toasts.filter(
+      ({ visible, type }) => visible && role === (type === "error" ? "alert" : "status"),
+    );
   return (
     <section
       aria-label={ui.toast.region}
@@ -43,11 +45,9 @@ export function Toasts() {
     >
       {["alert", "status"].map((role) => (
         <div key={role} role={role} className="contents">
-          {shown
-            .filter((item) => roleOf(item) === role)
-            .map((item) => (
-              <OneToast key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
-            ))}
+          {shownIn(role).map((item) => (
+            <OneToast key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
+          ))}
         </div>
       ))}
     </section>

@@ -45,22 +45,11 @@ export function typedGift(text: string, currency: CurrencyCode): Gift {
   return { text, parsed, currency: stated ?? currency };
 }
 
-export function writtenGift(
-  value: number,
-  currency: CurrencyCode,
-  { currencies }: DonationConfig,
-  decimal: string,
-): Gift {
-  const text = toFieldText(value, currencies[currency].decimals, decimal);
-  return { text, parsed: { kind: "amount", value, currency: undefined }, currency };
-}
-
 /** Once the field is left: the currency that its text names is chosen by then. */
 export function withoutCurrency(gift: Gift, decimal: string): Gift {
   const { parsed } = gift;
   if (parsed.kind !== "amount" || parsed.currency === undefined) return gift;
-  const text = toFieldText(parsed.value, 2, decimal);
-  return { ...gift, text, parsed: { ...parsed, currency: undefined } };
+  return typedGift(toFieldText(parsed.value, 2, decimal), gift.currency);
 }
 
 /** In units of the currency and in whole MRU; nothing understood and too much count as 0. */
@@ -78,7 +67,8 @@ function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [suggested, setSuggested] = useState("");
-  const write = (value: number, code: CurrencyCode) => writtenGift(value, code, config, decimal);
+  const write = (value: number, code: CurrencyCode) =>
+    typedGift(toFieldText(value, config.currencies[code].decimals, decimal), code);
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
   const { currency } = gift;
   const type = (text: string, code = currency) => setGift(typedGift(text, code));

@@ -6,7 +6,7 @@ import { type DayWords, showDay } from "../i18n/day-words.ts";
 import "./print-button.ts";
 
 export type SheetData = {
-  readonly config: Pick<DonationConfig, "currencies" | "donation">;
+  readonly config: DonationConfig;
   readonly style: { readonly group: string; readonly decimal: string };
   readonly days: DayWords;
 };

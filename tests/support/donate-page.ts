@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { type CurrencyCode, formatMoney } from "../../src/donate/amount.ts";
+import { type CurrencyCode, formatMoney, impactOf } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
-import { payeeOf, tierOf } from "./payee.ts";
+import { payeeOf } from "./payee.ts";
 import { enhanced, expect } from "./site-test.ts";
 
 export const figures = loadFigures();
@@ -65,7 +65,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     impact: panel.getByRole("listitem"),
     counted,
     provided: (amount: number) => {
-      const { meals, water, waste, families } = tierOf(amount);
+      const { meals, water, waste, families } = impactOf(amount, figures.impactTiers);
       const { impact } = texts;
       return [
         counted(impact.meals, meals),

@@ -1,5 +1,4 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import { loadFigures } from "../../src/content/figures.server.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
@@ -24,10 +23,4 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
     nextOnComputer: merchant.next,
     steps: [merchant.open, interpolate(merchant.step, { code: merchantCode })],
   };
-}
-
-export function tierOf(amount: number) {
-  const tier = loadFigures().impactTiers.find(({ from }) => amount >= from);
-  if (!tier) throw new Error(`no tier for ${amount} MRU`);
-  return tier;
 }

@@ -1,13 +1,14 @@
+import type { InputHTMLAttributes } from "react";
 import { programs as programIds } from "../../accounts/programs.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
+import { useAfterPause } from "../../ui/timing.ts";
 import { looksLikePin, maxNumberLength } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { CheckedField } from "./checked-field.tsx";
 import type { SentGift } from "./use-sent-gift.ts";
 
 type GiftProps = { data: AfterTransferData; gift: SentGift };
@@ -79,6 +80,33 @@ function ProgramField({ data: { texts, programs }, gift }: GiftProps) {
             </option>
           ))}
         </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckedFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  problem: string;
+  type: (text: string) => void;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
+
+export function CheckedField({ id, label, problem, type, ...input }: CheckedFieldProps) {
+  const afterPause = useAfterPause(problem);
+  return (
+    <Field id={id} label={label} remark={problem && afterPause}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          type="text"
+          autoComplete="off"
+          aria-invalid={problem !== "" && afterPause !== ""}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          className={controlClasses}
+        />
       )}
     </Field>
   );

@@ -5,8 +5,8 @@ import { useIslandShell } from "../../ui/use-shell.ts";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { CheckedField } from "./checked-field.tsx";
 import { withNames } from "./gift-message.ts";
+import { CheckedField } from "./gift-message-form.tsx";
 import type { SentGift } from "./use-sent-gift.ts";
 
 type ToolProps = { data: AfterTransferData; gift: SentGift };

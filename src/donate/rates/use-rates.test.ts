@@ -95,7 +95,8 @@ describe("stored", () => {
   ])("%s: none, and logged", (_what, json, updatedAt) => {
     browser(json, updatedAt);
     expect(readRateCache(defaults)).toBeUndefined();
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    const told = "The stored exchange rates cannot be used";
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(told, expect.anything());
   });
 
   test("whatever else: none", () => {
@@ -158,6 +159,7 @@ describe.each([
   test("they are approximate until a fetch brings others, which are stored", async () => {
     const { start, shown, fetches, end } = rates(cached);
     start();
+    expect(fetches()).toBe(1);
     expect(shown()).toEqual({ ...first, loading: true, approximate: true });
     expect(await end(true)).toBe("updated");
     expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
@@ -170,8 +172,8 @@ describe.each([
     start();
     expect(await end(false)).toBe("failed");
     expect(shown()).toEqual({ ...first, loading: false, approximate: true });
-    const error = new Error("All APIs failed");
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+    const told = ["The exchange rates could not be fetched", new Error("All APIs failed")];
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(...told);
     expect(readRateCache(defaults)).toEqual(cached);
   });
 });

@@ -22,62 +22,32 @@ function MonthName({ month }: { month: string }) {
   return beginLine(showMonth(month, language, "withYear"), language);
 }
 
-type Cells = readonly ReactNode[];
-
-/** Rows and cells never change places, so their position is their identity. */
-const withKeys = <Item,>(items: readonly Item[]) =>
-  items.map((item, index) => ({ item, key: `${index}` }));
-
-function Row({ cells: [name, ...cells], heads }: { cells: Cells; heads: "row" | "rowgroup" }) {
+function ColumnNames({ names }: { names: readonly string[] }) {
   return (
-    <tr>
-      <th scope={heads}>{name}</th>
-      {withKeys(cells).map(({ item, key }) => (
-        <td key={key}>{item}</td>
-      ))}
-    </tr>
+    <thead>
+      <tr>
+        {names.map((name) =>
+          name ? (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ) : (
+            <td key="" />
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }
 
-type TableProps = {
-  className: string;
-  caption?: string;
-  columns: readonly string[];
-  /** The first cell of a row is its header; of several groups, the first one heads its group. */
-  groups: readonly (readonly Cells[])[];
-  foot?: Cells;
-};
+type RowProps = { head: ReactNode; scope?: "row" | "rowgroup"; children: ReactNode };
 
-function Table({ className, caption, columns, groups, foot }: TableProps) {
-  const first = groups.length > 1 ? "rowgroup" : "row";
+function Row({ head, scope = "row", children }: RowProps) {
   return (
-    <table className={`w-full ${className}`}>
-      {caption && <caption className="pb-2 text-start text-small text-ink-soft">{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map((name) => {
-            if (name === "") return <td key={name} />;
-            return (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      {withKeys(groups).map(({ item: rows, key }) => (
-        <tbody key={key}>
-          {withKeys(rows).map((row, index) => (
-            <Row key={row.key} cells={row.item} heads={index === 0 ? first : "row"} />
-          ))}
-        </tbody>
-      ))}
-      {foot && (
-        <tfoot>
-          <Row cells={foot} heads="row" />
-        </tfoot>
-      )}
-    </table>
+    <tr>
+      <th scope={scope}>{head}</th>
+      {children}
+    </tr>
   );
 }
 
@@ -85,39 +55,56 @@ type CashSheetProps = { columns: readonly (Period & { readonly name: string })[]
 
 export function CashSheet({ columns }: CashSheetProps) {
   const { sheet } = useAccountsTexts();
-  const row = (name: string, sign: string, amount: (column: Period) => number) => [
-    name,
-    ...columns.map((column) => <Amount key={column.name} mru={amount(column)} sign={sign} />),
-  ];
-  const rows = [
-    row(sheet.before, "", ({ before }) => before),
-    row(sheet.in, "+", ({ flow }) => sumOf(flow, "in")),
-    row(sheet.out, "−", ({ flow }) => sumOf(flow, "out")),
-  ];
+  const cells = (sign: string, amount: (column: Period) => number) =>
+    columns.map((column) => (
+      <td key={column.name}>
+        <Amount mru={amount(column)} sign={sign} />
+      </td>
+    ));
   return (
-    <Table
-      className="cash-book bg-white shadow-raised"
-      caption={sheet.caption}
-      columns={["", ...columns.map(({ name }) => name)]}
-      groups={[rows]}
-      foot={row(sheet.left, "", ({ left }) => left)}
-    />
+    <table className="cash-book w-full bg-white shadow-raised">
+      <caption className="pb-2 text-start text-small text-ink-soft">{sheet.caption}</caption>
+      <ColumnNames names={["", ...columns.map(({ name }) => name)]} />
+      <tbody>
+        <Row head={sheet.before}>{cells("", ({ before }) => before)}</Row>
+        <Row head={sheet.in}>{cells("+", ({ flow }) => sumOf(flow, "in"))}</Row>
+        <Row head={sheet.out}>{cells("−", ({ flow }) => sumOf(flow, "out"))}</Row>
+      </tbody>
+      <tfoot>
+        <Row head={sheet.left}>{cells("", ({ left }) => left)}</Row>
+      </tfoot>
+    </table>
   );
 }
 
-const inAndOut = (amount: (kind: Entry["kind"]) => number) =>
-  kinds.map((kind) => <Amount key={kind} mru={amount(kind)} />);
+/** Nothing where no amount is. */
+const inAndOut = (amount: (kind: Entry["kind"]) => number | undefined) =>
+  kinds.map((kind) => {
+    const mru = amount(kind);
+    return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} />}</td>;
+  });
 
 export function ChartTable({ months }: { months: readonly Month[] }) {
   const { chart, sheet, programs: names } = useAccountsTexts();
-  const groups = months.map(({ month, flow }) => [
-    [<MonthName key={month} month={month} />, ...inAndOut((kind) => sumOf(flow, kind))],
-    ...programs
-      .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
-      .map((program) => [names[program], ...inAndOut((kind) => flow[kind][program])]),
-  ]);
-  const columns = [chart.program, sheet.in, sheet.out];
-  return <Table className="entries mb-3 text-small" columns={columns} groups={groups} />;
+  return (
+    <table className="entries mb-3 w-full text-small">
+      <ColumnNames names={[chart.program, sheet.in, sheet.out]} />
+      {months.map(({ month, flow }) => (
+        <tbody key={month}>
+          <Row head={<MonthName month={month} />} scope="rowgroup">
+            {inAndOut((kind) => sumOf(flow, kind))}
+          </Row>
+          {programs
+            .filter((program) => kinds.some((kind) => flow[kind][program] > 0))
+            .map((program) => (
+              <Row key={program} head={names[program]}>
+                {inAndOut((kind) => flow[kind][program])}
+              </Row>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
 }
 
 export function Months({ year }: { year: Year }) {
@@ -167,13 +154,20 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { language } = useShell();
   const { rows, sheet, programs: names } = useAccountsTexts();
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
-  const cells = entries.map(({ date, kind, program, amount, notes }) => [
-    Number(date.slice(8)),
-    <>
-      {inLanguage(notes, language)} <small>{names[program]}</small>
-    </>,
-    ...kinds.map((side) => (side === kind ? <Amount key={side} mru={amount} /> : null)),
-  ]);
-  const columns = [rows.day, rows.note, sheet.in, sheet.out];
-  return <Table className="entries mb-5 bg-white text-small" columns={columns} groups={[cells]} />;
+  return (
+    <table className="entries mb-5 w-full bg-white text-small">
+      <ColumnNames names={[rows.day, rows.note, sheet.in, sheet.out]} />
+      <tbody>
+        {entries.map(({ date, kind, program, amount, notes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+          <Row key={index} head={Number(date.slice(8))}>
+            <td>
+              {inLanguage(notes, language)} <small>{names[program]}</small>
+            </td>
+            {inAndOut((side) => (side === kind ? amount : undefined))}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { buildSite } from "../support/built-site.ts";
@@ -19,17 +19,6 @@ const row = `- code: yo
 `;
 
 const dayAfter = "2031-05-11";
-
-const built: string[] = [];
-afterAll(() => {
-  for (const folder of built) rmSync(folder, { recursive: true, force: true });
-});
-
-function build(content: string, today?: string) {
-  const site = buildSite(content, today);
-  built.push(site.folder);
-  return site;
-}
 
 function withOneForm(yaml: string): string {
   return yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, "");
@@ -63,7 +52,7 @@ test("a fourth language is one folder, one row of the table and its words in eac
   copy.set("yo/home.yaml", { "mission.title": "Iṣẹ́ wa" });
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
 
-  const { client, failure } = build(copy.folder, dayAfter);
+  const { client, failure } = buildSite(copy.folder, dayAfter);
   expect(failure).toBe("");
   const read = (file: string) => readFileSync(join(client, file), "utf8");
   expect(read("yo.html")).toContain('<html lang="yo" dir="ltr">');
@@ -87,7 +76,7 @@ test("bad content stops the build with the file, the key and what was expected",
 }, () => {
   const copy = new ContentCopy();
   copy.set("ar/home.yaml", { "hero.badge": "متطوعون" });
-  const { failure } = build(copy.folder);
+  const { failure } = buildSite(copy.folder);
   expect(failure).toContain("ar/home.yaml");
   expect(failure).toMatch(
     /hero\.badge, line \d+: expected a text with exactly these placeholders: \{founded\}/,

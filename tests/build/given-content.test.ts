@@ -1,6 +1,6 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
@@ -26,8 +26,6 @@ describe("content that is given and confirmed", () => {
   beforeAll(() => {
     built = buildSite(ownRecords);
   }, 300_000);
-
-  afterAll(() => rmSync(built.folder, { recursive: true, force: true }));
 
   const read = (file: string) => readFileSync(join(built.client, file), "utf8");
   const pageIn = ({ prefix }: Language, page: string) => read(`${prefix}/${page}.html`);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 
 export const builtFolder = "build/client";
 
@@ -22,13 +23,15 @@ export function attributesOf(html: string, name: string): string[] {
 export const decoded = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-export type Built = { readonly folder: string; readonly client: string; readonly failure: string };
+export type Built = { readonly client: string; readonly failure: string };
 
-/** @param today the day for which it is built, `YYYY-MM-DD`; without it, today */
+/**
+ * Inside the project, so that the build finds its packages; removed with the temporary folders.
+ * @param today the day for which it is built, `YYYY-MM-DD`; without it, today
+ */
 export function buildSite(content: string, today?: string): Built {
-  // Inside the project, so that the build finds its packages.
   mkdirSync("build", { recursive: true });
-  const folder = mkdtempSync("build/test-");
+  const folder = mkdtempSync(`build/${basename(tmpdir())}-`);
   const { status, stdout, stderr } = spawnSync("astro", ["build"], {
     env: {
       ...process.env,
@@ -40,5 +43,5 @@ export function buildSite(content: string, today?: string): Built {
     },
     encoding: "utf8",
   });
-  return { folder, client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
+  return { client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
 }

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { buildSite } from "./built-site.ts";
 import { contentWithEvents, eventData } from "./records-content.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
@@ -32,12 +31,11 @@ export const test = base.extend<object, { site: ServedCopy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const { folder, client, failure } = buildSite(contentWithEvents(events).folder, builtOn);
+      const { client, failure } = buildSite(contentWithEvents(events).folder, builtOn);
       expect(failure).toBe("");
       const site = await serveCopy(client);
       await use(site);
       await site.close();
-      rmSync(folder, { recursive: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],

@@ -1,13 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** For the browsers' temporary files too; removed at the end. */
 // biome-ignore lint/style/noDefaultExport: Vitest and Playwright call it by that name
 export default function gatherTemporaryFolders(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "khayma-tests-"));
   process.env["TMPDIR"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return () => {
+    for (const one of [folder, ...globSync(`build/${basename(folder)}-*`)]) {
+      rmSync(one, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
 }
 
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {

@@ -46,18 +46,18 @@ function namesNobody(url: string): boolean {
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
 }
 
-const when = (wrong: boolean, item: string) => (wrong ? [item] : []);
+/** Those that are so. */
+const found = (items: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(items).filter((item) => items[item]);
 
 function moneyItems({ phone, whatsapp = "", otherWays = [] }: Site): string[] {
   return [
-    ...when(
-      isPlaceholderPhone(phone),
-      `phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`,
-    ),
-    ...when(
-      whatsapp !== "" && isPlaceholderPhone(whatsapp),
-      `whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`,
-    ),
+    ...found({
+      [`phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`]:
+        isPlaceholderPhone(phone),
+      [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]:
+        whatsapp !== "" && isPlaceholderPhone(whatsapp),
+    }),
     ...otherWays
       .filter((way) => way.kind === "wallet")
       .filter(({ number }) => isPlaceholderPhone(number))
@@ -66,41 +66,35 @@ function moneyItems({ phone, whatsapp = "", otherWays = [] }: Site): string[] {
 }
 
 const addressItems = ({ address }: Site) =>
-  when(
-    reserved.test(new URL(address).hostname),
-    `address: ${address} is a placeholder. Put the site's own address.`,
-  );
+  found({
+    [`address: ${address} is a placeholder. Put the site's own address.`]: reserved.test(
+      new URL(address).hostname,
+    ),
+  });
 
 function mailItems(env: Readonly<Record<string, string | undefined>>): string[] {
   const missing = mailVariables.filter((name) => !env[name]?.trim()).join(", ");
   const item = `The forms reach nobody: the build is not told ${missing}`;
-  return when(missing !== "", `${item} (docs/deploying.md, “EmailJS”).`);
+  return missing ? [`${item} (docs/deploying.md, “EmailJS”).`] : [];
 }
 
 function siteItems({ email, facebook, instagram, bankily, registration, zakat }: Site): string[] {
   const { qrImage } = bankily;
   const isThere = qrImage && existsSync(join(contentFolder(), "images", qrImage));
-  return [
-    ...when(
-      reserved.test(email.split("@").at(-1) ?? ""),
-      `email: ${email} is a placeholder. Put the charity's own.`,
+  return found({
+    [`email: ${email} is a placeholder. Put the charity's own.`]: reserved.test(
+      email.split("@").at(-1) ?? "",
     ),
-    ...Object.entries({ facebook, instagram }).flatMap(([key, url]) =>
-      when(namesNobody(url), `${key}: ${url} is a placeholder. Put the charity's own page.`),
-    ),
-    ...when(
+    [`facebook: ${facebook} is a placeholder. Put the charity's own page.`]: namesNobody(facebook),
+    [`instagram: ${instagram} is a placeholder. Put the charity's own page.`]:
+      namesNobody(instagram),
+    "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.":
       !isThere,
-      "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.",
-    ),
-    ...when(
+    "registration: Put what the receipt (récépissé) says. Readers look for it before they give.":
       registration === undefined,
-      "registration: Put what the receipt (récépissé) says. Readers look for it before they give.",
-    ),
-    ...when(
+    "zakat: Ask a scholar whether zakat may be given here; then put yes or no.":
       zakat === "undecided",
-      "zakat: Ask a scholar whether zakat may be given here; then put yes or no.",
-    ),
-  ];
+  });
 }
 
 /** People without a name, unless an entry of `unconfirmed.yaml` asks for the same person. */
@@ -109,10 +103,10 @@ function peopleItems(entries: Unconfirmed): string[] {
   return Object.entries({ founders, leadership }).flatMap(([key, { people }]) =>
     people.flatMap(({ name, role }, index) => {
       const place = `${key}.people.${index}`;
-      return when(
-        name === undefined && !isUnconfirmed(`about.yaml: ${place}`, entries),
-        `${place}: “${role}” has no name. Ask whether the person wants to be named.`,
-      );
+      return found({
+        [`${place}: “${role}” has no name. Ask whether the person wants to be named.`]:
+          name === undefined && !isUnconfirmed(`about.yaml: ${place}`, entries),
+      });
     }),
   );
 }
@@ -123,21 +117,19 @@ function recordItems(): string[] {
       "content/records.yaml: all records are made up. Write false behind examples, then add yours.",
     ];
   }
-  return [
-    ...when(loadLedger().length === 0, "content/accounts.csv: has no row yet."),
+  return found({
+    "content/accounts.csv: has no row yet.": loadLedger().length === 0,
     // With a salt that everybody has, codes can be tried before the first gift is listed.
-    ...when(
+    "content/receipts: made with the examples' salt. Run npm run receipts again.":
       loadOwnReceipts()?.salt === exampleSalt,
-      "content/receipts: made with the examples' salt. Run npm run receipts again.",
-    ),
-  ];
+  });
 }
 
 function pictureItems(): string[] {
   const names = listOutdated()
     .map(({ file }) => basename(file))
     .join(", ");
-  return when(names !== "", `${names}: older than what is drawn on them. Run npm run pictures.`);
+  return names ? [`${names}: older than what is drawn on them. Run npm run pictures.`] : [];
 }
 
 function confirmationChapters(entries: Unconfirmed): Chapter[] {

@@ -1,4 +1,3 @@
-import type { NGO } from "schema-dts";
 import { describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages } from "../content/load-content.server.ts";
@@ -43,12 +42,6 @@ test("the registration is claimed when the charity has given it, and only then",
   });
   const [registered] = nodesOf("home", languageOfPath("/"));
   expect(registered).toMatchObject({ legalName: "Tent", identifier: "12" });
-});
-
-test("the compiler knows the vocabulary of schema.org", () => {
-  // @ts-expect-error: the vocabulary has no such property
-  const wrong: NGO = { "@type": "NGO", fundingDate: "2018" };
-  expect(wrong).toHaveProperty("fundingDate");
 });
 
 test("no text can end the script", () => {

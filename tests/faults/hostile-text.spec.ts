@@ -8,7 +8,7 @@ import { expect, type Page, test } from "../support/site-test.ts";
 
 const attack = `"><img src=x onerror="window.ran = 1"><script>window.ran = 1</script>`;
 
-const kept = [
+const harmless = [
   "السَّلامُ عليكُم، عندي ٣ شاحنات",
   "👩‍👩‍👧‍👦 👩🏽‍🌾 🇲🇷 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} here",
   "e\u0301 é ñ n\u0303 ạ\u0308 tail",
@@ -39,13 +39,13 @@ test("a message arrives as typed but for < > and controls, and no line gets anot
     ...goodValues(contact),
     name: "Ali\u0000\u000B Ba",
     subject: "A\u0000 lorry\u0085Bcc: x",
-    message: `${id}\n${kept}\r\n${attack}be\u0000fore`,
+    message: `${id}\n${harmless}\r\n${attack}be\u0000fore`,
   });
   await form.submit.click();
   await expectToast(page, "success", contact.toasts.success);
   const { template_params: sent } = await theMailWith(request, id);
   const attackSent = attack.replaceAll(/[<>]/gu, "");
-  expect(sent["message"]).toBe(`${id}\n${kept}\n${attackSent}before`);
+  expect(sent["message"]).toBe(`${id}\n${harmless}\n${attackSent}before`);
   expect(sent["from_name"]).toBe("Ali Ba");
   expect(sent["subject"]).toBe("A lorry Bcc: x");
   await expectNothingRan(page);

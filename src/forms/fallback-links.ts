@@ -32,7 +32,7 @@ type Wording = {
 export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
   return rows
     .map(([label, value]) =>
-      interpolate(ui.line, { label, value: value.replace(/^.*/u, (first) => isolate(first, dir)) }),
+      interpolate(ui.line, { label, value: value.replace(/.*/u, (first) => isolate(first, dir)) }),
     )
     .join("\n");
 }

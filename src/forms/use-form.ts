@@ -65,9 +65,7 @@ type FormOptions = {
   readonly prefill?: (draft: TypedTexts) => TypedTexts;
 };
 
-const identity = (draft: TypedTexts) => draft;
-
-export function useForm({ form, texts, subject, prefill = identity }: FormOptions) {
+export function useForm({ form, texts, subject, prefill }: FormOptions) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   const { values, errors, status, cleared, ready } = state;
@@ -196,7 +194,7 @@ export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 function useDraft(
   form: Form,
-  prefill: (draft: TypedTexts) => TypedTexts,
+  prefill: FormOptions["prefill"],
   { ready, values }: FormState,
   setState: Dispatch<SetStateAction<FormState>>,
 ) {
@@ -206,7 +204,7 @@ function useDraft(
     const typed = element.current ? readControls(element.current) : {};
     const draft = readDraft(form.id);
     id.current = draft.id ?? newMessageId();
-    const values = startValues(form, typed, prefill(draft));
+    const values = startValues(form, typed, prefill ? prefill(draft) : draft);
     setState((before) => ({ ...before, values, ready: true }));
   }, [form, prefill, setState]);
   useEffect(() => {

@@ -67,32 +67,29 @@ export async function expectSent(page: Page, marker: string): Promise<void> {
 
 /** All that the worker's queue holds, as text; from then on so many days older. */
 export function queuedText(page: Page, olderDays = 0): Promise<string> {
-  return page.evaluate(
-    (ms) =>
-      new Promise<string>((resolve, reject) => {
-        const rows: unknown[] = [];
-        const opening = indexedDB.open("workbox-background-sync");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          // The worker has not read it yet.
-          if (opening.result.version === 1) return resolve("[]");
-          const changing = opening.result.transaction("requests", "readwrite");
-          const walk = changing.objectStore("requests").openCursor();
-          walk.onsuccess = () => {
-            if (!walk.result) return;
-            const { metadata, ...row } = walk.result.value;
-            rows.push(metadata, new TextDecoder().decode(row.requestData.body));
-            for (const time of ["waitingSince", "warnedAt", "endedAt"])
-              if (time in metadata) metadata[time] -= ms;
-            walk.result.update({ ...row, metadata });
-            walk.result.continue();
-          };
-          changing.oncomplete = () => {
-            opening.result.close();
-            resolve(JSON.stringify(rows));
-          };
-        };
-      }),
-    olderDays * 86_400_000,
-  );
+  return page.evaluate(async (ms) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("workbox-background-sync"));
+    // At first the worker has not read it yet.
+    const store = database.objectStoreNames.contains("requests")
+      ? database.transaction("requests", "readwrite").objectStore("requests")
+      : undefined;
+    const entries = store ? await done(store.getAll()) : [];
+    for (const { metadata } of entries) {
+      for (const time of ["waitingSince", "warnedAt", "endedAt"]) {
+        if (time in metadata) metadata[time] -= ms;
+      }
+    }
+    await Promise.all(entries.map((entry) => store && done(store.put(entry))));
+    database.close();
+    return entries
+      .map(({ metadata, requestData: { body } }) =>
+        JSON.stringify([metadata, new TextDecoder().decode(body)]),
+      )
+      .join();
+  }, olderDays * 86_400_000);
 }

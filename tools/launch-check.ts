@@ -119,7 +119,7 @@ function recordItems(): string[] {
   }
   return found({
     "content/accounts.csv: has no row yet.": loadLedger().length === 0,
-    // With a salt that everybody has, codes can be tried before the first gift is listed.
+    // With a salt that everybody has, numbers can be tried before the first gift is listed.
     "content/receipts: made with the examples' salt. Run npm run receipts again.":
       loadOwnReceipts()?.salt === exampleSalt,
   });

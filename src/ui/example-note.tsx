@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/records.server.ts";
 
-type ExampleNoteProps = {
-  mark?: string;
-  text: string;
-  children?: ReactNode;
-};
+type ExampleNoteProps = { mark?: string; text: string; children?: ReactNode };
 
 export function ExampleNote({ mark, text, children }: ExampleNoteProps) {
   if (!loadExamples()) return null;

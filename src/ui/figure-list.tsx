@@ -2,9 +2,9 @@ import { Ltr } from "./trans.tsx";
 
 const rowClasses = "flex flex-wrap items-baseline border-t border-line py-2";
 
-export type Figure = { value: string; label: string };
+type FigureListProps = { figures: readonly { value: string; label: string }[] };
 
-export function FigureList({ figures }: { figures: readonly Figure[] }) {
+export function FigureList({ figures }: FigureListProps) {
   // French writes "+ de 8 000": side by side, four of these are smaller.
   const size = figures.some(({ value }) => value.length > 7) ? "lg:text-section" : "";
   return (

@@ -5,11 +5,7 @@ import type { IslandShell } from "./shell.server.ts";
 import { Toasts } from "./toasts.tsx";
 import { IslandContext, useIslandShell } from "./use-shell.ts";
 
-type IslandProps = {
-  shell: IslandShell;
-  heading?: "h1" | "h2";
-  children: ReactNode;
-};
+type IslandProps = { shell: IslandShell; heading?: "h1" | "h2"; children: ReactNode };
 
 export function Island({ shell, heading = "h2", children }: IslandProps) {
   return (

@@ -33,25 +33,19 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-export type ListedPage = Exclude<PageId, "notFound">;
-
 /** Pages that nobody looks for from outside, with their entries. */
-const unindexed = [
+const unindexed: readonly PageId[] = [
   "notFound",
   "outbox",
   "afterTransfer",
   "poster",
   "giftNote",
   "giftCard",
-] as const;
-
-export type IndexedPage = Exclude<PageId, (typeof unindexed)[number]>;
+];
 
 const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
-
-export const listedPages: readonly ListedPage[] = pageIds.filter((id) => id !== "notFound");
 
 /** Pages that are cached before they are opened. */
 export const cachedAhead: readonly PageId[] = [
@@ -77,8 +71,8 @@ export const payeePages: readonly PageId[] = [
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
 /** Whether search engines may list a page and its entries. */
-export const isIndexed = (page: PageId): page is IndexedPage =>
-  !unindexed.some((one) => one === page) && !(records.includes(page) && loadExamples());
+export const isIndexed = (page: PageId): boolean =>
+  !unindexed.includes(page) && !(records.includes(page) && loadExamples());
 
 export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
   if (page === "home") return prefix || "/";

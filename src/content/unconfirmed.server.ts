@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { listedPages } from "./addresses.server.ts";
+import { pageIds } from "./addresses.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { contentFolder, languages, readContent } from "./load-content.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
@@ -21,7 +21,7 @@ export const unconfirmedSchema = v.array(
       v.pipe(v.array(place), v.nonEmpty("at least one place")),
       "Files and keys; a text is confirmed in all languages at once.",
     ),
-    page: v.picklist(listedPages),
+    page: v.picklist(pageIds),
     check: described(text, "What is to be confirmed."),
     how: described(text, "How to find out."),
     confirmed: v.exactOptional(

@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  isIndexed,
-  type ListedPage,
-  type PageId,
-  pathOf,
-  payeePages,
-} from "../content/addresses.server.ts";
+import { isIndexed, type PageId, pathOf, payeePages } from "../content/addresses.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -53,7 +47,7 @@ export const alternatesOf = (page: PageId, entry?: string) =>
 
 /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
 function sharing(
-  page: ListedPage,
+  page: PageId,
   language: Language,
   { title, description }: EntryData["head"],
   canonical: string,

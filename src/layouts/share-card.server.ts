@@ -1,4 +1,4 @@
-import type { ListedPage } from "../content/addresses.server.ts";
+import type { PageId } from "../content/addresses.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /** The size that Facebook, WhatsApp and X ask for, in pixels. */
@@ -9,7 +9,7 @@ export const shareGroups = ["home", "work", "join", "donate", "diary"] as const;
 export type ShareGroup = (typeof shareGroups)[number];
 
 /** Every other page has the card of Home. */
-const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
+const groupOf: Partial<Record<PageId, ShareGroup>> = {
   ourWork: "work",
   getInvolved: "join",
   contact: "join",
@@ -20,7 +20,7 @@ const groupOf: Partial<Record<ListedPage, ShareGroup>> = {
   diary: "diary",
 };
 
-export const shareGroupOf = (page: ListedPage): ShareGroup => groupOf[page] ?? "home";
+export const shareGroupOf = (page: PageId): ShareGroup => groupOf[page] ?? "home";
 
 export function shareCardPath(group: ShareGroup, { code }: Pick<Language, "code">): string {
   return `/share/${group}-${code}.png`;

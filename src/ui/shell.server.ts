@@ -1,5 +1,5 @@
 import type { UiTexts } from "../../generated/texts.ts";
-import { type IndexedPage, type PageId, pathOf, pathsIn } from "../content/addresses.server.ts";
+import { type PageId, pathOf, pathsIn } from "../content/addresses.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
@@ -59,9 +59,9 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
 
 export type IslandShell = ReturnType<typeof islandShell>;
 
-export function pageName(page: IndexedPage, { nav, more }: Pick<UiTexts, "nav" | "more">): string {
-  const name: string | undefined = { ...nav, ...more }[page];
-  // Astro's page files are not type-checked.
+export function pageName(page: PageId, { nav, more }: Pick<UiTexts, "nav" | "more">): string {
+  const names: Readonly<Record<string, string>> = { ...nav, ...more };
+  const name = names[page];
   if (name === undefined) {
     const expected = "this key is missing; it is what the page is called in the footer";
     throw new ContentError("ui.yaml of each language", [{ path: `more.${page}`, expected }]);

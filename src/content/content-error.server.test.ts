@@ -18,6 +18,7 @@ const schema = v.strictObject({
   }),
 });
 const good = { title: "Water", count: 3, sure: true, items: ["a"], inner: { text: "b" } };
+const { title: _, ...untitled } = good;
 
 function problemsOf(data: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, data);
@@ -37,6 +38,8 @@ test.each([
   [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
   [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],
   [{ ...good, title: undefined }, "title: this key is missing; expected a text"],
+  [{ ...good, title: true }, 'title: expected a text, found true; put it in quotes: "true"'],
+  [untitled, "title: this key is missing"],
   [{ ...good, sure: "yes" }, 'sure: expected true or false, found "yes"'],
   [{ ...good, count: true }, "count: expected a number, found true"],
   [{ ...good, title: {} }, "title: expected a text, found Object"],

@@ -56,6 +56,8 @@ test("a mistake is told with its line, a missing key with that of what should ho
   expect(read).toThrow(
     /\n {2}b\.d, line 4: expected a text.*\n {2}b\.e, line 3: this key is missing/,
   );
+  copy.write("sample.yaml", "a: &x y\nb: *x\n");
+  expect(readYaml("sample.yaml")).toEqual({ a: "y", b: "y" });
   copy.write("sample.yaml", "words\n");
   expect(read).toThrow(/sample\.yaml\n {2}expected keys with values, found "words"$/);
 });
@@ -181,6 +183,12 @@ describe("rules by hand", () => {
     ["one that is lost", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
     ["another id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
     ["no id", questions("a B", "x"), questions("a B", "x"), "a name such as how-to-give"],
+    [
+      "another condition",
+      questions("a", "x", { id: "b", answer: [{ when: "zakatYes", text: "x" }] }),
+      questions("a", "x", { id: "b", answer: [{ when: "zakatNo", text: "x" }] }),
+      "“zakatYes”, which is the same",
+    ],
     [
       "an id twice",
       questions("a", "x", { id: "a", answer: [] }),

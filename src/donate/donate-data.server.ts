@@ -10,7 +10,7 @@ export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 
 const impactKinds = ["meals", "water", "waste", "families"] as const;
 
-/** The island's props travel in the page: what never changes is handed over as `DonateSlots`. */
+/** The island's props travel in its script: what never changes is handed over as `DonateSlots`. */
 export function donateData(page: Omit<DonateTexts, "head">, { language, site }: Shell) {
   const { hero, levels, bankily, donor, impact } = page;
   const { locale } = language;

@@ -33,7 +33,7 @@ export type Shell = ReturnType<typeof loadShell>;
 /** In milliseconds: a busy Chromium may never call itself idle, and Safari does not tell. */
 export const whenIdle = { timeout: 500 } as const;
 
-/** Serialized into the page: only texts that islands show. */
+/** Serialized into an island's script: only texts that islands show. */
 export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;

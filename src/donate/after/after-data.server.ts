@@ -6,14 +6,12 @@ import type { Language } from "../../i18n/languages-schema.server.ts";
 import { reminderPath } from "./reminder.server.ts";
 
 export function afterTransferData(language: Language) {
-  const page = loadTexts("afterTransfer", language);
-  const { head: _head, next: _next, title: _title, lead: _lead, reminder, ...texts } = page;
-  const { event: _event, approximate: _approximate, ...reminderWords } = reminder;
+  const { head: _head, next: _next, ...texts } = loadTexts("afterTransfer", language);
   const { bankily } = loadTexts("donate", language);
   const { amountLabel, numberLabel, holderLabel, copied, selected } = bankily;
   const { currencies, donation } = loadFigures();
   return {
-    texts: { ...texts, reminder: reminderWords },
+    texts,
     labels: { amountLabel, numberLabel, holderLabel },
     copying: { copied, selected },
     programs: loadTexts("accounts", language).programs,

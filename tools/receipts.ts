@@ -120,9 +120,7 @@ function readAsked() {
     });
     const [list, ...more] = positionals;
     const isOver = v.is(month, values.through) && values.through <= lastMonth;
-    if (list !== undefined && more.length === 0 && isOver) {
-      return { list, ...values };
-    }
+    if (list !== undefined && more.length === 0 && isOver) return { list, ...values };
   } catch (error) {
     // An unknown option: Node says so in a TypeError.
     if (!(error instanceof TypeError)) throw error;

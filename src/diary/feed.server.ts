@@ -15,13 +15,12 @@ export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
 
 /** RSS 2.0 (rssboard.org). */
 export function diaryFeed(language: Language): Promise<string> {
-  const { address } = loadSite();
   const { name } = loadTexts("ui", language);
   const { title, lead } = loadDiaryTexts(language);
   return getRssString({
     title: markExample(`${name} – ${title}`, language),
     description: lead,
-    site: address + pathOf("diary", language),
+    site: loadSite().address + pathOf("diary", language),
     trailingSlash: false,
     customData: `<language>${language.code}</language>`,
     items: loadDiary()

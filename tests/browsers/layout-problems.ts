@@ -4,22 +4,23 @@ export function layoutProblems(): string[] {
   const slack = 2;
   scrollTo(0, 0);
 
-  const isShown = (element: Element) => {
-    if (element.getClientRects().length === 0) return false;
-    for (let one: Element | null = element; one !== null; one = one.parentElement) {
-      const { visibility, opacity, position, clip } = getComputedStyle(one);
-      if (visibility !== "visible" && one === element) return false;
-      if (opacity === "0" || position === "fixed" || position === "sticky") return false;
-      // Read aloud only: one pixel large, or cut down to nothing.
-      if (one.clientWidth <= 1 && one.clientHeight <= 1 && position === "absolute") return false;
-      if (clip === "rect(0px, 0px, 0px, 0px)" || one.getAttribute("aria-hidden") === "true") {
-        return false;
-      }
-      const parent: Element | null = one.parentElement;
-      if (parent?.matches("details:not([open])") && !one.matches("summary")) return false;
-    }
-    return true;
+  const away = new Set<Element | null>();
+  const isAway = (element: Element): boolean => {
+    const { opacity, position, clip } = getComputedStyle(element);
+    if (opacity === "0" || position === "fixed" || position === "sticky") return true;
+    // Read aloud only: one pixel large, or cut down to nothing.
+    const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1;
+    if ((isTiny && position === "absolute") || clip === "rect(0px, 0px, 0px, 0px)") return true;
+    const parent = element.parentElement;
+    if (parent?.matches("details:not([open])") && !element.matches("summary")) return true;
+    return element.getAttribute("aria-hidden") === "true" || away.has(parent);
   };
+  // Each element once, after the one around it.
+  for (const element of document.querySelectorAll("*")) if (isAway(element)) away.add(element);
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === "visible" &&
+    !away.has(element);
 
   const texts: Item[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,19 +52,17 @@ export function layoutProblems(): string[] {
     // A link within a line of text has the box of that line.
     .filter(({ element }) => getComputedStyle(element).display !== "inline");
 
-  const problems: string[] = [];
   const items = [...texts, ...controls];
-  for (const { name, box } of items) {
-    if (box.left < -slack || box.right > document.documentElement.clientWidth + slack) {
-      problems.push(`${name} reaches out of the screen`);
-    }
-  }
+  const width = document.documentElement.clientWidth;
+  const problems = items
+    .filter(({ box }) => box.left < -slack || box.right > width + slack)
+    .map(({ name }) => `${name} reaches out of the screen`);
   for (const { element, name, box } of texts) {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(one);
+      const [cutsX, cutsY] = [overflowX, overflowY].map((how) => /hidden|clip/.test(how));
+      if (!cutsX && !cutsY) continue;
       const frame = one.getBoundingClientRect();
-      const cutsX = overflowX === "hidden" || overflowX === "clip";
-      const cutsY = overflowY === "hidden" || overflowY === "clip";
       const outX = box.left < frame.left - slack || box.right > frame.right + slack;
       const outY = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
       if ((cutsX && outX) || (cutsY && outY)) problems.push(`${name} is cut off`);
@@ -71,12 +70,12 @@ export function layoutProblems(): string[] {
   }
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
+      const [a, b] = [one.box, other.box];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide <= slack || tall <= slack) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const wide =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const tall =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (wide > slack && tall > slack) problems.push(`${one.name} lies on ${other.name}`);
+      problems.push(`${one.name} lies on ${other.name}`);
     }
   });
   return [...new Set(problems)];

@@ -79,7 +79,7 @@ function Drawing({ months, label }: { months: readonly Month[]; label: string })
         </pattern>
         <g textAnchor="middle" className="fill-ink">
           {months.map(({ month }, index) => (
-            <text key={month} x="50%" y={(index + 0.5) * rowHeight} dy="0.35em">
+            <text key={month} x="50%" y={(index + 0.65) * rowHeight}>
               {showMonth(month, language, "short")}
             </text>
           ))}

@@ -19,6 +19,16 @@ function logMissingPath(): void {
     console.warn(404, location.pathname);
 }
 
+/** Only now, since it would compete with what the first screen shows. */
+function linkManifest(): void {
+  for (const named of document.querySelectorAll<HTMLMetaElement>("[name=manifest]")) {
+    const link = document.createElement("link");
+    link.rel = "manifest";
+    link.href = named.content;
+    named.after(link);
+  }
+}
+
 /**
  * Hides what is over and shows what is to be said then, in any time zone of the visitor: `data-until` and
  * `data-since` are moments in UTC, which Nouakchott keeps, and are compared with the visitor's clock as
@@ -33,6 +43,7 @@ function keepDatesCurrent(): void {
 }
 
 hideBrokenImages();
+linkManifest();
 closeMenus();
 logMissingPath();
 keepDatesCurrent();

@@ -53,7 +53,6 @@ function sharing(
   canonical: string,
 ) {
   const group = shareGroupOf(page);
-  const others = languages().filter(({ code }) => code !== language.code);
   const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],
     ["og:site_name", loadTexts("ui", language).name],
@@ -61,7 +60,6 @@ function sharing(
     ["og:description", description],
     ["og:url", canonical],
     ["og:locale", language.openGraph],
-    ...others.map((other): [string, string] => ["og:locale:alternate", other.openGraph]),
     ["og:image", loadSite().address + shareCardPath(group, language)],
     ["og:image:width", String(shareCardSize.width)],
     ["og:image:height", String(shareCardSize.height)],

@@ -5,6 +5,7 @@ test("the site can be installed in every language", async ({ page, context }) =>
   const session = await context.newCDPSession(page);
   for (const { language, shell } of everyLanguage) {
     await page.goto(shell.paths.home);
+    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
     const { url, errors, data } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);
     expect(new URL(url).pathname).toBe(`${language.prefix}/manifest.webmanifest`);

@@ -110,7 +110,6 @@ function LanguageSwitch() {
             <a
               href={href}
               lang={code}
-              hrefLang={code}
               dir={dir}
               data-language={code}
               aria-current={code === language.code ? "true" : undefined}

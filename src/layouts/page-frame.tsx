@@ -47,7 +47,7 @@ function LanguageOffer() {
     >
       <div className={bottomRowClasses}>
         <p className="me-5 max-sm:sr-only">{offer}</p>
-        <TextLink href={href} hrefLang={code} data-language={code}>
+        <TextLink href={href} data-language={code}>
           {accept}
         </TextLink>
         <button

@@ -62,7 +62,7 @@ test("a fourth language is one folder, one row of the table and its words in eac
   expect(read("yo/404.html")).toContain("data-not-found");
   expect(read("yo/accounts.html")).toContain("Àpẹẹrẹ");
   expect(read(`yo/diary/${ownEntry}.html`)).toContain("Riyad");
-  expect(read("ar/about.html")).toContain('hrefLang="yo"');
+  expect(read("ar/about.html")).toContain('data-language="yo"');
 
   // The only event is over.
   expect(read("yo/get-involved.html")).not.toContain('id="dates"');

@@ -89,6 +89,8 @@ const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] a
 
 type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
 
+const diamond = "timeline-mark not-print:[transform:rotate(45deg)]";
+
 function Timeline({ texts, counted }: TimelineProps) {
   return (
     <ol className="timeline relative ms-2 lg:mx-auto lg:max-w-[60rem]">
@@ -98,7 +100,7 @@ function Timeline({ texts, counted }: TimelineProps) {
           <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
             <span
               aria-hidden
-              className="timeline-mark -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden not-print:[transform:rotate(45deg)]"
+              className={`${diamond} -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden`}
             />
             <Mark className="timeline-mark -ms-5.5 hidden size-11 text-sun group-last:block" />
             <p className="text-tally text-sun">

@@ -43,7 +43,7 @@ test("a draft survives a reload, a visit elsewhere and the back button, until it
   await form.expectEmpty();
 });
 
-test("a draft follows the visitor into another language, into no other tab, and goes by Clear, which can be taken back", async ({
+test("a draft goes into another language, into no other tab, and away by Clear, which can be undone", async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
   const [typed, errors] = wrong[site.id];
   const { shell, language } = inLanguage;
 
-  test(`the ${site.id} form in ${language.code} refuses what is wrong, leads to each field until it is corrected, and then has other ways to send it`, async ({
+  test(`the ${site.id} form in ${language.code} leads to what is wrong until all is right, and has other ways`, async ({
     page,
     expectProblem,
   }) => {

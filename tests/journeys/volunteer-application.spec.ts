@@ -8,7 +8,7 @@ import { expect, test } from "../support/site-test.ts";
 const caret = (control: Locator) =>
   control.evaluate((input: HTMLInputElement) => input.selectionStart);
 
-test("the phone field reads digits and keeps the caret; an application that needs cleaning arrives clean, with the chosen country's code", async ({
+test("an application is cleaned as it is typed and sent, and has the code of the chosen country", async ({
   page,
   request,
 }) => {

@@ -90,7 +90,7 @@ test("with no page of the site in sight Background Sync sends it, and the next p
   await expectSent(blank, values.message);
 });
 
-test("what the service cannot take yet goes with the next page, what it refuses is given back, what it does not answer is not repeated unasked", async ({
+test("what the service cannot take yet is sent by the next page; no other answer is tried again", async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test("what the service cannot take yet goes with the next page, what it refuses 
   await theMailWith(page.request, values.message);
 });
 
-test("a new version of the site has it too; after 7 days it is not sent by itself, is announced and then deleted", async ({
+test("a new version of the site has it too; after 7 days it is announced, not sent, and deleted", async ({
   page,
   context,
   copy,

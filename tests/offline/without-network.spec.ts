@@ -93,7 +93,7 @@ test("Donate converts with the last rates, and a form that was opened before wor
   await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
 });
 
-test("nothing moves when a copy is shown; a page that is not on the device is named on Home, a form that was never opened shows other ways", async ({
+test("a copy moves nothing; Home names a page that is missing, a form never opened other ways", async ({
   page,
   copy,
 }) => {

@@ -3,7 +3,6 @@ import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-fixtures.ts";
 
-/** What is sent, or why nothing is. */
 export type Behaviour = object | "silent" | "unreachable" | "refusing";
 
 type Behaviours = Readonly<Partial<Record<RateSourceId, Behaviour>>>;

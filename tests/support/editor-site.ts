@@ -18,7 +18,6 @@ import { formatContent } from "../../src/admin/editor-plan.server.ts";
 import { writeEditor } from "../../src/admin/write-editor.server.ts";
 import { givenContent } from "./given-content.ts";
 
-/** What is edited: of each kind there is a record. */
 const { folder: edited } = givenContent();
 
 /** A file as the editor is given it: as `npm run format` writes it. */

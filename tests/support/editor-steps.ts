@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** What somebody does in the editor. */
-
 const firstField = (page: Page) => page.locator('[data-mode="edit"] [data-key-path]').first();
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
@@ -30,7 +28,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/\w+$/u);
 }
 
-/** The field of a key in a language's column. */
 export function fieldAt(page: Page, key: string, code = "_default") {
   return page.locator(`[data-mode="edit"][data-locale="${code}"] [data-key-path="${key}"]`);
 }
@@ -44,7 +41,6 @@ export async function fill(page: Page, key: string, value: string, code?: string
   await fieldAt(page, key, code).locator("input, textarea").first().fill(value);
 }
 
-/** Shows a language in the second of the two columns. */
 export async function showLanguage(page: Page, code: string, name: string): Promise<void> {
   const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
   if (await column.isVisible()) return;
@@ -52,7 +48,6 @@ export async function showLanguage(page: Page, code: string, name: string): Prom
   await column.waitFor();
 }
 
-/** Chooses one of a few words. */
 export const choose = (page: Page, key: string, word: string) =>
   fieldAt(page, key).getByRole("radio", { name: word }).click();
 

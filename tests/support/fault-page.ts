@@ -7,7 +7,6 @@ import { expect, type Page } from "./site-test.ts";
 export const inMain = mainLanguage();
 export const { volunteer, contact } = formsIn(inMain);
 
-/** A page to read, and each on which a visitor does something. */
 export type FaultPage = "home" | "getInvolved" | "contact" | "donate";
 
 export async function openPage(page: Page, id: FaultPage): Promise<void> {

@@ -7,10 +7,8 @@ import type { InLanguage } from "./every-language.ts";
 
 export type TextFieldName = Exclude<FieldName, "dialCode">;
 
-/** One of the two forms in one language: where it is and the words it should show. */
 export type SiteForm = ReturnType<typeof siteForm>;
 
-/** Both forms in a language. */
 export function formsIn(inLanguage: InLanguage) {
   const { shell, texts } = inLanguage;
   const { getInvolved, contact } = shell.paths;

@@ -8,7 +8,6 @@ import { expect, type Page } from "./site-test.ts";
 export const texts = inMain.texts("outbox");
 export const { later } = contact.texts;
 
-/** What a visitor sees of waiting messages on a page. */
 export function outboxOn(page: Page) {
   const envelope = page.locator("[data-message]");
   return {
@@ -50,14 +49,12 @@ export async function reconnect(context: BrowserContext): Promise<void> {
 
 type Notice = "waiting" | "needsDecision" | "ends" | "deleted" | "sent";
 
-/** Expects what the line says of waiting messages, or that it says nothing. */
 export async function expectNotice(page: Page, notice: Notice | undefined): Promise<void> {
   const line = page.locator("[data-line]");
   if (notice === undefined) await expect(line).toBeHidden();
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
 }
 
-/** Expects that a message came once, with a number, and that the page says so. */
 export async function expectSent(page: Page, marker: string): Promise<void> {
   const { template_params } = await theMailWith(page.request, marker);
   expect(template_params["message_id"]).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);

@@ -3,7 +3,6 @@ import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { answerValues, paragraphsOf } from "../../src/questions/answers.server.ts";
 
-/** Every question and its answer as plain text, a paragraph in a line. */
 export function plainQuestions(language: Language) {
   const { sections } = loadTexts("questions", language);
   const values = Object.fromEntries(

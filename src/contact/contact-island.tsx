@@ -22,7 +22,7 @@ export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: Is
 function ContactForm({ texts, formTexts }: ContactFormProps) {
   const { ui } = useIslandShell();
   const subject = interpolate(texts.genericSubject, { name: ui.name });
-  const form = useForm({ form: contactForm, texts: formTexts, subject });
+  const form = useForm({ definition: contactForm, texts: formTexts, subject });
   const { fieldProps } = form;
   return (
     <FormFrame texts={formTexts} labels={texts} form={form}>

@@ -3,13 +3,13 @@ import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { dialCodeOf, type FieldName } from "./field-rules.ts";
-import type { Form, TypedTexts } from "./form-values.ts";
+import type { FormDefinition, TypedTexts } from "./form-values.ts";
 
 export type Row = readonly [label: string, value: string];
 
 export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
 
-export function labelsOf({ fields }: Form, texts: FieldLabels) {
+export function labelsOf({ fields }: FormDefinition, texts: FieldLabels) {
   const shown = fields.filter((field) => field !== "dialCode");
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }

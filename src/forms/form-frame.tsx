@@ -17,7 +17,7 @@ type FormFrameProps = {
 
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
-  const rows = rowsOf(form.values, labelsOf(form.form, labels));
+  const rows = rowsOf(form.values, labelsOf(form.definition, labels));
   return (
     <>
       <div className="without-script">

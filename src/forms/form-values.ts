@@ -4,14 +4,14 @@ export type Values = Readonly<Record<FieldName, string>>;
 
 export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
 
-export type Form = {
+export type FormDefinition = {
   readonly id: "contact" | "volunteer";
   readonly fields: readonly FieldName[];
   /** The parameters of the mail (requirements, section 7), but where it goes, of clean values. */
   readonly params: (values: Values) => Readonly<Record<string, string>>;
 };
 
-export const contactForm: Form = {
+export const contactForm: FormDefinition = {
   id: "contact",
   fields: ["name", "email", "subject", "message"],
   params: ({ name, email, subject, message }) => ({
@@ -22,7 +22,7 @@ export const contactForm: Form = {
   }),
 };
 
-export const volunteerForm: Form = {
+export const volunteerForm: FormDefinition = {
   id: "volunteer",
   fields: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
   params: ({ name, email, dialCode, phone, interest, availability, message }) => ({
@@ -46,7 +46,7 @@ export const initialValues: Values = {
   message: "",
 };
 
-export function errorsOf({ fields }: Form, values: Values): Errors | undefined {
+export function errorsOf({ fields }: FormDefinition, values: Values): Errors | undefined {
   const errors: Errors = {};
   for (const field of fields) {
     const error = errorOf(field, values[field]);
@@ -57,31 +57,39 @@ export function errorsOf({ fields }: Form, values: Values): Errors | undefined {
 
 export type TypedTexts = Readonly<Record<string, string>>;
 
-export const ownTexts = ({ fields }: Form, values: Values): TypedTexts =>
+export const ownTexts = ({ fields }: FormDefinition, values: Values): TypedTexts =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-const change = ({ fields }: Form, values: Values, to: (field: FieldName) => string): Values => ({
+const change = (
+  { fields }: FormDefinition,
+  values: Values,
+  to: (field: FieldName) => string,
+): Values => ({
   ...values,
   ...Object.fromEntries(fields.map((field) => [field, to(field)])),
 });
 
-export const cleanValues = (form: Form, values: Values): Values =>
-  change(form, values, (field) => fieldOf(field).clean(values[field]));
+export const cleanValues = (definition: FormDefinition, values: Values): Values =>
+  change(definition, values, (field) => fieldOf(field).clean(values[field]));
 
 export const normalize = (field: FieldName, text: string): string =>
   fieldOf(field).whileTyping?.(text) ?? text;
 
-export const withTexts = (form: Form, values: Values, texts: TypedTexts): Values =>
-  change(form, values, (field) => normalize(field, texts[field] ?? values[field]));
+export const withTexts = (definition: FormDefinition, values: Values, texts: TypedTexts): Values =>
+  change(definition, values, (field) => normalize(field, texts[field] ?? values[field]));
 
 /** What was typed before hydration goes before the draft. */
-export function startValues(form: Form, typed: TypedTexts, draft: TypedTexts): Values {
-  return change(form, initialValues, (field) => {
+export function startValues(
+  definition: FormDefinition,
+  typed: TypedTexts,
+  draft: TypedTexts,
+): Values {
+  return change(definition, initialValues, (field) => {
     const initial = initialValues[field];
     const early = typed[field] === initial ? undefined : typed[field];
     return normalize(field, early ?? draft[field] ?? initial);
   });
 }
 
-export const isPristine = ({ fields }: Form, values: Values): boolean =>
+export const isPristine = ({ fields }: FormDefinition, values: Values): boolean =>
   fields.every((field) => values[field] === initialValues[field]);

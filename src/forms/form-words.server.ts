@@ -1,10 +1,10 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ErrorCode, fieldOf } from "./field-rules.ts";
-import type { Form } from "./form-values.ts";
+import type { FormDefinition } from "./form-values.ts";
 
 /** One form's own toasts and errors: its page is not sent the other's. */
-export function wordsOfForm({ id, fields }: Form, language: Language) {
+export function wordsOfForm({ id, fields }: FormDefinition, language: Language) {
   const texts = loadTexts("forms", language);
   const { volunteer: _volunteer, contact: _contact, ...shared } = texts;
   const codes = fields.flatMap((field) => Object.values(fieldOf(field).errors));

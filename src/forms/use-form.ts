@@ -19,7 +19,7 @@ import {
   cleanValues,
   type Errors,
   errorsOf,
-  type Form,
+  type FormDefinition,
   initialValues,
   isPristine,
   ownTexts,
@@ -58,14 +58,14 @@ const start: FormState = { ...empty, status: idle, invalidCount: 0, ready: false
 
 type FormOptions = {
   /** The same object on every render. */
-  readonly form: Form;
+  readonly definition: FormDefinition;
   readonly texts: WordsOfForm;
   readonly subject: string;
   /** Adds to the draft; the same function on every render. */
   readonly prefill?: (draft: TypedTexts) => TypedTexts;
 };
 
-export function useForm({ form, texts, subject, prefill }: FormOptions) {
+export function useForm({ definition, texts, subject, prefill }: FormOptions) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   const { values, errors, status, cleared, ready } = state;
@@ -77,25 +77,25 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
   useEffect(() => {
     busy.current = status.kind === "submitting";
   }, [status]);
-  const { element, id } = useDraft(form, prefill, state, setState);
+  const { element, id } = useDraft(definition, prefill, state, setState);
 
   async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {
     if (busy.current) return;
-    const errors = errorsOf(form, values);
+    const errors = errorsOf(definition, values);
     if (errors) {
       change({ values, errors, status: idle, invalidCount: state.invalidCount + 1 });
       return showError(texts.invalid);
     }
     busy.current = true;
-    const clean = cleanValues(form, values);
+    const clean = cleanValues(definition, values);
     const params = {
-      ...form.params({ ...clean, subject: clean.subject || subject }),
+      ...definition.params({ ...clean, subject: clean.subject || subject }),
       to_email: site.email,
       message_id: id.current,
     };
-    const ending = await deliver(mailRequest(form.id, params));
+    const ending = await deliver(mailRequest(definition.id, params));
     // At once, since the visitor may have gone to another page meanwhile.
-    if (ending.kind !== "failed") clearDraft(form.id);
+    if (ending.kind !== "failed") clearDraft(definition.id);
     change(ending.kind === "failed" ? { status: ending } : { ...empty, status: ending });
   }
 
@@ -117,7 +117,7 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
 
   const sendLater = (reason: SendFailure) =>
     handOver(values, async (mail): Promise<SubmitResult> => {
-      const message = { id: id.current, form: form.id, values: ownTexts(form, values) };
+      const message = { id: id.current, form: definition.id, values: ownTexts(definition, values) };
       try {
         await askWorker({ outbox: "add", message, mail });
       } catch {
@@ -129,11 +129,11 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
 
   function submit(element: HTMLFormElement) {
     const controls = readControls(element);
-    const typed = withTexts(form, values, controls);
+    const typed = withTexts(definition, values, controls);
     // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
-    if (isDone && isPristine(form, typed)) return;
+    if (isDone && isPristine(definition, typed)) return;
     // The draft stays, since a browser may have filled in the trap for a person.
-    const honeypotFilled = Boolean(controls[honeypotProps.name]) && !errorsOf(form, typed);
+    const honeypotFilled = Boolean(controls[honeypotProps.name]) && !errorsOf(definition, typed);
     if (honeypotFilled) return showSuccess(texts.toasts.success);
     void send(typed);
   }
@@ -152,7 +152,7 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
     const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
     return {
       control: {
-        id: `${form.id}-${field}`,
+        id: `${definition.id}-${field}`,
         name: field,
         value: values[field],
         "aria-invalid": error !== undefined,
@@ -166,12 +166,16 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
   };
   return {
     ...state,
-    form,
+    definition,
     subject: values.subject || subject,
     submitting,
     sendLater,
     clear: () =>
-      change({ ...empty, status: idle, cleared: isPristine(form, values) ? cleared : values }),
+      change({
+        ...empty,
+        status: idle,
+        cleared: isPristine(definition, values) ? cleared : values,
+      }),
     restore: cleared && (() => change({ values: cleared, cleared: undefined })),
     formProps: {
       ref: element,
@@ -184,7 +188,7 @@ export function useForm({ form, texts, subject, prefill }: FormOptions) {
       },
     },
     fieldProps,
-    summary: form.fields.filter((field) => errors[field]).map(fieldProps),
+    summary: definition.fields.filter((field) => errors[field]).map(fieldProps),
   };
 }
 
@@ -193,7 +197,7 @@ export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 function useDraft(
-  form: Form,
+  definition: FormDefinition,
   prefill: FormOptions["prefill"],
   { ready, values }: FormState,
   setState: Dispatch<SetStateAction<FormState>>,
@@ -202,19 +206,19 @@ function useDraft(
   const id = useRef("");
   useLayoutEffect(() => {
     const typed = element.current ? readControls(element.current) : {};
-    const draft = readDraft(form.id);
+    const draft = readDraft(definition.id);
     id.current = draft.id ?? newMessageId();
-    const values = startValues(form, typed, prefill ? prefill(draft) : draft);
+    const values = startValues(definition, typed, prefill ? prefill(draft) : draft);
     setState((before) => ({ ...before, values, ready: true }));
-  }, [form, prefill, setState]);
+  }, [definition, prefill, setState]);
   useEffect(() => {
     if (!ready) return;
-    if (!isPristine(form, values)) {
-      return writeDraft(form.id, { ...ownTexts(form, values), id: id.current });
+    if (!isPristine(definition, values)) {
+      return writeDraft(definition.id, { ...ownTexts(definition, values), id: id.current });
     }
-    clearDraft(form.id);
+    clearDraft(definition.id);
     id.current = newMessageId();
-  }, [form, ready, values]);
+  }, [definition, ready, values]);
   return { element, id };
 }
 

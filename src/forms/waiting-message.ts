@@ -1,4 +1,4 @@
-import type { Form } from "./form-values.ts";
+import type { FormDefinition } from "./form-values.ts";
 import type { SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ type MessageState =
 export type WaitingMessage = {
   /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
-  readonly form: Form["id"];
+  readonly form: FormDefinition["id"];
   readonly values: Readonly<Record<string, string>>;
   readonly waitingSince: number;
   readonly state: MessageState;

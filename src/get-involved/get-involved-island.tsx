@@ -31,7 +31,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     [events],
   );
   const form = useForm({
-    form: volunteerForm,
+    definition: volunteerForm,
     texts: formTexts,
     subject: texts.title,
     prefill,

@@ -1,7 +1,7 @@
 import type { FormsTexts } from "../../generated/texts.ts";
 import { labelsOf } from "../../src/forms/fallback-links.ts";
 import type { FieldName } from "../../src/forms/field-rules.ts";
-import { contactForm, type Form, volunteerForm } from "../../src/forms/form-values.ts";
+import { contactForm, type FormDefinition, volunteerForm } from "../../src/forms/form-values.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
@@ -22,16 +22,18 @@ type OwnTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "su
 
 function siteForm(
   { shell, language, texts: load }: InLanguage,
-  form: Form,
+  definition: FormDefinition,
   path: string,
   own: OwnTexts,
 ) {
   const texts: FormsTexts = load("forms");
-  const { success, failure } = texts[form.id];
+  const { success, failure } = texts[definition.id];
   const { title, submit, submitting } = own;
-  const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(labelsOf(form, own));
+  const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(
+    labelsOf(definition, own),
+  );
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });
   const toasts = { success, failure: { title: failure.title, text } };
-  return { id: form.id, path, title, submit, submitting, labels, toasts, texts };
+  return { id: definition.id, path, title, submit, submitting, labels, toasts, texts };
 }

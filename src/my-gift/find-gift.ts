@@ -1,5 +1,5 @@
 import { parseAmount } from "../donate/amount.ts";
-import { numberProblem } from "../ui/transaction-number.ts";
+import { transactionNumberProblem } from "../ui/transaction-number.ts";
 import {
   findReceipt,
   type KeyParameters,
@@ -39,7 +39,7 @@ export function wholeAmount(typed: string): number | undefined {
 /** Only the name of a shard goes out, one of 16, whatever is typed. Never throws. */
 export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
   const amount = wholeAmount(typed.amount);
-  const number = numberProblem(typed.number);
+  const number = transactionNumberProblem(typed.number);
   if (number !== undefined || amount === undefined) {
     const mistakes = { number, amount: amount === undefined ? ("notAmount" as const) : undefined };
     return { kind: "mistake", mistakes };

@@ -4,7 +4,7 @@ import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { WhatsAppButton } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { cleanNumber } from "../ui/transaction-number.ts";
+import { cleanTransactionNumber } from "../ui/transaction-number.ts";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
@@ -17,7 +17,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const mru = wholeAmount(typed?.amount ?? "");
   const number = {
     label: texts.form.number.label,
-    value: cleanNumber(latinDigits(typed?.number ?? "")),
+    value: cleanTransactionNumber(latinDigits(typed?.number ?? "")),
   };
   const amount = {
     label: texts.found.amount,

@@ -6,7 +6,7 @@ import { Island } from "../ui/island.tsx";
 import { Panel } from "../ui/section.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
-import { maxNumberLength } from "../ui/transaction-number.ts";
+import { maxTransactionNumberLength } from "../ui/transaction-number.ts";
 import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
@@ -88,7 +88,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
                 autoCorrect="off"
                 spellCheck={false}
                 enterKeyHint="search"
-                maxLength={maxNumberLength * 2}
+                maxLength={maxTransactionNumberLength * 2}
                 aria-invalid={mistake !== undefined}
                 onChange={forget}
                 className={`${controlClasses} rtl:text-end`}

@@ -1,5 +1,5 @@
 import { type Program, programs } from "../accounts/programs.ts";
-import { comparableNumber } from "../ui/transaction-number.ts";
+import { comparableTransactionNumber } from "../ui/transaction-number.ts";
 
 /** What a donor knows of a gift: the number in any way of writing it, the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };
@@ -31,7 +31,7 @@ export async function receiptKey(
   { salt, iterations }: KeyParameters,
 ): Promise<ReceiptKey> {
   const { subtle } = crypto;
-  const known = new TextEncoder().encode(`${comparableNumber(number)} ${amount}`);
+  const known = new TextEncoder().encode(`${comparableTransactionNumber(number)} ${amount}`);
   const material = await subtle.importKey("raw", known, "PBKDF2", false, ["deriveBits"]);
   const method = { name: "PBKDF2", hash: "SHA-256", salt: fromHex(salt), iterations };
   const bytes = new Uint8Array(await subtle.deriveBits(method, material, 256));

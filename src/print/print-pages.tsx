@@ -133,7 +133,7 @@ export function GiftNotePage({ shell }: { shell: Shell }) {
     [numberLabel, <Ltr key="number">{site.phone}</Ltr>],
     [holderLabel, <HolderName key="holder" />],
     [message.reference, <bdi key="reference">{site.bankily.reference}</bdi>],
-    [message.number, <Blank key="transaction" name="transaction" />],
+    [message.transactionNumber, <Blank key="transactionNumber" name="transactionNumber" />],
     [message.dedication, <Blank key="name" name="name" />],
   ];
   return (

@@ -2,30 +2,30 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../tests/support/properties.ts";
 import {
-  cleanNumber,
-  comparableNumber,
+  cleanTransactionNumber,
+  comparableTransactionNumber,
   looksLikePin,
-  maxNumberLength,
-  numberProblem,
+  maxTransactionNumberLength,
+  transactionNumberProblem,
 } from "./transaction-number.ts";
 
 describe("a transaction number that is passed on", () => {
   test("is one short line that can be sent, whatever is typed", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
-        const number = cleanNumber(typed);
-        expect(number.length).toBeLessThanOrEqual(maxNumberLength);
+        const number = cleanTransactionNumber(typed);
+        expect(number.length).toBeLessThanOrEqual(maxTransactionNumberLength);
         expect(number).not.toMatch(/[\n\r<>]/);
       }),
     );
-    expect(cleanNumber("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+    expect(cleanTransactionNumber("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
   });
 
   test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
     "that does not is passed on: %j",
     (typed) => {
       expect(looksLikePin(typed)).toBe(false);
-      expect(cleanNumber(typed)).toBe(typed);
+      expect(cleanTransactionNumber(typed)).toBe(typed);
     },
   );
 
@@ -36,7 +36,7 @@ describe("a transaction number that is passed on", () => {
     fc.assert(
       fc.property(typed, (parts) => {
         expect(looksLikePin(parts.flat().join(""))).toBe(true);
-        expect(cleanNumber(parts.flat().join(""))).toBe("");
+        expect(cleanTransactionNumber(parts.flat().join(""))).toBe("");
       }),
     );
   });
@@ -53,20 +53,20 @@ describe("a transaction number that is compared", () => {
     "TX-2026/00.42_b",
     "TX–2026‑0042—B−",
   ])("is the same in every way of writing it: %j", (typed) => {
-    expect(comparableNumber(typed)).toBe("TX20260042B");
-    expect(numberProblem(typed)).toBeUndefined();
+    expect(comparableTransactionNumber(typed)).toBe("TX20260042B");
+    expect(transactionNumberProblem(typed)).toBeUndefined();
   });
 
   test("differs when a letter or a digit does", () => {
     const numbers = ["TX20260042C", "TX20260043B", "X20260042B", "TX20260042", "TX2026004B2"];
-    expect(new Set(["TX20260042B", ...numbers].map(comparableNumber)).size).toBe(6);
+    expect(new Set(["TX20260042B", ...numbers].map(comparableTransactionNumber)).size).toBe(6);
   });
 
   test("stays as it is when it is compared once more, whatever is typed", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
-        const once = comparableNumber(typed);
-        expect(comparableNumber(once)).toBe(once);
+        const once = comparableTransactionNumber(typed);
+        expect(comparableTransactionNumber(once)).toBe(once);
       }),
     );
   });
@@ -86,6 +86,6 @@ describe("a transaction number that is compared", () => {
     ["tx/2026.00_42-b", undefined],
     ["حوالة ١٢٣", undefined],
   ])("%j: %s", (typed, problem) => {
-    expect(numberProblem(typed)).toBe(problem);
+    expect(transactionNumberProblem(typed)).toBe(problem);
   });
 });

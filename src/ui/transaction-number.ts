@@ -1,9 +1,9 @@
 import { latinDigits } from "../i18n/format-number.ts";
 
-export const maxNumberLength = 40;
+export const maxTransactionNumberLength = 40;
 
 /** Fewer could all be tried in a moment. */
-const minNumberLength = 6;
+const minTransactionNumberLength = 6;
 
 /** 4 to 6 digits of any script, whatever stands between them; Bankily's PIN has 4. */
 export function looksLikePin(typed: string): boolean {
@@ -11,23 +11,23 @@ export function looksLikePin(typed: string): boolean {
 }
 
 /** As it is passed on: nothing at all of what looks like a PIN. */
-export function cleanNumber(typed: string): string {
+export function cleanTransactionNumber(typed: string): string {
   if (looksLikePin(typed)) return "";
   return typed
     .replace(/[^\p{L}\p{N} ./_-]/gu, "")
     .trim()
-    .slice(0, maxNumberLength);
+    .slice(0, maxTransactionNumberLength);
 }
 
 /** As it is compared: spaces, signs, case, and invisible marks (copied along) do not count. */
-export function comparableNumber(typed: string): string {
+export function comparableTransactionNumber(typed: string): string {
   return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }
 
-export function numberProblem(typed: string): "pin" | "notNumber" | undefined {
+export function transactionNumberProblem(typed: string): "pin" | "notNumber" | undefined {
   if (looksLikePin(typed)) return "pin";
-  const number = comparableNumber(typed);
+  const number = comparableTransactionNumber(typed);
   const length = [...number].length;
-  const fits = length >= minNumberLength && length <= maxNumberLength;
+  const fits = length >= minTransactionNumberLength && length <= maxTransactionNumberLength;
   return fits && /^[\p{L}\p{N}]+$/u.test(number) && /\d/.test(number) ? undefined : "notNumber";
 }

@@ -41,7 +41,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       await expect(page.getByText(donor.after.lead)).toBeVisible();
       const { programs } = inLanguage.texts("accounts");
       await sent.getByLabel(after.report.program).selectOption(programs.water);
-      await sent.getByLabel(after.report.number).fill("TX-123 <b>");
+      await sent.getByLabel(after.report.transactionNumber).fill("TX-123 <b>");
       const lines = [
         after.message.greeting,
         line(texts.bankily.amountLabel, money(2277, "MRU")),
@@ -50,7 +50,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
         line(texts.bankily.numberLabel, phone),
         line(texts.bankily.holderLabel, shell.site.bankily.holder),
         line(after.message.reference, reference),
-        line(after.message.number, "TX-123 b"),
+        line(after.message.transactionNumber, "TX-123 b"),
       ];
       const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
       await expect(whatsApp).toHaveAttribute("href", /^https:\/\/wa\.me\/222\d{8}\?/);
@@ -122,7 +122,7 @@ const inMain = mainLanguage();
 test("what looks like a PIN goes into nothing, and a wrong amount says so", async ({ page }) => {
   const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("");
-  const field = sent.getByLabel(after.report.number);
+  const field = sent.getByLabel(after.report.transactionNumber);
   const tell = sent.getByRole("link", { name: after.report.whatsapp });
   for (const pin of ["48 21", "٤٨٢١", "۴۸۲۱۵۶"]) {
     await field.fill(pin);
@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
     await open();
     await expect(page.getByRole("link", { name: donor.after.link })).toBeVisible();
     await openAfter("");
-    await expect(sent.getByLabel(after.report.number)).toBeHidden();
+    await expect(sent.getByLabel(after.report.transactionNumber)).toBeHidden();
     const tell = sent.getByRole("link", { name: after.report.whatsapp });
     expect(prefilledText(await tell.getAttribute("href"))).toContain(phone);
     await unfold();

@@ -6,7 +6,10 @@ import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";
-import { comparableNumber, numberProblem } from "../../src/ui/transaction-number.ts";
+import {
+  comparableTransactionNumber,
+  transactionNumberProblem,
+} from "../../src/ui/transaction-number.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
@@ -15,7 +18,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
   const lineOf = new Map<string, number>();
   const rows = parseCsv(file, bytes, listColumns, "ignored").map(({ line, cells }) => {
     const { date = "", number: written = "", amount = "", program = "" } = cells;
-    const number = comparableNumber(written);
+    const number = comparableTransactionNumber(written);
     const twin = lineOf.get(number);
     lineOf.set(number, twin ?? line);
     const mru = wholeAmount(amount);
@@ -43,14 +46,14 @@ const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date)
 const fewestDigits = 10;
 
 function numberMistake(number: string, practice: boolean): string | undefined {
-  const compared = comparableNumber(number);
+  const compared = comparableTransactionNumber(number);
   if (compared.includes("EXAMPLE") && !practice) {
     return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
   }
   if (/^\d[.,]?\d*E\+?\d+$/i.test(number)) {
     return "the spreadsheet has turned it into a rounded number; make the column “text” and enter it again";
   }
-  const problem = numberProblem(number);
+  const problem = transactionNumberProblem(number);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
   if (problem) return "expected 6 to 40 letters and digits, at least one of them a digit";
   return /^\d+$/.test(compared) && compared.length < fewestDigits

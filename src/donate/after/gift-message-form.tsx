@@ -5,7 +5,7 @@ import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
-import { looksLikePin, maxNumberLength } from "../../ui/transaction-number.ts";
+import { looksLikePin, maxTransactionNumberLength } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
@@ -38,12 +38,12 @@ export function GiftMessageForm({ data, gift }: GiftProps) {
         <ProgramField data={data} gift={gift} />
         <CheckedField
           id="sent-number"
-          label={report.number}
-          problem={looksLikePin(gift.number) ? report.looksLikePin : ""}
+          label={report.transactionNumber}
+          problem={looksLikePin(gift.transactionNumber) ? report.looksLikePin : ""}
           dir="ltr"
-          maxLength={maxNumberLength}
-          value={gift.number}
-          type={gift.typeNumber}
+          maxLength={maxTransactionNumberLength}
+          value={gift.transactionNumber}
+          type={gift.typeTransactionNumber}
         />
       </div>
       <div data-payee="" className="mt-5 grid gap-3 sm:grid-cols-2">

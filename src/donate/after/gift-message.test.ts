@@ -39,10 +39,10 @@ function plainTexts(language: Language) {
   const texts = loadTexts("afterTransfer", language);
   const { labels } = afterTransferData(language);
   const amount = formatMoney(2277, "MRU", language, loadFigures());
-  const number = "TX-2026/11 00.42_B";
+  const transactionNumber = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));
   const url = `${shell.address}#amount=2277&currency=MRU`;
-  const facts = { amount, date, program: "", number, dedication: "" };
+  const facts = { amount, date, program: "", transactionNumber, dedication: "" };
   const lines = giftLines({ texts, labels }, shell.site, facts);
   return {
     texts: [
@@ -53,14 +53,14 @@ function plainTexts(language: Language) {
     lines,
     amount,
     url,
-    number,
+    transactionNumber,
   };
 }
 
 describe.each(languages().map((language) => [language.code, language] as const))(
   "plain texts in %s",
   (_, language) => {
-    const { texts, lines, amount, url, number } = plainTexts(language);
+    const { texts, lines, amount, url, transactionNumber } = plainTexts(language);
     const { phone, bankily } = loadSite();
 
     test.each(["ltr", "rtl", "auto"] as const)(
@@ -68,7 +68,7 @@ describe.each(languages().map((language) => [language.code, language] as const))
       (base) => {
         const [sent = "", share = "", subject = ""] = texts;
         const seen = sent.split("\n").map((line) => painted(line, base));
-        for (const value of [amount, phone, bankily.holder, bankily.reference, number]) {
+        for (const value of [amount, phone, bankily.holder, bankily.reference, transactionNumber]) {
           expect(seen.filter((line) => line.includes(value))).toHaveLength(1);
         }
         expect(painted(share.split("\n").at(-1) ?? "", base)).toBe(url);

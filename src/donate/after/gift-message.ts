@@ -5,7 +5,9 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 export type GiftLine = { readonly label: string; readonly value: string };
 
 /** Each in words, "" when unknown; number and name are checked already. */
-type GiftFacts = Partial<Record<"amount" | "date" | "program" | "number" | "dedication", string>>;
+type GiftFacts = Partial<
+  Record<"amount" | "date" | "program" | "transactionNumber" | "dedication", string>
+>;
 
 type Labels = {
   readonly texts: Pick<AfterTransferTexts, "message">;
@@ -16,7 +18,7 @@ type Labels = {
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
-  { amount = "", date = "", program = "", number = "", dedication = "" }: GiftFacts,
+  { amount = "", date = "", program = "", transactionNumber = "", dedication = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: labels.amountLabel, value: amount },
@@ -25,7 +27,7 @@ export function giftLines(
     { label: labels.numberLabel, value: phone },
     { label: labels.holderLabel, value: account.holder },
     { label: message.reference, value: account.reference },
-    { label: message.number, value: number },
+    { label: message.transactionNumber, value: transactionNumber },
     // Behind the payee, so that it is not taken for a holder.
     { label: message.dedication, value: dedication },
   ].filter(({ value }) => value !== "");

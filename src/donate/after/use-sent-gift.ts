@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import { programs } from "../../accounts/programs.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
-import { cleanNumber } from "../../ui/transaction-number.ts";
+import { cleanTransactionNumber } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import { nameOf, nameProblem } from "../gift/dedication.ts";
@@ -29,7 +29,7 @@ export function useSentGift(data: AfterTransferData) {
   const { config, texts } = data;
   const [amountText, typeAmount] = useState("");
   const [program, chooseProgram] = useState<keyof AfterTransferData["programs"]>();
-  const [number, typeNumber] = useState("");
+  const [transactionNumber, typeTransactionNumber] = useState("");
   const [person, setPerson] = useState("");
   const [suggested, setSuggested] = useState("");
   const openLink = useCallback(() => {
@@ -42,7 +42,7 @@ export function useSentGift(data: AfterTransferData) {
     openLink();
     const typed = typedBeforeHydration("sent-amount");
     if (typed !== "") typeAmount(typed);
-    typeNumber(typedBeforeHydration("sent-number"));
+    typeTransactionNumber(typedBeforeHydration("sent-number"));
     const chosen = typedBeforeHydration("sent-program");
     chooseProgram(programs.find((id) => id === chosen));
   }, [openLink]);
@@ -54,7 +54,7 @@ export function useSentGift(data: AfterTransferData) {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
     date: ready ? showDay(new Date().toISOString(), data.days) : "",
     program: program === undefined ? "" : data.programs[program],
-    number: cleanNumber(number),
+    transactionNumber: cleanTransactionNumber(transactionNumber),
     dedication: name,
   });
   return {
@@ -64,8 +64,8 @@ export function useSentGift(data: AfterTransferData) {
     typeAmount,
     program,
     chooseProgram,
-    number,
-    typeNumber,
+    transactionNumber,
+    typeTransactionNumber,
     person,
     name,
     nameProblem: nameProblem(person),

@@ -1,10 +1,10 @@
+import type { OutboxMessage } from "./outbox-message.ts";
 import type { MailRequest } from "./send-email.ts";
-import type { WaitingMessage } from "./waiting-message.ts";
 
 export type OutboxRequest =
   | {
       readonly outbox: "add";
-      readonly message: Pick<WaitingMessage, "id" | "form" | "values">;
+      readonly message: Pick<OutboxMessage, "id" | "form" | "values">;
       readonly mail: MailRequest;
     }
   | { readonly outbox: "show" }
@@ -20,11 +20,11 @@ const limitMs = 20_000;
 export const canWait = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** @throws where there is no worker, or the browser denies it storage or has no room */
-export async function askWorker(request: OutboxRequest): Promise<readonly WaitingMessage[]> {
+export async function askWorker(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) throw new Error("no service worker");
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<readonly WaitingMessage[] | "failed">((resolve) => {
+  const answer = new Promise<readonly OutboxMessage[] | "failed">((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, limitMs, "failed");
   });

@@ -14,14 +14,13 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
   const { paths } = useIslandShell();
   const { status } = form;
   switch (status.kind) {
-    case "waiting":
+    case "queued":
     case "sent": {
-      const { title, text } =
-        status.kind === "waiting" ? texts.later.waiting : texts.toasts.success;
+      const { title, text } = status.kind === "queued" ? texts.later.waiting : texts.toasts.success;
       return (
         <OutcomeBox key={status.kind} outcome={status.kind} sentence={title}>
           <p>{text}</p>
-          {status.kind === "waiting" ? (
+          {status.kind === "queued" ? (
             <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
           ) : null}
         </OutcomeBox>

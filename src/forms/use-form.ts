@@ -39,7 +39,7 @@ import {
 import { type Control, normalizeKeepingCaret } from "./text-field.tsx";
 
 export type SubmitResult =
-  | { readonly kind: "sent" | "waiting" }
+  | { readonly kind: "sent" | "queued" }
   /** `cannotWait`: it was to wait on this device, and the browser has no room or denies it. */
   | { readonly kind: "failed"; readonly reason: SendFailure; readonly cannotWait?: boolean };
 
@@ -71,7 +71,7 @@ export function useForm({ definition, texts, subject, prefill }: FormOptions) {
   const { values, errors, status, cleared, ready } = state;
   const change = (changed: Partial<FormState>) => setState((before) => ({ ...before, ...changed }));
   const submitting = status.kind === "submitting";
-  const isDone = status.kind === "sent" || status.kind === "waiting";
+  const isDone = status.kind === "sent" || status.kind === "queued";
   const busy = useRef(false);
   // Released only after the result is rendered: a submit before that would find the old values.
   useEffect(() => {
@@ -124,7 +124,7 @@ export function useForm({ definition, texts, subject, prefill }: FormOptions) {
         return { kind: "failed", reason, cannotWait: true };
       }
       toast.dismiss();
-      return { kind: "waiting" };
+      return { kind: "queued" };
     });
 
   function submit(element: HTMLFormElement) {

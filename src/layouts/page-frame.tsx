@@ -1,5 +1,5 @@
 import { payeePages } from "../content/addresses.server.ts";
-import { notices } from "../forms/waiting-message.ts";
+import { notices } from "../forms/outbox-message.ts";
 import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
 import type { Shell } from "../ui/shell.server.ts";

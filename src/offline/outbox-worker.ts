@@ -2,8 +2,8 @@ import { Queue } from "workbox-background-sync/Queue.js";
 import { QueueStore } from "workbox-background-sync/QueueStore.js";
 import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
+import { afterTry, age, isOpen, noticeOf, type OutboxMessage } from "../forms/outbox-message.ts";
 import { sendEmail, toRequest } from "../forms/send-email.ts";
-import { afterTry, age, isOpen, noticeOf, type WaitingMessage } from "../forms/waiting-message.ts";
 import { tellPages } from "./cached-pages.ts";
 
 /* docs/decisions/010-outbox.md: the worker alone sends, and there is one of it. */
@@ -43,14 +43,14 @@ async function sendAll(seen: boolean): Promise<void> {
   await tellNotice();
 }
 
-export async function letAge(seen: boolean): Promise<WaitingMessage[]> {
+export async function letAge(seen: boolean): Promise<OutboxMessage[]> {
   const messages = await change((message) => age(message, Date.now(), seen));
   await tellNotice();
   return messages;
 }
 
-export async function answerRequest(request: OutboxRequest): Promise<readonly WaitingMessage[]> {
-  const isIt = ({ id }: WaitingMessage) => "id" in request && request.id === id && id !== sending;
+export async function answerRequest(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
+  const isIt = ({ id }: OutboxMessage) => "id" in request && request.id === id && id !== sending;
   if (request.outbox === "add") await add(request);
   if (request.outbox === "send" && sending === undefined) await send(request.id);
   if (request.outbox === "remove") await change((one) => (isIt(one) ? undefined : one));
@@ -68,7 +68,7 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Wa
 
 async function add({ message, mail }: Extract<OutboxRequest, { outbox: "add" }>): Promise<void> {
   if (message.id === sending) throw new Error("it is being sent");
-  const metadata: WaitingMessage = {
+  const metadata: OutboxMessage = {
     ...message,
     waitingSince: Date.now(),
     state: "waiting",
@@ -96,7 +96,7 @@ async function send(id: string): Promise<void> {
 
 const tellNotice = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
 
-async function readMessages(): Promise<WaitingMessage[]> {
+async function readMessages(): Promise<OutboxMessage[]> {
   // While one is changed it is there twice, the later as it is now.
   const messages = new Map((await readEntries()).map(({ message }) => [message.id, message]));
   return [...messages.values()]
@@ -104,7 +104,7 @@ async function readMessages(): Promise<WaitingMessage[]> {
     .sort((a, b) => a.waitingSince - b.waitingSince);
 }
 
-const isMessage = (value: object | undefined): value is WaitingMessage =>
+const isMessage = (value: object | undefined): value is OutboxMessage =>
   value !== undefined && "waitingSince" in value;
 
 async function readEntries() {
@@ -116,15 +116,15 @@ async function readEntries() {
 let lastChange: Promise<unknown> = Promise.resolve();
 
 function change(
-  by: (message: WaitingMessage) => WaitingMessage | undefined,
-): Promise<WaitingMessage[]> {
+  by: (message: OutboxMessage) => OutboxMessage | undefined,
+): Promise<OutboxMessage[]> {
   const changing = lastChange.then(() => changeEach(by));
   lastChange = changing.catch(() => undefined);
   return changing;
 }
 
-async function changeEach(by: (message: WaitingMessage) => WaitingMessage | undefined) {
-  const left: WaitingMessage[] = [];
+async function changeEach(by: (message: OutboxMessage) => OutboxMessage | undefined) {
+  const left: OutboxMessage[] = [];
   const entries = await readEntries();
   const newest = new Map(entries.map(({ id, message }) => [message.id, id]));
   for (const { id, message, requestData, timestamp } of entries) {

@@ -1,7 +1,7 @@
 import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
-import { deletedAt, isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
+import { deletedAt, isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -14,12 +14,12 @@ import { type ActionResult, act, changeInForm, useOutbox } from "./use-outbox.ts
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
   return (
     <Island shell={shell}>
-      <WaitingMessages {...props} />
+      <OutboxMessages {...props} />
     </Island>
   );
 }
 
-function WaitingMessages({ texts, forms }: OutboxProps) {
+function OutboxMessages({ texts, forms }: OutboxProps) {
   const outbox = useOutbox();
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
@@ -35,7 +35,7 @@ function WaitingMessages({ texts, forms }: OutboxProps) {
   );
 }
 
-type EnvelopeProps = OutboxProps & { message: WaitingMessage };
+type EnvelopeProps = OutboxProps & { message: OutboxMessage };
 
 function Envelope({ message, texts, forms }: EnvelopeProps) {
   const { form, id, state, values } = message;
@@ -112,7 +112,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
   const [busy, setBusy] = useState(false);
   const asked = result === "removing" || result === "replacing" ? result : undefined;
   const problem = result === "removing" || result === "replacing" ? undefined : result;
-  const waiting = {
+  const actionProps = {
     variant: "quiet",
     disabled: busy || message.state === "sending",
     className: "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft",
@@ -134,17 +134,17 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
     <>
       <ButtonRow className="mt-5">
         <Button
-          {...waiting}
+          {...actionProps}
           icon={Send}
           onClick={() => void run(act({ outbox: "send", id }))}
-          className={`${waiting.className} [&>svg]:mirrored`}
+          className={`${actionProps.className} [&>svg]:mirrored`}
         >
           {texts.actions.send}
         </Button>
-        <Button {...waiting} icon={PenLine} onClick={() => void change(false)}>
+        <Button {...actionProps} icon={PenLine} onClick={() => void change(false)}>
           {texts.actions.change}
         </Button>
-        {waiting.disabled ? null : (
+        {actionProps.disabled ? null : (
           <WhatsAppButton
             message={describeMessage(rows, shell)}
             icon={MessageCircle}
@@ -154,7 +154,7 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
             {texts.actions.whatsapp}
           </WhatsAppButton>
         )}
-        <Button {...waiting} icon={Trash2} onClick={() => setResult("removing")}>
+        <Button {...actionProps} icon={Trash2} onClick={() => setResult("removing")}>
           {texts.actions.remove}
         </Button>
       </ButtonRow>

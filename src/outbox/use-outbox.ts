@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
 import { readDraft, writeDraft } from "../forms/draft.ts";
+import { isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { isConnectionFailure } from "../forms/send-email.ts";
-import { isOpen, type WaitingMessage } from "../forms/waiting-message.ts";
 
 export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
-  | { readonly kind: "read"; readonly messages: readonly WaitingMessage[] };
+  | { readonly kind: "read"; readonly messages: readonly OutboxMessage[] };
 
 export type ActionResult = "offline" | "refused" | "storage" | "replacing" | undefined;
 
@@ -28,7 +28,7 @@ export function useOutbox(): Outbox {
 }
 
 /** What was sent or deleted stays in sight as long as the page is open. */
-function withEnded(before: Outbox, now: readonly WaitingMessage[]): readonly WaitingMessage[] {
+function withEnded(before: Outbox, now: readonly OutboxMessage[]): readonly OutboxMessage[] {
   const known = new Set(now.map(({ id }) => id));
   const shown = before.kind === "read" ? before.messages : [];
   return [...now, ...shown.filter((message) => !isOpen(message) && !known.has(message.id))];
@@ -48,7 +48,7 @@ export async function act(request: OutboxRequest): Promise<ActionResult> {
 
 /** It stays until its form is sent: if the tab is closed meanwhile, nothing is lost. */
 export async function changeInForm(
-  { id, form, values }: WaitingMessage,
+  { id, form, values }: OutboxMessage,
   replace: boolean,
 ): Promise<ActionResult> {
   const draft = readDraft(form);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { SendFailure } from "../forms/send-email.ts";
-import { afterTry, age, deletedAt, noticeOf, type WaitingMessage } from "./waiting-message.ts";
+import { afterTry, age, deletedAt, noticeOf, type OutboxMessage } from "./outbox-message.ts";
 
 const day = 86_400_000;
 const now = 1_790_000_000_000;
 
-const message: WaitingMessage = {
+const message: OutboxMessage = {
   id: "K7F2-9QXM",
   form: "contact",
   values: { name: "Aïcha" },
@@ -15,7 +15,7 @@ const message: WaitingMessage = {
 };
 
 describe("time", () => {
-  test.each<[days: number, seen: boolean, before: Partial<WaitingMessage>, after: object]>([
+  test.each<[days: number, seen: boolean, before: Partial<OutboxMessage>, after: object]>([
     [5.9, true, {}, {}],
     [6.1, false, {}, {}],
     [6.1, true, {}, { warnedAt: now + 6.1 * day }],
@@ -57,7 +57,7 @@ test("what was sent has no text any more", () => {
   });
 });
 
-test.each<[SendFailure, tries: number, WaitingMessage["state"]]>([
+test.each<[SendFailure, tries: number, OutboxMessage["state"]]>([
   ["offline", 7, "waiting"],
   ["throttled", 7, "waiting"],
   ["server", 7, "waiting"],
@@ -71,7 +71,7 @@ test.each<[SendFailure, tries: number, WaitingMessage["state"]]>([
   expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });
 });
 
-test.each<[Partial<WaitingMessage>[], string | undefined]>([
+test.each<[Partial<OutboxMessage>[], string | undefined]>([
   [[], undefined],
   [[{ state: "sent" }], "sent"],
   [[{ state: "sent" }, {}], "waiting"],

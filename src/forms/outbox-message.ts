@@ -21,7 +21,7 @@ type MessageState =
   | "sent"
   | "deleted";
 
-export type WaitingMessage = {
+export type OutboxMessage = {
   /** Also in the mail, so that whoever reads it recognises a duplicate. */
   readonly id: string;
   readonly form: FormDefinition["id"];
@@ -35,14 +35,14 @@ export type WaitingMessage = {
   readonly endedAt?: number;
 };
 
-export const isOpen = ({ state }: WaitingMessage): boolean =>
+export const isOpen = ({ state }: OutboxMessage): boolean =>
   state !== "sent" && state !== "deleted";
 
 /** A day after the visitor was told at the earliest. */
-export const deletedAt = ({ waitingSince, warnedAt = 0 }: WaitingMessage): number =>
+export const deletedAt = ({ waitingSince, warnedAt = 0 }: OutboxMessage): number =>
   Math.max(waitingSince + waitsMs, warnedAt + warningMs);
 
-const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) => ({
+const ended = (message: OutboxMessage, state: "sent" | "deleted", endedAt: number) => ({
   ...message,
   values: {},
   state,
@@ -50,7 +50,7 @@ const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
 });
 
 /** @param seen whether the visitor has a page open, and with it the line that says so */
-export function age(message: WaitingMessage, now: number, seen: boolean) {
+export function age(message: OutboxMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
   if (now < message.waitingSince + waitsMs - warningMs) return message;
   if (message.warnedAt !== undefined && now >= deletedAt(message)) {
@@ -65,7 +65,7 @@ export function age(message: WaitingMessage, now: number, seen: boolean) {
   };
 }
 
-export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
+export function afterTry(message: OutboxMessage, result: SendResult, now: number): OutboxMessage {
   if (result.ok) return ended(message, "sent", now);
   const tries = message.tries + 1;
   return { ...message, tries, failure: result.reason, state: stateAfter(result.reason, tries) };
@@ -91,12 +91,12 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 
-export function noticeOf(messages: readonly WaitingMessage[]): Notice | undefined {
+export function noticeOf(messages: readonly OutboxMessage[]): Notice | undefined {
   const all = messages.map(noticeOfOne);
   return notices.find((notice) => all.includes(notice));
 }
 
-function noticeOfOne({ state, warnedAt }: WaitingMessage): Notice {
+function noticeOfOne({ state, warnedAt }: OutboxMessage): Notice {
   if (state === "sent" || state === "deleted") return state;
   if (warnedAt !== undefined) return "ends";
   return state === "waiting" || state === "sending" ? "waiting" : "needsDecision";

@@ -4,7 +4,7 @@ import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { EmailLink, InlineLink } from "../ui/button.tsx";
-import { PageHero, SheetEntry } from "../ui/section.tsx";
+import { PageHero, SheetSection } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -25,19 +25,19 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
-        <SheetEntry title={standard.title}>
+        <SheetSection title={standard.title}>
           <p>
             <Trans text={standard.text} values={{ standard: facts.standard, level: facts.level }} />
           </p>
-        </SheetEntry>
+        </SheetSection>
         <Tested texts={texts.tests} tests={facts.tests} />
-        <SheetEntry title={limits.title}>
+        <SheetSection title={limits.title}>
           <ul className="bullets grid gap-2">
             {limits.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </SheetEntry>
+        </SheetSection>
         <Report texts={report} hours={facts.answerHours} />
         <p className="border-t border-line pt-6 text-small text-ink-soft">
           <Trans text={texts.written} values={{ date: <FullDay day={facts.written} /> }} />
@@ -51,7 +51,7 @@ type Tests = { texts: AccessibilityTexts["tests"]; tests: AccessibilityTests["te
 
 function Tested({ texts, tests }: Tests) {
   return (
-    <SheetEntry title={texts.title}>
+    <SheetSection title={texts.title}>
       <p>{texts.lead}</p>
       <ul className="grid gap-4">
         {testIds.map((id) => (
@@ -66,7 +66,7 @@ function Tested({ texts, tests }: Tests) {
           </li>
         ))}
       </ul>
-    </SheetEntry>
+    </SheetSection>
   );
 }
 
@@ -77,7 +77,7 @@ function Report({ texts, hours }: ReportProps) {
   const unconfirmed = isUnconfirmed(`${testsFile}: answerHours`, loadUnconfirmed());
   const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
   return (
-    <SheetEntry title={texts.title}>
+    <SheetSection title={texts.title}>
       <p>
         <Trans text={texts.text} values={{ email: <EmailLink />, contact }} />
       </p>
@@ -88,7 +88,7 @@ function Report({ texts, hours }: ReportProps) {
         />
       </p>
       {unconfirmed ? <p className="marked-warning">{texts.unconfirmed}</p> : null}
-    </SheetEntry>
+    </SheetSection>
   );
 }
 

@@ -34,8 +34,8 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     "head.description": { length: [50, 160] },
   },
   about: {
-    "founders.people.*.name": { optional: true, hint: "Without one the card shows the role." },
-    "leadership.people.*.name": { optional: true, hint: "Without one the card shows the role." },
+    "founders.people.*.name": { optional: true, hint: "Without one the page shows the role." },
+    "leadership.people.*.name": { optional: true, hint: "Without one the page shows the role." },
     registration: { hint: "Shown once “The charity” has the registration." },
   },
   accessibility: { "limits.items": { list: true } },

@@ -63,7 +63,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       <Section title={mission.title} tone="press" layout="beside">
         <p className="max-w-[32ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <CallToAction texts={closing} to={["getInvolved", "contact"]} after="press" />
+      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press" />
     </StaticPart>
   );
 }

@@ -36,7 +36,7 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
       <Section title={timeline.title} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>
-      <CallToAction texts={closing} to={["donate", "getInvolved"]} after="press" />
+      <CallToAction texts={closing} to={["donate", "getInvolved"]} toneBefore="press" />
     </StaticPart>
   );
 }

@@ -1,6 +1,6 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import { EmailLink } from "../ui/button.tsx";
-import { PageHero, SheetEntry } from "../ui/section.tsx";
+import { PageHero, SheetSection } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -12,7 +12,7 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="page-width section-space">
         {Object.entries(texts.sections).map(([id, { title, text }]) => (
-          <SheetEntry key={id} title={title}>
+          <SheetSection key={id} title={title}>
             <p>
               {typeof text === "string" ? (
                 text
@@ -20,7 +20,7 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
                 <Trans text={text} values={{ email: <EmailLink /> }} />
               )}
             </p>
-          </SheetEntry>
+          </SheetSection>
         ))}
       </div>
     </StaticPart>

@@ -64,7 +64,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-export function SheetEntry({ title, children }: { title: string; children: ReactNode }) {
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="gap-x-16 border-t border-line py-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <h2 className="text-title">{title}</h2>
@@ -76,16 +76,16 @@ export function SheetEntry({ title, children }: { title: string; children: React
 type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;
   to: readonly Page[];
-  after?: "paper" | "press";
+  toneBefore?: "paper" | "press";
 };
 
 export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
-  const { texts, to, after = "paper" } = props;
+  const { texts, to, toneBefore = "paper" } = props;
   const { paths } = useShell();
   const main = to[0] === "donate" ? "donate" : "main";
   return (
     <section className="print:hidden">
-      <div className={after === "press" ? "bg-press-deep" : "bg-paper"}>
+      <div className={toneBefore === "press" ? "bg-press-deep" : "bg-paper"}>
         <KhaymaEdge className="text-sand" />
       </div>
       <div className="bg-sand">

@@ -4,7 +4,7 @@ import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import type { EntryData } from "../layouts/structured-data.server.ts";
+import type { SubpageData } from "../layouts/structured-data.server.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
@@ -16,7 +16,7 @@ import { Chart } from "./chart.tsx";
 import { loadAccounts, type Period, type Year } from "./periods.server.ts";
 import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
 
-export function yearEntry(year: string, language: Language): EntryData {
+export function accountsSubpageData(year: string, language: Language): SubpageData {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
   const say = (text: typeof headTitle) => interpolate(text, { period: year });
   const head = { title: say(headTitle), description: say(headDescription) };
@@ -28,7 +28,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   const { more, records } = shell.ui;
   const { years, all } = loadAccounts();
   const [newest, ...older] = years;
-  const year = older.find((one) => one.year === shell.entry) ?? newest;
+  const year = older.find((one) => one.year === shell.subpage) ?? newest;
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />

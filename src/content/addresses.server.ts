@@ -70,18 +70,22 @@ export const payeePages: readonly PageId[] = [
 
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];
 
-/** Whether search engines may list a page and its entries. */
+/** Whether search engines may list a page and those below it. */
 export const isIndexed = (page: PageId): boolean =>
   !unindexed.includes(page) && !(records.includes(page) && loadExamples());
 
-export function pathOf(page: PageId, { prefix }: Pick<Language, "prefix">, entry?: string): string {
+export function pathOf(
+  page: PageId,
+  { prefix }: Pick<Language, "prefix">,
+  subpage?: string,
+): string {
   if (page === "home") return prefix || "/";
   // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
   if (!isPageId(page)) {
     const expected = "no such page is listed; add it to `pages`";
     throw new ContentError("src/content/addresses.server.ts", [{ path: String(page), expected }]);
   }
-  return `${prefix}${pages[page]}${entry === undefined ? "" : `/${entry}`}`;
+  return `${prefix}${pages[page]}${subpage === undefined ? "" : `/${subpage}`}`;
 }
 
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {
@@ -94,11 +98,11 @@ export const localePaths = () =>
     props: { language },
   }));
 
-export const entryPaths = (entries: readonly string[]) =>
+export const subpagePaths = (subpages: readonly string[]) =>
   localePaths().flatMap(({ params, props }) =>
-    [undefined, ...entries].map((entry) => ({
-      params: { ...params, entry },
-      props: { ...props, entry },
+    [undefined, ...subpages].map((subpage) => ({
+      params: { ...params, subpage },
+      props: { ...props, subpage },
     })),
   );
 

@@ -11,14 +11,14 @@ import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, entriesOfYear } from "./load-diary.server.ts";
 
 export function DiaryPage({ shell }: { shell: Shell }) {
-  const { language, entry } = shell;
+  const { language, subpage } = shell;
   const { example, years, title, lead, empty } = loadDiaryTexts(language);
-  const year = entry ?? diaryYears()[0];
+  const year = subpage ?? diaryYears()[0];
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={example.text} />
       <PageHero
-        title={entry ? <Trans text={years.page} values={{ year: entry }} /> : title}
+        title={subpage ? <Trans text={years.page} values={{ year: subpage }} /> : title}
         lead={lead}
       />
       {year === undefined ? (
@@ -43,16 +43,16 @@ export function DiaryPage({ shell }: { shell: Shell }) {
 }
 
 function OtherPages() {
-  const { language, paths, entry } = useShell();
+  const { language, paths, subpage } = useShell();
   const { nav, years, feed } = loadDiaryTexts(language);
   const others = diaryYears()
     .slice(1)
-    .filter((year) => year !== entry)
+    .filter((year) => year !== subpage)
     .map((year) => ({
       href: pathOf("diary", language, year),
       words: <Trans text={years.page} values={{ year }} />,
     }));
-  const links = entry ? [{ href: paths.diary, words: nav.all }, ...others] : others;
+  const links = subpage ? [{ href: paths.diary, words: nav.all }, ...others] : others;
   return (
     <div>
       {links.length > 0 && (

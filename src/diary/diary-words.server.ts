@@ -5,7 +5,7 @@ import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { type EntryData, organizationId } from "../layouts/structured-data.server.ts";
+import { organizationId, type SubpageData } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
@@ -36,7 +36,7 @@ export function markExample(text: string, language: Language): string {
 /** What search results show at most, in characters. */
 const descriptionLength = 160;
 
-export function pageEntry(name: string, language: Language): EntryData {
+export function diarySubpageData(name: string, language: Language): SubpageData {
   const texts = loadDiaryTexts(language);
   const entry = loadDiary().find((one) => one.name === name);
   if (entry === undefined) {

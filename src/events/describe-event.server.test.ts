@@ -8,7 +8,7 @@ import { languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
 import { structuredData } from "../layouts/structured-data.server.ts";
-import { describeEvents, eventEntry } from "./describe-event.server.ts";
+import { describeEvents, eventSubpageData } from "./describe-event.server.ts";
 
 const name = "2031-05-10-raking";
 const { address } = loadSite();
@@ -18,12 +18,12 @@ function told(changes: EventData, examples = false) {
   vi.stubEnv("SITE_TODAY", "2031-05-01");
   return languages().flatMap((language) =>
     describeEvents(language).map((event) => {
-      const entry = eventEntry(event, language);
+      const subpageData = eventSubpageData(event, language);
       return {
         language,
-        thing: entry.things[0],
-        head: pageHead("events", language, entry),
-        data: structuredData("events", language, entry),
+        thing: subpageData.things[0],
+        head: pageHead("events", language, subpageData),
+        data: structuredData("events", language, subpageData),
         words: event.words[language.code],
       };
     }),

@@ -86,7 +86,7 @@ const statusOf = {
 } as const;
 
 /** For shared links, and for search engines (Google, "Event structured data"). */
-export function eventEntry(event: EventView, language: Language) {
+export function eventSubpageData(event: EventView, language: Language) {
   const ui = loadTexts("ui", language);
   const { name, title, headline, kind, day, hours, place } = event;
   const words = { title: kind, day, hours, place };

@@ -5,25 +5,25 @@ import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { shareCardPath, shareCardSize, shareGroupOf } from "./share-card.server.ts";
-import { type EntryData, structuredData } from "./structured-data.server.ts";
+import { type SubpageData, structuredData } from "./structured-data.server.ts";
 
 /** @throws ContentError where the words of the page are wrong */
-export function pageHead(page: PageId, language: Language, entry?: EntryData) {
-  const words = entry?.head ?? ownWords(page, language);
+export function pageHead(page: PageId, language: Language, subpageData?: SubpageData) {
+  const words = subpageData?.head ?? ownWords(page, language);
   const { address } = loadSite();
-  const canonical = address + pathOf(page, language, entry?.name);
+  const canonical = address + pathOf(page, language, subpageData?.name);
   return {
     ...words,
     payee: payeeMark(page),
     shared: page === "notFound" ? [] : sharing(page, language, words, canonical),
     listed: isIndexed(page)
-      ? { canonical, alternates: alternatesOf(page, entry?.name) }
+      ? { canonical, alternates: alternatesOf(page, subpageData?.name) }
       : undefined,
-    about: structuredData(page, language, entry),
+    about: structuredData(page, language, subpageData),
   };
 }
 
-function ownWords(page: PageId, language: Language): EntryData["head"] {
+function ownWords(page: PageId, language: Language): SubpageData["head"] {
   const { title, description } = loadTexts(page, language).head;
   const founded = String(loadSite().founded);
   if (typeof description === "string") return { title, description };
@@ -39,17 +39,17 @@ export function payeeMark(page: PageId): string | undefined {
   return createHash("sha256").update(payee).digest("hex").slice(0, 12);
 }
 
-export const alternatesOf = (page: PageId, entry?: string) =>
+export const alternatesOf = (page: PageId, subpage?: string) =>
   [...languages(), { ...languageOfPath("/"), code: "x-default" }].map((language) => ({
     hreflang: language.code,
-    href: loadSite().address + pathOf(page, language, entry),
+    href: loadSite().address + pathOf(page, language, subpage),
   }));
 
 /** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
 function sharing(
   page: PageId,
   language: Language,
-  { title, description }: EntryData["head"],
+  { title, description }: SubpageData["head"],
   canonical: string,
 ) {
   const group = shareGroupOf(page);

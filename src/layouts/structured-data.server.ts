@@ -5,8 +5,8 @@ import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** An entry below a page. `name` stands in its address. */
-export type EntryData = {
+/** A page below another. `name` stands in its address. */
+export type SubpageData = {
   readonly name: string;
   readonly title: string;
   readonly head: { readonly title: string; readonly description: string };
@@ -17,10 +17,10 @@ export type EntryData = {
 export function structuredData(
   page: PageId,
   language: Language,
-  entry?: EntryData,
+  subpageData?: SubpageData,
 ): string | undefined {
   if (!isIndexed(page)) return undefined;
-  const things = entry?.things ?? ownThings(page, language);
+  const things = subpageData?.things ?? ownThings(page, language);
   if (things.length === 0) return undefined;
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

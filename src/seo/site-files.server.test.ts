@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { isIndexed, type PageId, pageIds, pages, pathOf } from "../content/addresses.server.ts";
 import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { entriesOf, securityTxt, sitemap } from "./site-files.server.ts";
+import { securityTxt, sitemap, subpagesOf } from "./site-files.server.ts";
 
 const { address, email } = loadSite();
-/** The addresses of a page and of all its entries. */
+/** The addresses of a page and of all below it. */
 const pathsOf = (page: PageId, { prefix }: { prefix: string }) =>
-  [undefined, ...entriesOf(page)].map((entry) => pathOf(page, { prefix }, entry));
+  [undefined, ...subpagesOf(page)].map((subpage) => pathOf(page, { prefix }, subpage));
 
 const codes = languages().map(({ code }) => code);
 
@@ -20,11 +20,11 @@ test("the site map has every page that can be found, each once", () => {
   expect(listed.sort()).toEqual(wanted.map((path) => address + path).sort());
 });
 
-test("each entry of the site map names all languages, itself included", () => {
-  for (const [, entry = ""] of sitemap().matchAll(/<url>(.*)<\/url>/g)) {
-    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+test("each address of the site map names all languages, itself included", () => {
+  for (const [, url = ""] of sitemap().matchAll(/<url>(.*)<\/url>/g)) {
+    const links = [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
     expect(links.map(([, code]) => code)).toEqual([...codes, "x-default"]);
-    const [, own] = /<loc>([^<]+)</.exec(entry) ?? [];
+    const [, own] = /<loc>([^<]+)</.exec(url) ?? [];
     expect(links.map(([, , href]) => href)).toContain(own);
   }
 });
@@ -43,7 +43,7 @@ test("the addresses are those of the requirements, section 2, with those that th
   expect(addresses).toEqual(expect.arrayContaining(`${asked} ${added}`.split(" ")));
 });
 
-test("every page and entry has an address of its own, which begins as its language does", () => {
+test("every page and subpage has an address of its own, which begins as its language does", () => {
   const paths = languages().flatMap((language) => {
     const own = pageIds.flatMap((page) => pathsOf(page, language));
     for (const path of own) expect(languageOfPath(path)).toEqual(language);

@@ -15,17 +15,17 @@ const lists: Partial<Record<PageId, () => readonly string[]>> = {
 };
 
 /** As their addresses end: `/diary/2026-11-14-dar-naim`. */
-export const entriesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];
+export const subpagesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];
 
 /** sitemaps.org. Without `lastmod`: nothing says when a page last changed. */
 export function sitemap(): string {
   const { address } = loadSite();
   const listed = pageIds
     .filter(isIndexed)
-    .flatMap((page) => [undefined, ...entriesOf(page)].map((name) => [page, name] as const));
+    .flatMap((page) => [undefined, ...subpagesOf(page)].map((name) => [page, name] as const));
   const urls = languages().flatMap((language) =>
     listed.map(([page, name]) =>
-      entry(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name)),
+      urlElement(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name)),
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +35,7 @@ ${urls.join("\n")}
 `;
 }
 
-function entry(loc: string, alternates: ReturnType<typeof alternatesOf>): string {
+function urlElement(loc: string, alternates: ReturnType<typeof alternatesOf>): string {
   const links = alternates.map(
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,

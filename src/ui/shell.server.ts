@@ -9,18 +9,18 @@ import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-export function loadShell(page: PageId, language: Language, entry?: string) {
+export function loadShell(page: PageId, language: Language, subpage?: string) {
   const { address, whatsapp, ...charity } = loadSite();
   const founded = String(charity.founded);
   const ui = loadTexts("ui", language);
   const [transparent, verified, volunteerLed, since] = ui.trust.badges;
   return {
     page,
-    entry,
+    subpage,
     language,
-    languages: languages().map((other) => languageLink(other, page, entry)),
+    languages: languages().map((other) => languageLink(other, page, subpage)),
     paths: pathsIn(language),
-    address: address + pathOf(page, language, entry),
+    address: address + pathOf(page, language, subpage),
     site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded },
     ui,
     badges: [transparent, verified, volunteerLed, interpolate(since, { founded })],
@@ -34,7 +34,7 @@ export type Shell = ReturnType<typeof loadShell>;
 export const whenIdle = { timeout: 500 } as const;
 
 /** Serialized into an island's script: only texts that islands show. */
-export function islandShell({ page, entry, language, paths, address, site, ui }: Shell) {
+export function islandShell({ page, subpage, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
   const { privacy, questions, outbox, afterTransfer } = paths;
@@ -42,7 +42,7 @@ export function islandShell({ page, entry, language, paths, address, site, ui }:
   const { numberSince: _since, ...bankily } = site.bankily;
   return {
     language: { code, dir, locale, group, decimal },
-    paths: { here: pathOf(page, language, entry), privacy, questions, outbox, afterTransfer },
+    paths: { here: pathOf(page, language, subpage), privacy, questions, outbox, afterTransfer },
     address,
     site: { phone, whatsapp, email, bankily },
     ui: {
@@ -69,11 +69,11 @@ export function pageName(page: PageId, { nav, more }: Pick<UiTexts, "nav" | "mor
   return name;
 }
 
-function languageLink(language: Language, page: PageId, entry?: string) {
+function languageLink(language: Language, page: PageId, subpage?: string) {
   const { offer, accept, decline } = loadTexts("ui", language).languages;
   const { code, name, dir } = language;
   // From the not-found page there is no same page to go to.
-  const href = pathOf(page === "notFound" ? "home" : page, language, entry);
+  const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
   return { code, name, dir, href, offer, accept, decline };
 }
 

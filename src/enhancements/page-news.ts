@@ -6,15 +6,15 @@
 const { classList, dataset: page } = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Shows what the worker says: `CopyNews`, or a notice of the outbox. */
+/** Shows what the worker says: `OfflineCopyNews`, or a notice of the outbox. */
 export function show({ news }: { readonly news: Readonly<Record<string, string>> }): void {
   Object.assign(page, news);
   if (page["day"]) {
-    for (const day of all("[data-copy-day]")) day.textContent = page["day"];
+    for (const day of all("[data-offline-copy-day]")) day.textContent = page["day"];
     for (const sentence of all("[data-unchecked]")) sentence.removeAttribute("data-unchecked");
   }
   for (const one of all("[data-when]")) {
-    one.hidden = ![page["copy"], page["outbox"]].includes(one.dataset["when"]);
+    one.hidden = ![page["offlineCopy"], page["outbox"]].includes(one.dataset["when"]);
   }
   for (const line of all("[data-line]")) line.hidden = !page["outbox"];
   if (page["outbox"]) hideOffers();
@@ -37,7 +37,7 @@ addEventListener("pageshow", ({ persisted }) => persisted && askToSend());
 
 // A copy whose script is not on the device: what stands in its place without one is shown.
 addEventListener("astro:hydration-error", (event) => {
-  if (!page["copy"]) return;
+  if (!page["offlineCopy"]) return;
   page["unscripted"] = "";
   event.preventDefault();
 });

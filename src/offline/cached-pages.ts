@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { showDay } from "../i18n/day-words.ts";
-import { type CopyNews, copyTiming } from "../ui/copy-news.ts";
+import { type OfflineCopyNews, offlineCopyTiming } from "../ui/offline-copy-news.ts";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ const payeeLimit = 10;
 /** How old a copy may be and still show who is paid, in milliseconds. */
 const payeeLastsMs = 30 * 86_400_000;
 
-const shownCopies = new Map<string, CopyNews>();
+const shownCopies = new Map<string, OfflineCopyNews>();
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 
@@ -84,12 +84,15 @@ function showCopy(cached: Response, place: Place, missing = false): Response {
   const checked = new Date(cached.headers.get("date") ?? 0);
   const isOld = showsPayee(place) && Date.now() - checked.getTime() > payeeLastsMs;
   const day = showDay(checked.toISOString(), place.language.days);
-  const news: CopyNews = { copy: missing ? "missing" : isOld ? "staleAge" : "kept", day };
+  const news: OfflineCopyNews = {
+    offlineCopy: missing ? "missing" : isOld ? "staleAge" : "nothingElseKnown",
+    day,
+  };
   shownCopies.set(keyOf(place), news);
   const headers = new Headers(cached.headers);
   // It describes what went over the network.
   headers.delete("content-encoding");
-  headers.append("server-timing", copyTiming(news));
+  headers.append("server-timing", offlineCopyTiming(news));
   return new Response(cached.body, { headers, status: missing ? 503 : 200 });
 }
 
@@ -107,10 +110,10 @@ export function tellPage(page: Client, news: object): void {
   page.postMessage({ script: offlinePlan.newsScript, news });
 }
 
-async function tellNews(path: string, copy: CopyNews["copy"]): Promise<void> {
+async function tellNews(path: string, offlineCopy: OfflineCopyNews["offlineCopy"]): Promise<void> {
   const before = shownCopies.get(path);
-  if (!before || before.copy === "staleAge") return;
-  const news = { ...before, copy };
+  if (!before || before.offlineCopy === "staleAge") return;
+  const news = { ...before, offlineCopy };
   shownCopies.set(path, news);
   await tellPages(news, (url) => keyAt(url) === path);
 }
@@ -121,4 +124,4 @@ export async function tellPages(news: object, isTold = (_url: string) => true): 
 }
 
 /** A page asks when it opens: Safari before 16.4 does not show it the header. */
-export const newsOf = (url: string): CopyNews | undefined => shownCopies.get(keyAt(url));
+export const newsOf = (url: string): OfflineCopyNews | undefined => shownCopies.get(keyAt(url));

@@ -1,13 +1,13 @@
 import type { Template } from "../i18n/interpolate.ts";
 import { EmailLink, InlineLink } from "./button.tsx";
-import type { CopyNews } from "./copy-news.ts";
+import type { OfflineCopyNews } from "./offline-copy-news.ts";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
 
 /** A script puts in the day; until then as much room is kept, so that nothing moves. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
-    <span data-copy-day="" suppressHydrationWarning>
+    <span data-offline-copy-day="" suppressHydrationWarning>
       00 000000000 0000
     </span>
   );
@@ -18,7 +18,7 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
 }
 
-const when = (copy: CopyNews["copy"]) => ({ "data-when": copy, hidden: true });
+const when = (state: OfflineCopyNews["offlineCopy"]) => ({ "data-when": state, hidden: true });
 
 /** Links lie over the notice, so that nothing moves. */
 export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
@@ -27,7 +27,7 @@ export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
   const again = { href: page === "notFound" ? paths.home : paths[page] };
   const overlay = "page-width absolute inset-0 flex items-center bg-press-pale";
   return (
-    <aside className="copy-notice hidden border-b border-line bg-press-pale text-small copy:block print:hidden">
+    <aside className="offline-copy-notice hidden bg-press-pale text-small offline-copy:block print:hidden">
       <p className="page-width flex min-h-11 items-center py-2">
         <span>
           {page === "home" ? <b {...when("missing")}>{missing} </b> : null}

@@ -36,6 +36,6 @@ async function isCached(path: string): Promise<boolean> {
 }
 
 function saysThatItIsACopy(): boolean {
-  const notice = document.querySelector("aside.copy-notice");
+  const notice = document.querySelector("aside.offline-copy-notice");
   return notice !== null && notice.getClientRects().length > 0;
 }

@@ -7,7 +7,7 @@ import { pageIds } from "../../src/content/addresses.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
-import { readCopyTiming } from "../../src/ui/copy-news.ts";
+import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, type Page, test } from "../support/site-test.ts";
 
@@ -34,7 +34,7 @@ test("a page to read ships one small script and no framework", async ({ page }) 
       'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
     );
     const [code = "", ...others] = await inline.allTextContents();
-    expect(code.replace(scripts.join(), "")).toBe(`${readCopyTiming};${askLater}`);
+    expect(code.replace(scripts.join(), "")).toBe(`${readOfflineCopyTiming};${askLater}`);
     expect(others).toEqual([]);
   }
 });

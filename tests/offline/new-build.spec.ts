@@ -5,8 +5,8 @@ import { everyLanguage } from "../support/every-language.ts";
 import {
   cachedByWorker,
   cachedWithIsland,
-  copyNoticeOn,
   expect,
+  offlineCopyNoticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -52,7 +52,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await copy.stop();
   for (const path of ["/accounts", "/donate"]) {
     await later.goto(path);
-    await expect(copyNoticeOn(later)).toBeVisible();
+    await expect(offlineCopyNoticeOn(later)).toBeVisible();
     await expect(later.getByRole("contentinfo")).toContainText(changed);
   }
   await expect(later.getByRole("spinbutton").or(later.getByRole("textbox")).first()).toBeEnabled();

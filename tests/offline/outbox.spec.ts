@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
-import { copyNoticeOn, expect, test } from "../support/offline-site.ts";
+import { expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
 import {
   expectNotice,
   expectSent,
@@ -167,7 +167,7 @@ test("without a connection its page shows it: nothing is lost unasked", async ({
   const { form, sendLater, values } = await leaveWaiting(page, context);
   await page.locator("[data-line]").getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
   const { open, envelope, action } = outboxOn(page);
   await expect(envelope).toContainText(values.message);
   await expectAccessible(page);

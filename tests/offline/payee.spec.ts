@@ -3,7 +3,7 @@ import { languages } from "../../src/content/load-content.server.ts";
 import { payeeMark } from "../../src/layouts/page-head.server.ts";
 import { builtPages } from "../support/built-site.ts";
 import { inMain } from "../support/fault-page.ts";
-import { copyNoticeOn, expect, test, visitOnce } from "../support/offline-site.ts";
+import { expect, offlineCopyNoticeOn, test, visitOnce } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";
 
 const { site, ui, paths } = inMain.shell;
@@ -53,9 +53,12 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   for (const opened of pages) {
     const first = shown(opened, site.phone).first();
     await expect(first).toBeVisible();
-    const [notice, number] = [await copyNoticeOn(opened).boundingBox(), await first.boundingBox()];
+    const [notice, number] = [
+      await offlineCopyNoticeOn(opened).boundingBox(),
+      await first.boundingBox(),
+    ];
     expect(notice?.y).toBeLessThan(number?.y ?? 0);
-    await expect(copyNoticeOn(opened)).not.toContainText("0000");
+    await expect(offlineCopyNoticeOn(opened)).not.toContainText("0000");
   }
   copy.release();
   for (const opened of pages) {
@@ -66,7 +69,7 @@ test("after 10 seconds a copy shows the number, which goes when the network name
     await opened.mouse.wheel(0, 2000);
     await expect(again).toBeInViewport();
     await again.click();
-    await expect(copyNoticeOn(opened)).toBeHidden();
+    await expect(offlineCopyNoticeOn(opened)).toBeHidden();
     await expect(shown(opened, newNumber).first()).toBeVisible();
   }
 });
@@ -81,10 +84,10 @@ test("a copy of more than 30 days shows no number but where to ask", async ({ pa
     ] as const) {
       await makeOlder(page, paths[id], days);
       await page.goto(paths[id]);
-      await expect(copyNoticeOn(page)).toBeVisible();
+      await expect(offlineCopyNoticeOn(page)).toBeVisible();
       expect((await shown(page, site.phone).count()) > 0, id).toBe(numbers);
     }
-    await expect(copyNoticeOn(page).getByRole("link", { name: site.email })).toBeVisible();
+    await expect(offlineCopyNoticeOn(page).getByRole("link", { name: site.email })).toBeVisible();
   }
 });
 

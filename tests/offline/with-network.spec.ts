@@ -2,8 +2,8 @@ import { inMain } from "../support/fault-page.ts";
 import {
   cachedByWorker,
   cachedPaths,
-  copyNoticeOn,
   expect,
+  offlineCopyNoticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -22,8 +22,8 @@ test("a slow server gets 3 seconds; what comes later is offered; a changed numbe
   const started = Date.now();
   await page.goto("/accounts", { waitUntil: "commit" });
   expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
-  await expect(copyNoticeOn(page)).toBeVisible();
-  const newer = copyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.newer });
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  const newer = offlineCopyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.newer });
   copy.release();
   await page.waitForLoadState("networkidle");
   await expect(newer).toBeHidden();
@@ -38,17 +38,17 @@ test("a slow server gets 3 seconds; what comes later is offered; a changed numbe
   await expect(newer).toBeVisible();
   expect(await page.locator("main").boundingBox()).toEqual(top);
   await newer.click();
-  await expect(copyNoticeOn(page)).toBeHidden();
+  await expect(offlineCopyNoticeOn(page)).toBeHidden();
   for (const path of ["/about", "/", "/donate"]) {
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toContainText(newNumber);
     await expect(page.getByRole("contentinfo")).not.toContainText(oldNumber);
-    await expect(copyNoticeOn(page)).toBeHidden();
+    await expect(offlineCopyNoticeOn(page)).toBeHidden();
   }
   await copy.stop();
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toContainText(newNumber);
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
 });
 
 test("a visitor who saves data gets nothing in the background", async ({ page, context, copy }) => {

@@ -7,8 +7,8 @@ import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import {
   cachedPaths,
   cachedWithIsland,
-  copyNoticeOn,
   expect,
+  offlineCopyNoticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -30,7 +30,7 @@ for (const { language, shell } of eachDirection) {
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language.code);
       const day = showDay(new Date().toISOString(), makeDayWords(language));
-      await expect(copyNoticeOn(page).locator("p").first()).toContainText(
+      await expect(offlineCopyNoticeOn(page).locator("p").first()).toContainText(
         ui.offlineCopy.notice.template.replace("{date}", day),
         { useInnerText: true },
       );
@@ -85,7 +85,7 @@ test("Donate converts with the last rates, and a form that was opened before wor
   await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
 
   await page.goto(paths.contact);
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
   const form = page.getByRole("main").locator("form");
   await expect(form.locator("[type=submit]")).toBeEnabled();
   await form.getByRole("textbox").first().fill("Mariem");
@@ -108,14 +108,14 @@ test("a copy moves nothing; Home names a page that is missing, a form never open
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(paths.donate);
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-shift");
   await page.goto(paths.ourWork);
-  await expect(copyNoticeOn(page)).toContainText(ui.offlineCopy.missing);
+  await expect(offlineCopyNoticeOn(page)).toContainText(ui.offlineCopy.missing);
   await expect(page.locator("h1")).toBeVisible();
   await page.goto(paths.questions);
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
   await expect(page.getByText(ui.offlineCopy.missing)).toHaveCount(0);
   for (const id of ["getInvolved", "contact"] as const) {
     await page.goto(paths[id]);
@@ -126,7 +126,7 @@ test("a copy moves nothing; Home names a page that is missing, a form never open
       await expect(link).toBeVisible();
     }
   }
-  await expect(copyNoticeOn(page)).toBeVisible();
+  await expect(offlineCopyNoticeOn(page)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -76,4 +76,4 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-export const copyNoticeOn = (page: Page) => page.locator("aside.copy-notice");
+export const offlineCopyNoticeOn = (page: Page) => page.locator("aside.offline-copy-notice");

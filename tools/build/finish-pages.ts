@@ -4,7 +4,7 @@ import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
-import { readCopyTiming } from "../../src/ui/copy-news.ts";
+import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { writeHashed } from "./bundle.ts";
 
 const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
@@ -49,12 +49,12 @@ function writeRuntime(folder: string): (html: string) => string {
   return (html) => {
     const script = html.includes("<astro-island") ? path : own;
     const later = `requestAnimationFrame(()=>setTimeout(()=>import("${script}").catch(()=>{})))`;
-    const code = `${readCopyTiming};${later}`;
+    const code = `${readOfflineCopyTiming};${later}`;
     return html
       .replace(hydration, "")
       .replace(enhancements, "")
-      .replace(readCopyTiming, () => code)
-      .replace(policyHash(readCopyTiming), policyHash(code));
+      .replace(readOfflineCopyTiming, () => code)
+      .replace(policyHash(readOfflineCopyTiming), policyHash(code));
   };
 }
 

@@ -22,7 +22,7 @@ export function PayeeDetails({ shell, texts }: SlotProps) {
   const [first] = payeesOf(shell, texts);
   return (
     <StaticPart shell={shell}>
-      <p className="marked mb-5 hidden max-w-text font-semibold copy:block">
+      <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
         <OfflineCopyWords text={bankily.offlineCopy} /> <CheckNumber as={PlainLink} />
       </p>
       <p className="text-press-pale">{first.label}</p>

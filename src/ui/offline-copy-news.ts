@@ -1,6 +1,6 @@
-export type CopyNews = {
-  readonly copy:
-    | "kept" // a copy, and nothing else is known
+export type OfflineCopyNews = {
+  readonly offlineCopy:
+    | "nothingElseKnown"
     | "newer" // the network has another version
     | "stalePayee" // the network names another payee
     | "staleAge" // too old to say who is paid
@@ -9,9 +9,10 @@ export type CopyNews = {
 };
 
 /** For a `Server-Timing` header (W3C), the one header that a page can read of itself. */
-export const copyTiming = ({ copy }: CopyNews): string => `copy-${copy}`;
+export const offlineCopyTiming = ({ offlineCopy }: OfflineCopyNews): string =>
+  `offline-copy-${offlineCopy}`;
 
 /** In the head, so that a copy looks like one before anything is drawn. */
-export const readCopyTiming =
+export const readOfflineCopyTiming =
   "JSON.stringify(performance.getEntries())" +
-  `.replace(/"copy-(\\w+)/,(_,c)=>document.all[0].dataset.copy=c)`;
+  `.replace(/"offline-copy-(\\w+)/,(_,c)=>document.all[0].dataset.offlineCopy=c)`;

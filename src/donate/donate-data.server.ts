@@ -61,14 +61,14 @@ export function donateData(page: Omit<DonateTexts, "head">, { language, site }: 
 function bankilyTexts(texts: DonateTexts["bankily"]) {
   const { title, lead, amountLabel, noAmount, holderLabel, stepsTitle, steps, stepNoAmount } =
     texts;
-  const { copy, copyAmount, copyReference, copied, copiedAmount, copiedReference, selected } =
+  const { copy, copyAmount, copyReference, copiedTitle, copiedAmount, copiedReference, selected } =
     texts;
   const labels = { title, lead, amountLabel, noAmount, holderLabel };
   const [, , enterAmount, addReference, confirm] = steps;
   return {
     ...labels,
     ...{ stepsTitle, enterAmount, addReference, confirm, stepNoAmount },
-    ...{ copy, copyAmount, copyReference, copied, copiedAmount, copiedReference, selected },
+    ...{ copy, copyAmount, copyReference, copiedTitle, copiedAmount, copiedReference, selected },
   };
 }
 

@@ -54,7 +54,7 @@ for (const inLanguage of eachDirection) {
       const button = (name: string) => donate.bankily.getByRole("button", { name });
       await button(donate.payee.copyLarge).press("Enter");
       await expectFocus(button(donate.payee.copiedLarge));
-      await expect(donate.toast(bankily.copied.title)).toBeVisible();
+      await expect(donate.toast(bankily.copiedTitle)).toBeVisible();
       for (const name of [bankily.copyAmount, bankily.copyReference]) {
         await button(name).press("Space");
         await expectFocus(button(name));

@@ -46,7 +46,7 @@ test("the Bankily number is copied (en)", async () => {
   await openReady(shell.paths.donate);
   await press("#bankily button", payee.copyLarge);
   await see(true, hasButton, payee.copiedLarge);
-  expect((await look(textsOf, "[data-toast]"))[0]).toContain(texts.bankily.copied.title);
+  expect((await look(textsOf, "[data-toast]"))[0]).toContain(texts.bankily.copiedTitle);
   await typeInto("#amount", "");
   await paste();
   await see(payee.value, heldBy, "#amount");

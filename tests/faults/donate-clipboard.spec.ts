@@ -34,6 +34,6 @@ for (const [name, refuse] of Object.entries(refusals)) {
       await toast(selected.title).getByRole("button").click();
     }
     await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
-    await expect(toast(texts.bankily.copied.title)).toHaveCount(0);
+    await expect(toast(texts.bankily.copiedTitle)).toHaveCount(0);
   });
 }

@@ -32,13 +32,13 @@ test("the number can be called, and each button copies it and says what comes ne
     await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
   }
   await page.getByRole("button", { name: payee.copyLarge }).first().click();
-  await expect(toast(texts.bankily.copied.title)).toContainText(payee.copied);
+  await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.value);
   await page.reload();
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
   await expect(bankily.getByRole("status")).toHaveText(payee.nextOnComputer);
-  await expect(toast(texts.bankily.copied.title)).toContainText(payee.copied);
+  await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.value);
 });
 

@@ -10,7 +10,7 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
       ...bankily,
       isCode: false,
       value: site.phone,
-      copied: bankily.copied.text,
+      copied: bankily.copiedNumber,
       steps: [openNumber, interpolate(enterNumber, { phone: site.phone })],
     };
   }

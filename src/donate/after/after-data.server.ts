@@ -8,12 +8,12 @@ import { reminderPath } from "./reminder.server.ts";
 export function afterTransferData(language: Language) {
   const { head: _head, next: _next, ...texts } = loadTexts("afterTransfer", language);
   const { bankily } = loadTexts("donate", language);
-  const { amountLabel, numberLabel, holderLabel, copied, selected } = bankily;
+  const { amountLabel, numberLabel, holderLabel, copiedTitle, selected } = bankily;
   const { currencies, donation } = loadFigures();
   return {
     texts,
     labels: { amountLabel, numberLabel, holderLabel },
-    copying: { copied, selected },
+    copyTexts: { copiedTitle, selected },
     programs: loadTexts("accounts", language).programs,
     config: { currencies, donation },
     days: makeDayWords(language),

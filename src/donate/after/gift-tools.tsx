@@ -142,7 +142,7 @@ function ShareTool({ data, gift }: ToolProps) {
   const { amount, name } = gift;
   const url = donateAddress(shell.address) + giftFragment({ amount, currency: "MRU", name });
   const text = withNames(name === "" ? share.text : share.textDedicated, shell, name);
-  const copy = { text: url, shownBy: linkId, copied: share.copied };
+  const task = { text: url, shownBy: linkId, copied: share.copied };
   return (
     <Tool title={share.title}>
       <p className="mt-1 text-small text-ink-soft">
@@ -163,7 +163,7 @@ function ShareTool({ data, gift }: ToolProps) {
             <ButtonLink variant="main" href={whatsAppUrl(`${text}\n${url}`)}>
               {share.whatsapp}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => void copyAndTell(copy, data.copying)}>
+            <Button variant="quiet" onClick={() => void copyAndTell(task, data.copyTexts)}>
               {share.copy}
             </Button>
           </>

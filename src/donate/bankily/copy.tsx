@@ -2,18 +2,18 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
-import { type Copying, copyAndTell } from "../copy-and-tell.ts";
+import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
 import { useDonate } from "../use-donate.tsx";
 import { bankilyNumberId } from "./payees.tsx";
 
-export type CopyButtonProps = Copying & {
+export type CopyButtonProps = CopyTask & {
   label: string;
   /** Says what is copied to those who do not see what the button stands beside. */
   name?: string;
   variant: "main" | "onDark";
 };
 
-export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps) {
+export function CopyButton({ label, name, variant, ...task }: CopyButtonProps) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
   return (
@@ -23,7 +23,7 @@ export function CopyButton({ label, name, variant, ...copying }: CopyButtonProps
       icon={Copy}
       disabled={!ready}
       aria-label={name}
-      onClick={() => void copyAndTell(copying, bankily)}
+      onClick={() => void copyAndTell(task, bankily)}
       className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
     >
       {label}
@@ -36,8 +36,8 @@ export function CopyLarge() {
   const { texts, payee } = useDonate();
   const [next, setNext] = useState("");
   const copyPayee = async () => {
-    const copying = { text: payee.value, shownBy: bankilyNumberId, copied: payee.copied };
-    const isCopied = await copyAndTell(copying, texts.bankily);
+    const task = { text: payee.value, shownBy: bankilyNumberId, copied: payee.copied };
+    const isCopied = await copyAndTell(task, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];

@@ -10,13 +10,13 @@ type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
 /** The better first: for a merchant code the app shows who is paid. */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
-  const { steps, copied, copyLarge, copiedLarge, nextOnPhone, nextOnComputer } = bankily;
+  const { steps, copiedNumber, copyLarge, copiedLarge, nextOnPhone, nextOnComputer } = bankily;
   const [open, enter] = steps;
   const number = {
     kind: "phone",
     label: bankily.numberLabel,
     value: site.phone,
-    copied: copied.text,
+    copied: copiedNumber,
     ...{ open, enter, copyLarge, copiedLarge, nextOnPhone, nextOnComputer },
   } as const;
   const { merchantCode } = site.bankily;

@@ -4,8 +4,8 @@ import { type Figures, figuresSchema, loadFigures } from "./figures.server.ts";
 
 function problem(change: (figures: Figures) => object): readonly unknown[] | undefined {
   const figures = loadFigures();
-  const levels = figures.impactLevels.map(({ id, ...level }) => [id, level]);
-  const given = { ...figures, impactLevels: Object.fromEntries(levels), ...change(figures) };
+  const choices = figures.giftChoices.map(({ id, ...choice }) => [id, choice]);
+  const given = { ...figures, giftChoices: Object.fromEntries(choices), ...change(figures) };
   const [issue] = v.safeParse(figuresSchema, given).issues ?? [];
   return issue && [v.getDotPath(issue), issue.message];
 }
@@ -15,10 +15,10 @@ const withUsd =
   ({ currencies }: Figures) => ({
     currencies: { ...currencies, USD: { ...currencies.USD, ...change } },
   });
-const withTiers =
+const withRows =
   (...from: readonly number[]) =>
-  ({ impactTiers }: Figures) => ({
-    impactTiers: from.map((value) => ({ ...impactTiers[0], from: value })),
+  ({ providedByAmount }: Figures) => ({
+    providedByAmount: from.map((value) => ({ ...providedByAmount[0], from: value })),
   });
 const withGift =
   (change: object) =>
@@ -27,17 +27,17 @@ const withMeals =
   (value: number) =>
   ({ impact }: Figures) => ({ impact: { ...impact, meals: { ...impact.meals, value } } });
 
-const falling = "tiers from the highest to the lowest";
+const falling = "rows from the highest to the lowest";
 
 test.each([
   [withUsd({ symbol: "" }), "currencies.USD.symbol", "a symbol"],
   [withUsd({ defaultRate: 0 }), "currencies.USD.defaultRate", "a number above 0"],
   [withUsd({ fallbackMultiplier: 0 }), "currencies.USD.fallbackMultiplier", "a number above 0"],
   [withUsd({ decimals: 1 }), "currencies.USD.decimals", "Expected (0 | 2)"],
-  [withTiers(), "impactTiers", "at least one tier"],
-  [withTiers(1, 2, 0), "impactTiers", falling],
-  [withTiers(1, 0, 0), "impactTiers", falling],
-  [withTiers(2, 1), "impactTiers", "a last tier from 0"],
+  [withRows(), "providedByAmount", "at least one row"],
+  [withRows(1, 2, 0), "providedByAmount", falling],
+  [withRows(1, 0, 0), "providedByAmount", falling],
+  [withRows(2, 1), "providedByAmount", "a last row from 0"],
   [withMeals(-1), "impact.meals.value", "Expected >=0"],
   [withMeals(Number.POSITIVE_INFINITY), "impact.meals.value", "Invalid finite"],
   [withGift({ currency: "USD" }), "donation.currency", 'Expected "MRU"'],
@@ -49,7 +49,7 @@ test.each([
   expect(message).toContain(expected);
 });
 
-test.each([withMeals(0), withGift({ maxAmount: 1 }), withGift({ maxAmount: 1e12 }), withTiers(0)])(
+test.each([withMeals(0), withGift({ maxAmount: 1 }), withGift({ maxAmount: 1e12 }), withRows(0)])(
   "figures at a limit are accepted: %#",
   (change) => {
     expect(problem(change)).toBeUndefined();

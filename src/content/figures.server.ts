@@ -24,12 +24,12 @@ const currency = v.strictObject({
   decimals: described(v.picklist([0, 2]), "Decimals shown."),
 });
 
-const impactTier = v.strictObject(
+const providedRow = v.strictObject(
   v.entriesFromList(["from", "meals", "water", "waste", "families"], count),
 );
 
-const levelIds = ["feed", "water", "cleanUp", "program"] as const;
-const level = v.strictObject({
+const giftChoiceIds = ["feed", "water", "cleanUp", "program"] as const;
+const giftChoice = v.strictObject({
   amount: described(count, "In MRU."),
   provides: described(count, "How many meals, litres, kilograms or months."),
 });
@@ -60,22 +60,22 @@ export const figuresSchema = v.strictObject({
     ),
   }),
   currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
-  impactLevels: described(
+  giftChoices: described(
     v.pipe(
-      v.strictObject(v.entriesFromList(levelIds, level)),
-      v.transform((levels) => levelIds.map((id) => ({ id, ...levels[id] }))),
+      v.strictObject(v.entriesFromList(giftChoiceIds, giftChoice)),
+      v.transform((choices) => giftChoiceIds.map((id) => ({ id, ...choices[id] }))),
     ),
     "The four gifts on the Donate page: what each gives when all of it goes to one program.",
   ),
-  impactTiers: described(
+  providedByAmount: described(
     v.pipe(
-      v.array(impactTier),
-      v.nonEmpty("at least one tier"),
+      v.array(providedRow),
+      v.nonEmpty("at least one row"),
       v.check(
-        (tiers) => tiers.every((tier, i) => tier.from < (tiers[i - 1]?.from ?? Infinity)),
-        "tiers from the highest to the lowest",
+        (rows) => rows.every((row, i) => row.from < (rows[i - 1]?.from ?? Infinity)),
+        "rows from the highest to the lowest",
       ),
-      v.check((tiers) => tiers.at(-1)?.from === 0, "a last tier from 0"),
+      v.check((rows) => rows.at(-1)?.from === 0, "a last row from 0"),
     ),
     "What a gift of so many MRU or more provides, shared over the three programs; the highest first, the last from 0.",
   ),

@@ -55,7 +55,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     counted: { hint: "The figures with their nouns, in a sentence." },
   },
   donate: {
-    "levels.feed": { hint: "One meal a day: 4 people, 7 days." },
+    "giftChoices.feed": { hint: "One meal a day: 4 people, 7 days." },
     "bankily.steps": { items: 5 },
     "donor.other": { hint: "Shown where “The charity” has further ways to give." },
   },

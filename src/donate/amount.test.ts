@@ -6,9 +6,9 @@ import { formatAmount } from "../i18n/format-number.ts";
 import {
   currencyCodes,
   formatMoney,
-  impactOf,
   maxAmountIn,
   parseAmount,
+  providedBy,
   toCurrency,
   toMru,
 } from "./amount.ts";
@@ -238,10 +238,10 @@ test.each([
   [10000, 10000],
   [10_000_000, 10000],
 ])("%d MRU provides all that stands in the row from %d", (amountMru, from) => {
-  const row = config.impactTiers.find((tier) => tier.from === from);
-  expect(impactOf(amountMru, config.impactTiers)).toBe(row);
+  const row = config.providedByAmount.find((each) => each.from === from);
+  expect(providedBy(amountMru, config.providedByAmount)).toBe(row);
 });
 
-test("an impact table without rows is refused", () => {
-  expect(() => impactOf(1000, [])).toThrow(new RangeError("The impact table has no tier"));
+test("a table without rows is refused", () => {
+  expect(() => providedBy(1000, [])).toThrow(new RangeError("No row says what a gift provides"));
 });

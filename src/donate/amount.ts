@@ -128,12 +128,12 @@ export function formatMoney(
   return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 }
 
-/** @param tiers descending by `from`, the last from 0 @throws RangeError when there is none */
-export function impactOf<Tier extends { readonly from: number }>(
+/** @param rows descending by `from`, the last from 0 @throws RangeError when there is none */
+export function providedBy<Row extends { readonly from: number }>(
   amountMru: number,
-  tiers: readonly Tier[],
-): Tier {
-  const tier = tiers.find(({ from }) => amountMru >= from) ?? tiers[tiers.length - 1];
-  if (tier === undefined) throw new RangeError("The impact table has no tier");
-  return tier;
+  rows: readonly Row[],
+): Row {
+  const row = rows.find(({ from }) => amountMru >= from) ?? rows[rows.length - 1];
+  if (row === undefined) throw new RangeError("No row says what a gift provides");
+  return row;
 }

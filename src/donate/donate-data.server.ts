@@ -8,22 +8,22 @@ import { payeesOf } from "./bankily/payees.tsx";
 
 export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 
-const impactKinds = ["meals", "water", "waste", "families"] as const;
+const providedKinds = ["meals", "water", "waste", "families"] as const;
 
 /** The island's props travel in its script: what never changes is handed over as `DonateSlots`. */
 export function donateData(page: Omit<DonateTexts, "head">, { language, site }: Shell) {
-  const { hero, levels, bankily, donor, impact } = page;
+  const { hero, giftChoices, providedByAmount, bankily, donor } = page;
   const { locale } = language;
-  const { currencies, donation, impactLevels, impactTiers } = loadFigures();
+  const { currencies, donation, ...figures } = loadFigures();
   const config: DonationConfig = { currencies, donation };
   const { lead: _lead, noScript: _noScript, ...currency } = page.currency;
   const [payee] = payeesOf({ site }, page);
   return {
     texts: {
       hero: { title: hero.title, toNumber: hero.toNumber, change: hero.change },
-      levels: { title: levels.title, choose: levels.choose },
+      giftChoices: { title: giftChoices.title, choose: giftChoices.choose },
       currency,
-      impact: { title: impact.title, starts: impact.starts },
+      providedByAmount: { title: providedByAmount.title, starts: providedByAmount.starts },
       bankily: bankilyTexts(bankily),
       donor: {
         title: donor.title,
@@ -34,22 +34,22 @@ export function donateData(page: Omit<DonateTexts, "head">, { language, site }: 
         suggested: donor.after.suggested,
       },
     },
-    levels: impactLevels.map(({ id, amount, provides }) => ({
+    giftChoices: figures.giftChoices.map(({ id, amount, provides }) => ({
       id,
       amount,
-      title: levels[id].title,
-      description: choosePlural(levels[id].description, provides, locale),
+      title: giftChoices[id].title,
+      description: choosePlural(giftChoices[id].description, provides, locale),
       provides,
     })),
     /** What a gift from `from` MRU provides; a part of a family would mean nothing. */
-    tiers: impactTiers.map((tier) => ({
-      from: tier.from,
-      provided: impactKinds
-        .filter((kind) => kind !== "families" || tier.families >= 1)
+    providedByAmount: figures.providedByAmount.map((row) => ({
+      from: row.from,
+      provided: providedKinds
+        .filter((kind) => kind !== "families" || row.families >= 1)
         .map((kind) => ({
           kind,
-          text: choosePlural(impact[kind], tier[kind], locale),
-          count: formatQuantity(tier[kind], language),
+          text: choosePlural(providedByAmount[kind], row[kind], locale),
+          count: formatQuantity(row[kind], language),
         })),
     })),
     payee,

@@ -7,22 +7,22 @@ import { BankilySection } from "./bankily/bankily-section.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
 import type { DonateData } from "./donate-data.server.ts";
 import { giftFragment } from "./gift/gift-link.ts";
+import { GiftChoices } from "./gift-choices.tsx";
 import { GiftSlip } from "./gift-slip.tsx";
-import { ImpactLevels } from "./impact-levels.tsx";
 import { type DonateSlots, Slot } from "./slot.tsx";
 import { DonateProvider, useDonate } from "./use-donate.tsx";
 
 type DonateIslandProps = DonateSlots & { shell: IslandShell; data: DonateData };
 
 export function DonateIsland({ shell, data, ...slots }: DonateIslandProps) {
-  const { hero, levels, currency } = data.texts;
+  const { hero, giftChoices, currency } = data.texts;
   return (
     <Island shell={shell} heading="h1">
       <DonateProvider data={data} slots={slots}>
         <PageHero title={hero.title} lead={<Slot name="lead" />} beside={<GiftSlip />} />
         <Slot name="proof" />
-        <Section title={levels.title} lead={<Slot name="levels" />}>
-          <ImpactLevels />
+        <Section title={giftChoices.title} lead={<Slot name="giftChoices" />}>
+          <GiftChoices />
         </Section>
         <Section title={currency.title} lead={<Slot name="currency" />} id="calculator" tone="sand">
           <Calculator />

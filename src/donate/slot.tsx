@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from
 import { useDonate } from "./use-donate.tsx";
 
 /** What never changes: made by the build, kept as it is when the island hydrates. */
-type Words = "lead" | "levels" | "currency" | "noscript" | "note" | "once";
+type Words = "lead" | "giftChoices" | "currency" | "noscript" | "note" | "once";
 type Pieces = "notice" | "proof" | "payee" | "check" | "hints" | "aside";
 export type DonateSlots = Readonly<Record<Words | Pieces, ReactNode>>;
 

@@ -13,10 +13,10 @@ import { useIslandShell } from "../ui/use-shell.ts";
 import {
   type CurrencyCode,
   formatMoney,
-  impactOf,
   maxAmountIn,
   type ParsedAmount,
   parseAmount,
+  providedBy,
   toCurrency,
   toMru,
 } from "./amount.ts";
@@ -60,7 +60,7 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
   return tooLarge ? { amount: 0, amountMru: 0, tooLarge } : { amount, amountMru, tooLarge };
 }
 
-function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
+function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) {
   const { language } = useIslandShell();
   const { donation } = config;
   const { decimal } = language;
@@ -100,7 +100,7 @@ function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
       mru: show(value.amountMru, "MRU"),
       max: show(maxAmountIn(currency, rates, config)),
     },
-    provided: impactOf(value.amountMru, tiers).provided,
+    provided: providedBy(value.amountMru, providedByAmount).provided,
     suggested,
     field,
     panel,
@@ -108,8 +108,8 @@ function useGift({ config, tiers, texts }: DonateData, rates: Rates) {
     onBlur: () => setGift(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
       setGift({ ...withoutCurrency(gift, decimal), currency: code }),
-    chooseLevel: (levelMru: number) => {
-      setGift(write(toCurrency(levelMru, currency, rates, config), currency));
+    chooseGift: (amountMru: number) => {
+      setGift(write(toCurrency(amountMru, currency, rates, config), currency));
       panel.current?.focus({ preventScroll: true });
       // Smooth only where the visitor's settings allow it: see `scroll-behavior` in the styles.
       panel.current?.closest("section")?.scrollIntoView();

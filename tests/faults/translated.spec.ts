@@ -25,7 +25,7 @@ test("a translated Donate page works with right numbers while rates arrive", asy
     });
   }
   const donate = donatePage(page, main);
-  const { texts, payee, amount, local, donation, bankily, currency, money, impact } = donate;
+  const { texts, payee, amount, local, donation, bankily, currency, money, providedList } = donate;
   await donate.open();
   await expect(currency("EUR")).toBeEnabled();
   await page.evaluate(translate);
@@ -41,9 +41,9 @@ test("a translated Donate page works with right numbers while rates arrive", asy
     await expect(bankily.locator("#step-amount")).toHaveText(money(value, "MRU"));
   }
   // Less than one family has no row of its own.
-  await expect(impact).toHaveCount(3);
+  await expect(providedList).toHaveCount(3);
   await amount.fill("10000");
-  await expect(impact).toHaveCount(4);
+  await expect(providedList).toHaveCount(4);
   await amount.fill("");
   await expect(bankily.getByText(texts.bankily.stepNoAmount)).toBeVisible();
   await amount.fill("4000");

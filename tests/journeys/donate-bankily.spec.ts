@@ -98,8 +98,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
     await expect(page.getByRole("link", { name: donor.after.link })).toBeVisible();
-    for (const { id, amount } of figures.impactLevels) {
-      await expect(page.getByRole("heading", { name: texts.levels[id].title })).toBeVisible();
+    for (const { id, amount } of figures.giftChoices) {
+      await expect(page.getByRole("heading", { name: texts.giftChoices[id].title })).toBeVisible();
       await expect(page.getByText(money(amount, "MRU")).first()).toBeVisible();
     }
   });

@@ -38,10 +38,10 @@ for (const inLanguage of eachDirection) {
       transparent.value,
       direct.value,
     ]);
-    await expect(page.getByText(texts.levels.lead)).toBeVisible();
-    await expect(panel.getByText(texts.impact.note)).toBeVisible();
-    for (const { id, amount, provides } of figures.impactLevels) {
-      const { title, description } = texts.levels[id];
+    await expect(page.getByText(texts.giftChoices.lead)).toBeVisible();
+    await expect(panel.getByText(texts.providedByAmount.note)).toBeVisible();
+    for (const { id, amount, provides } of figures.giftChoices) {
+      const { title, description } = texts.giftChoices[id];
       const card = page
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name: title, exact: true }) });

@@ -37,20 +37,20 @@ test("starts at the amount of the content, is counted in its currency and sent i
   await expect(panel.getByText(old(2277), { exact: true })).toBeVisible();
   const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
   await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
-  await expect(donate.impact).toHaveText(donate.provided(2277));
+  await expect(donate.providedList).toHaveText(donate.provided(2277));
 });
 
 test("a card makes its amount the gift and moves to the panel", async ({ page }) => {
   // Nothing rolls under the next press for those who want less motion, and this moves at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { texts, open, amount, currency, level, panel, local, donation, money } = donatePage(
+  const { texts, open, amount, currency, giftChoice, panel, local, donation, money } = donatePage(
     page,
     inMain,
   );
   await open();
   await currency("USD").click();
-  for (const each of figures.impactLevels) {
-    const pressed = level(texts.levels[each.id].title);
+  for (const each of figures.giftChoices) {
+    const pressed = giftChoice(texts.giftChoices[each.id].title);
     await expect(pressed).toBeEnabled();
     await pressed.scrollIntoViewIfNeeded();
     const moved = await pressed.evaluate((button) => {
@@ -68,20 +68,22 @@ test("a card makes its amount the gift and moves to the panel", async ({ page })
     await expect(amount).toHaveValue(toFieldText(inDollars, 2, inMain.language.decimal));
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await level(texts.levels.water.title).click();
+  await giftChoice(texts.giftChoices.water.title).click();
   await expect(panel).toBeInViewport();
 });
 
-test("may be empty, where the first tier stands as where impact starts, but not beyond reason", async ({
+test("may be empty, where the lowest row stands as a start, but not beyond reason", async ({
   page,
 }) => {
   const donate = donatePage(page, inMain);
-  const { texts, open, amount, impact, panel, bankily, money, donor } = donate;
+  const { texts, open, amount, providedList, panel, bankily, money, donor } = donate;
   await open();
   await amount.fill("");
   await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
-  await expect(panel.getByRole("paragraph").filter({ hasText: texts.impact.starts })).toBeVisible();
-  await expect(impact).toHaveText(donate.provided(0));
+  await expect(
+    panel.getByRole("paragraph").filter({ hasText: texts.providedByAmount.starts }),
+  ).toBeVisible();
+  await expect(providedList).toHaveText(donate.provided(0));
   await expect(bankily).toContainText(texts.bankily.stepNoAmount);
   await expect(page.getByText(texts.bankily.noAmount)).toBeVisible();
   await expect(bankily).not.toContainText(money(0, "MRU"));
@@ -95,7 +97,7 @@ test("may be empty, where the first tier stands as where impact starts, but not 
 });
 
 test("any digits and marks are understood and stay as typed", async ({ page }) => {
-  const { open, amount, local, money, currency, donation, impact, provided } = donatePage(
+  const { open, amount, local, money, currency, donation, providedList, provided } = donatePage(
     page,
     inMain,
   );
@@ -111,7 +113,7 @@ test("any digits and marks are understood and stay as typed", async ({ page }) =
     await expect(amount).toHaveValue(typed);
   }
   await amount.fill("10000");
-  await expect(impact).toHaveText(provided(10_000));
+  await expect(providedList).toHaveText(provided(10_000));
   await amount.fill("");
   await amount.pressSequentially("50 EUR");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");

@@ -2,28 +2,28 @@ import type { Figures } from "../../src/content/figures.server.ts";
 import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 
 /** Requirements, section 9. */
-export const donationConfigFixture: DonationConfig & Pick<Figures, "impactLevels" | "impactTiers"> =
-  {
-    currencies: {
-      MRU: { symbol: "MRU", defaultRate: 1, fallbackMultiplier: 1, decimals: 0 },
-      USD: { symbol: "$", defaultRate: 0.027, fallbackMultiplier: 37, decimals: 2 },
-      EUR: { symbol: "€", defaultRate: 0.025, fallbackMultiplier: 40, decimals: 2 },
-      XOF: { symbol: "CFA", defaultRate: 16.5, fallbackMultiplier: 0.06, decimals: 0 },
-    },
-    impactTiers: [
-      { from: 10000, meals: 28, water: 500, waste: 500, families: 1 },
-      { from: 4000, meals: 12, water: 200, waste: 200, families: 0.5 },
-      { from: 2000, meals: 6, water: 100, waste: 100, families: 0.25 },
-      { from: 0, meals: 3, water: 50, waste: 50, families: 0.1 },
-    ],
-    impactLevels: [
-      { id: "feed", amount: 1000, provides: 28 },
-      { id: "water", amount: 2000, provides: 500 },
-      { id: "cleanUp", amount: 4000, provides: 500 },
-      { id: "program", amount: 10000, provides: 1 },
-    ],
-    donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
-  };
+export const donationConfigFixture: DonationConfig &
+  Pick<Figures, "giftChoices" | "providedByAmount"> = {
+  currencies: {
+    MRU: { symbol: "MRU", defaultRate: 1, fallbackMultiplier: 1, decimals: 0 },
+    USD: { symbol: "$", defaultRate: 0.027, fallbackMultiplier: 37, decimals: 2 },
+    EUR: { symbol: "€", defaultRate: 0.025, fallbackMultiplier: 40, decimals: 2 },
+    XOF: { symbol: "CFA", defaultRate: 16.5, fallbackMultiplier: 0.06, decimals: 0 },
+  },
+  providedByAmount: [
+    { from: 10000, meals: 28, water: 500, waste: 500, families: 1 },
+    { from: 4000, meals: 12, water: 200, waste: 200, families: 0.5 },
+    { from: 2000, meals: 6, water: 100, waste: 100, families: 0.25 },
+    { from: 0, meals: 3, water: 50, waste: 50, families: 0.1 },
+  ],
+  giftChoices: [
+    { id: "feed", amount: 1000, provides: 28 },
+    { id: "water", amount: 2000, provides: 500 },
+    { id: "cleanUp", amount: 4000, provides: 500 },
+    { id: "program", amount: 10000, provides: 1 },
+  ],
+  donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
+};
 
 /** What the services really sent on 29 September 2026, shortened. */
 export const exchangerateApiAnswer = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { type CurrencyCode, formatMoney, impactOf } from "../../src/donate/amount.ts";
+import { type CurrencyCode, formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
@@ -62,16 +62,16 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
     donation: result(texts.currency.donation),
     local: result(texts.currency.local),
-    impact: panel.getByRole("listitem"),
+    providedList: panel.getByRole("listitem"),
     counted,
     provided: (amount: number) => {
-      const { meals, water, waste, families } = impactOf(amount, figures.impactTiers);
-      const { impact } = texts;
+      const { meals, water, waste, families } = providedBy(amount, figures.providedByAmount);
+      const { providedByAmount: words } = texts;
       return [
-        counted(impact.meals, meals),
-        counted(impact.water, water),
-        counted(impact.waste, waste),
-        ...(families < 1 ? [] : [counted(impact.families, families)]),
+        counted(words.meals, meals),
+        counted(words.water, water),
+        counted(words.waste, waste),
+        ...(families < 1 ? [] : [counted(words.families, families)]),
       ];
     },
     currency: (code: CurrencyCode) =>
@@ -79,8 +79,8 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     update: panel.getByRole("button", { name: texts.currency.update }),
     approximate: panel.getByText(texts.currency.approximate),
     source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
-    level: (title: string) =>
-      page.getByRole("button", { name: `${texts.levels.choose} ${title}`, exact: true }),
+    giftChoice: (title: string) =>
+      page.getByRole("button", { name: `${texts.giftChoices.choose} ${title}`, exact: true }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     /** An address with another fragment alone would not be loaded anew. */

@@ -82,12 +82,12 @@ const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users 
 function GiftResult() {
   const { ui } = useIslandShell();
   const { texts, gift } = useDonate();
-  const { currency, impact } = texts;
+  const { currency, providedByAmount } = texts;
   const { shown, amountMru, provided } = gift;
   const result = [
     interpolate(ui.line, { label: currency.donation, value: shown.own }),
     interpolate(ui.line, { label: currency.local, value: shown.mru }),
-    ...(amountMru > 0 ? [] : [impact.starts]),
+    ...(amountMru > 0 ? [] : [providedByAmount.starts]),
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return (
@@ -109,8 +109,8 @@ function GiftResult() {
           </dd>
         </div>
       </dl>
-      <h3 className="mt-3 border-t border-line pt-3 text-title">{impact.title}</h3>
-      {amountMru > 0 ? null : <p className="font-medium text-accent">{impact.starts}</p>}
+      <h3 className="mt-3 border-t border-line pt-3 text-title">{providedByAmount.title}</h3>
+      {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
       <p className="mt-1 text-small text-ink-soft">
         <Slot name="note" />
       </p>
@@ -124,7 +124,7 @@ function GiftResult() {
   );
 }
 
-type Provided = DonateData["tiers"][number]["provided"][number];
+type Provided = DonateData["providedByAmount"][number]["provided"][number];
 
 function ProvidedItem({ kind, text, count }: Provided) {
   const Icon = icons[kind];

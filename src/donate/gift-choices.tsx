@@ -18,26 +18,26 @@ const images = {
   program: undefined,
 } as const;
 
-export function ImpactLevels() {
+export function GiftChoices() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      {useDonate().levels.map((level) => (
-        <ImpactLevel key={level.id} level={level} />
+      {useDonate().giftChoices.map((choice) => (
+        <GiftChoice key={choice.id} choice={choice} />
       ))}
     </ul>
   );
 }
 
-function ImpactLevel({ level }: { level: DonateData["levels"][number] }) {
+function GiftChoice({ choice }: { choice: DonateData["giftChoices"][number] }) {
   const { language } = useIslandShell();
   const { config, texts, gift } = useDonate();
   const ready = useReady();
-  const { id, amount, title, description, provides } = level;
-  const ids = { title: `level-${id}`, choose: `choose-${id}` };
+  const { id, amount, title, description, provides } = choice;
+  const ids = { title: `gift-${id}`, choose: `choose-${id}` };
   const chosen = gift.amountMru === amount;
   return (
-    <li data-chosen={chosen} className={`impact-level ${ready ? "hover:border-press" : ""}`}>
-      <LevelImage src={images[id]} />
+    <li data-chosen={chosen} className={`gift-choice ${ready ? "hover:border-press" : ""}`}>
+      <GiftImage src={images[id]} />
       <div className="flex flex-1 flex-col px-4 py-3">
         <p className="text-title font-semibold text-press">
           <Ltr>{formatMoney(amount, "MRU", language, config)}</Ltr>
@@ -54,10 +54,10 @@ function ImpactLevel({ level }: { level: DonateData["levels"][number] }) {
           disabled={!ready}
           aria-pressed={chosen}
           aria-labelledby={`${ids.choose} ${ids.title}`}
-          onClick={() => gift.chooseLevel(amount)}
-          className={`with-script level-choice ${linkClasses}`}
+          onClick={() => gift.chooseGift(amount)}
+          className={`with-script gift-choice-button ${linkClasses}`}
         >
-          {texts.levels.choose}
+          {texts.giftChoices.choose}
         </button>
         {chosen && (
           <Check
@@ -70,16 +70,16 @@ function ImpactLevel({ level }: { level: DonateData["levels"][number] }) {
   );
 }
 
-function LevelImage({ src }: { src: string | undefined }) {
+function GiftImage({ src }: { src: string | undefined }) {
   if (src === undefined) {
     return (
       <div
         aria-hidden="true"
-        className="level-picture flex items-center justify-center bg-press-deep"
+        className="gift-picture flex items-center justify-center bg-press-deep"
       >
         <Mark className="size-12 text-sun lg:size-20" />
       </div>
     );
   }
-  return <img src={src} alt="" {...illustrationSize} loading="lazy" className="level-picture" />;
+  return <img src={src} alt="" {...illustrationSize} loading="lazy" className="gift-picture" />;
 }

@@ -15,7 +15,7 @@ const payeeLimit = 10;
 /** How old a copy may be and still show who is paid, in milliseconds. */
 const payeeLastsMs = 30 * 86_400_000;
 
-const shownCopies = new Map<string, OfflineCopyNews>();
+const shownOfflineCopies = new Map<string, OfflineCopyNews>();
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 
@@ -26,18 +26,18 @@ const keyAt = (url: string): string => keyOf(placeAt(url));
 export const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
 
-const copies: WorkboxPlugin = {
+const offlineCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
   fetchDidSucceed: async ({ request, response, state }) => {
     if (response.status >= 500) throw new Error(`the server answers ${response.status}`);
-    if (!state?.["shown"]) shownCopies.delete(keyAt(request.url));
+    if (!state?.["shown"]) shownOfflineCopies.delete(keyAt(request.url));
     return response;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     if (!cachedResponse) return null;
     if (state) state["shown"] = cachedResponse.clone();
-    return showCopy(cachedResponse, placeAt(request.url));
+    return showOfflineCopy(cachedResponse, placeAt(request.url));
   },
   cacheDidUpdate: async ({ request, newResponse, state }) => {
     const shown: unknown = state?.["shown"];
@@ -62,7 +62,7 @@ function newest(maxEntries: number): WorkboxPlugin {
 }
 
 const cacheName = "pages";
-const plugins = [newest(60), copies];
+const plugins = [newest(60), offlineCopies];
 const options = { cacheName, matchOptions, plugins };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
 const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
@@ -79,7 +79,7 @@ export function answerPage(event: FetchEvent): Promise<Response> {
   return strategy.handle({ event, request: event.request });
 }
 
-function showCopy(cached: Response, place: Place, missing = false): Response {
+function showOfflineCopy(cached: Response, place: Place, missing = false): Response {
   // Every server with a clock sends it (RFC 9110, section 6.6.1).
   const checked = new Date(cached.headers.get("date") ?? 0);
   const isOld = showsPayee(place) && Date.now() - checked.getTime() > payeeLastsMs;
@@ -88,7 +88,7 @@ function showCopy(cached: Response, place: Place, missing = false): Response {
     offlineCopy: missing ? "missing" : isOld ? "staleAge" : "nothingElseKnown",
     day,
   };
-  shownCopies.set(keyOf(place), news);
+  shownOfflineCopies.set(keyOf(place), news);
   const headers = new Headers(cached.headers);
   // It describes what went over the network.
   headers.delete("content-encoding");
@@ -103,7 +103,7 @@ async function otherPage({ language, page }: Place): Promise<Response | undefine
     if (other !== language && (await cache.match(key))) return Response.redirect(key);
   }
   const home = await cache.match(keyOf({ language, page: "" }));
-  return home && showCopy(home, { language, page }, true);
+  return home && showOfflineCopy(home, { language, page }, true);
 }
 
 export function tellPage(page: Client, news: object): void {
@@ -111,10 +111,10 @@ export function tellPage(page: Client, news: object): void {
 }
 
 async function tellNews(path: string, offlineCopy: OfflineCopyNews["offlineCopy"]): Promise<void> {
-  const before = shownCopies.get(path);
+  const before = shownOfflineCopies.get(path);
   if (!before || before.offlineCopy === "staleAge") return;
   const news = { ...before, offlineCopy };
-  shownCopies.set(path, news);
+  shownOfflineCopies.set(path, news);
   await tellPages(news, (url) => keyAt(url) === path);
 }
 
@@ -124,4 +124,5 @@ export async function tellPages(news: object, isTold = (_url: string) => true): 
 }
 
 /** A page asks when it opens: Safari before 16.4 does not show it the header. */
-export const newsOf = (url: string): OfflineCopyNews | undefined => shownCopies.get(keyAt(url));
+export const newsOf = (url: string): OfflineCopyNews | undefined =>
+  shownOfflineCopies.get(keyAt(url));

@@ -8,11 +8,11 @@ type TransProps<Name extends string> = {
 };
 
 export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
-  return text.template.split(placeholder).map((part, i) => {
+  return text.template.split(placeholder).map((piece, i) => {
     // The pieces of a sentence never change places.
     const key = `${i}`;
-    if (i % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    const value = placeholderValue(values, part);
+    if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    const value = placeholderValue(values, piece);
     return typeof value === "string" ? (
       <Ltr key={key}>{value}</Ltr>
     ) : (

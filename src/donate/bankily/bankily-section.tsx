@@ -36,8 +36,8 @@ function Steps() {
   const { reference } = useIslandShell().site.bankily;
   const { texts, payee } = useDonate();
   const { addReference, confirm, copyReference, copiedReference } = texts.bankily;
-  const number = <EntryValue>{payee.value}</EntryValue>;
-  const shown = <EntryValue id={ids.reference}>{reference}</EntryValue>;
+  const number = <ValueToType>{payee.value}</ValueToType>;
+  const shown = <ValueToType id={ids.reference}>{reference}</ValueToType>;
   return (
     <ol className="grid gap-4 [counter-reset:step]">
       <Step>{payee.open}</Step>
@@ -77,7 +77,7 @@ function AmountStep() {
   }
   const write = (amount: number) => formatAmount(amount, language, 0);
   const warned = { amount: write(amountMru), old: write(amountMru * oldPerNew) };
-  const shown = <EntryValue id={ids.amount}>{gift.shown.mru}</EntryValue>;
+  const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
   return (
     <Step
       note={<Trans text={texts.donor.old.warning} values={warned} />}
@@ -116,7 +116,7 @@ function Step({ children, copy, note, first }: StepProps) {
   );
 }
 
-function EntryValue({ id, children }: { id?: string; children: string }) {
+function ValueToType({ id, children }: { id?: string; children: string }) {
   return (
     <Ltr id={id} className="inline-block font-semibold text-sun select-all">
       {children}

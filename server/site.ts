@@ -6,7 +6,7 @@ import { etag } from "hono/etag";
 import { headersFor } from "./headers.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
-/** The built site as the configured hosts serve it, and a mailbox in place of the mail service. */
+/** The built site as the configured hosts serve it, and a mailbox in place of the email service. */
 export function createSite({ root, mailboxDir }: Record<"root" | "mailboxDir", string>): Hono {
   return new Hono()
     .use(etag(), addHeaders)

@@ -3,7 +3,7 @@ const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 /** Half a surrogate pair: `encodeURIComponent` throws on it. */
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Control characters (they can break an e-mail header), `<` and `>` (requirements, section 5). */
+/** Control characters (they can break an email header), `<` and `>` (requirements, section 5). */
 const removed = /(?![\n\t])[\p{Cc}<>]/gu;
 
 const format = /\p{Cf}/gu;

@@ -23,7 +23,7 @@ export function clearDraft(formId: string): void {
 /** 32 letters and digits that nobody takes for one another. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Such as `K7F2-9QXM`: two mails with one number are the same message. */
+/** Such as `K7F2-9QXM`: two emails with one number are the same message. */
 export function newMessageId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
   const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");

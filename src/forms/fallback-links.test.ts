@@ -58,7 +58,7 @@ const emailTo = (subject: string, body: string) => {
   return { ...link, params: new URL(link.href).searchParams };
 };
 
-describe("an e-mail", () => {
+describe("an email", () => {
   test("that is short is whole, its subject clean, with CR LF line breaks", () => {
     const href = "mailto:a@b.co?subject=A%20%26%20B%3F&body=One%0D%0ATwo%20%3D%202";
     expect(emailTo(" A & B? ", "One\nTwo = 2")).toMatchObject({ href, shortened: false });

@@ -37,7 +37,7 @@ export function describeMessage(rows: readonly Row[], { ui, language: { dir } }:
     .join("\n");
 }
 
-/** Longest address that every mail program opens, in encoded characters. */
+/** Longest address that every email program opens, in encoded characters. */
 const mailtoLimit = 1500;
 
 /** How much of it a subject may take, so that a long one leaves room for the message. */

@@ -44,7 +44,7 @@ test.each(names)("the rules of %s", (name) => {
   }
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test.each([
     "first.last+tag@sub.example.org",
     "o'neil_1%x@example.museum",

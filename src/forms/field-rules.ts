@@ -96,7 +96,7 @@ export function digitsOnly(text: string): string {
 const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
 
-/** The longest address that mail can be delivered to (RFC 5321, section 4.5.3.1.3). */
+/** The longest address that email can be delivered to (RFC 5321, section 4.5.3.1.3). */
 const maxAddress = 254;
 
 /** Takes linear time: one character class per part, no nested repetition. */

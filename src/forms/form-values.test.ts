@@ -25,7 +25,7 @@ const typed = {
   message: "\r\nI can drive\r\na lorry.\0 ",
 };
 
-test("what is sent is clean, under the names of the mail's templates", () => {
+test("what is sent is clean, under the names of the email's templates", () => {
   expect(volunteerForm.params(cleanValues(volunteerForm, typed))).toEqual({
     from_name: "Aïcha",
     from_email: "aicha@example.org",

@@ -7,7 +7,7 @@ export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
 export type FormDefinition = {
   readonly id: "contact" | "volunteer";
   readonly fields: readonly FieldName[];
-  /** The parameters of the mail (requirements, section 7), but where it goes, of clean values. */
+  /** The parameters of the email (requirements, section 7), but where it goes, of clean values. */
   readonly params: (values: Values) => Readonly<Record<string, string>>;
 };
 

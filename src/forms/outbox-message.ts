@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const waitsMs = 7 * dayMs;
 const warningMs = dayMs;
 
-/** One of the tries that failed to reach the mail service may have arrived. */
+/** One of the tries that failed to reach the email service may have arrived. */
 const mostTries = 3;
 
 type MessageState =
@@ -17,12 +17,12 @@ type MessageState =
   | "late" // it is older than it may wait
   | "whatsapp" // it was opened there
   | "changing" // it is in its form
-  | "refused" // the mail service does not take it
+  | "refused" // the email service does not take it
   | "sent"
   | "deleted";
 
 export type OutboxMessage = {
-  /** Also in the mail, so that whoever reads it recognises a duplicate. */
+  /** Also in the email, so that whoever reads it recognises a duplicate. */
   readonly id: string;
   readonly form: FormDefinition["id"];
   readonly values: Readonly<Record<string, string>>;

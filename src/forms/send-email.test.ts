@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test.each(Object.keys(env))("without %s mail goes to the server of the page", (missing) => {
+test.each(Object.keys(env))("without %s email goes to the server of the page", (missing) => {
   for (const value of [undefined, "", "  "]) {
     expect(mail({ ...env, [missing]: value }, "contact")).toMatchObject({
       url: "http://localhost:4173/api/v1.0/email/send",

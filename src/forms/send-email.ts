@@ -59,7 +59,7 @@ export type SendResult =
 /** Until sending is given up; a message may still arrive after that. */
 const mailTimeoutMs = 15_000;
 
-/** The only door to the mail service. Never throws and always ends. */
+/** The only door to the email service. Never throws and always ends. */
 export async function sendEmail(mail: Request): Promise<SendResult> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);

@@ -7,7 +7,7 @@ import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The mailbox, the mail service, the editor and the receipts are never cached. */
+/** The mailbox, the email service, the editor and the receipts are never cached. */
 const neverCached = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(renewLanguages(event)));

@@ -104,7 +104,7 @@ for (const [name, isBlocked] of [
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("WhatsApp, phone and e-mail stand in place of the forms and of what waits", async ({
+  test("WhatsApp, phone and email stand in place of the forms and of what waits", async ({
     page,
   }) => {
     const { site, paths } = inMain.shell;

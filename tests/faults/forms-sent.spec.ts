@@ -15,7 +15,7 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>, SendF
   ["connection lost", (route) => route.abort("connectionreset"), "network"],
 ];
 
-test("a form keeps everything, whatever the mail service and the connection do, and sends it at last", async ({
+test("a form keeps everything, whatever the email service and the connection do, and sends it at last", async ({
   page,
   context,
   request,

@@ -24,7 +24,7 @@ test("Contact has every way to reach the charity, and a message arrives in the m
     [site.email]: `mailto:${site.email}`,
   };
   for (const [name, href] of Object.entries(links)) {
-    // E-mail once more: the second way to check the number.
+    // Email once more: the second way to check the number.
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", href);
   }
 

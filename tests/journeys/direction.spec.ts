@@ -25,7 +25,7 @@ function paintedOrder(page: Page, selector: string): Promise<string> {
 
 for (const { language, shell, texts } of rightToLeft) {
   test.describe(`in ${language.code}`, () => {
-    test("phone number, e-mail and figures are painted left to right", async ({ page }) => {
+    test("phone number, email and figures are painted left to right", async ({ page }) => {
       await page.goto(shell.paths.contact);
       const { phone, email } = shell.site;
       expect(await paintedOrder(page, `main a[href^="tel:"] bdi`)).toBe(phone);

@@ -28,11 +28,13 @@ async function onSync(): Promise<void> {
 }
 
 /** Once, however many pages ask at the same time. @param seen whether a page is open */
-export function sendWaiting(seen: boolean): Promise<void> {
+export async function sendWaiting(seen: boolean): Promise<void> {
   inFlight ??= sendAll(seen).finally(() => {
     inFlight = undefined;
   });
-  return inFlight;
+  await inFlight;
+  // For a page that has come meanwhile, too.
+  await tellNotice();
 }
 
 async function sendAll(seen: boolean): Promise<void> {
@@ -40,7 +42,6 @@ async function sendAll(seen: boolean): Promise<void> {
   for (const { id, state } of messages) {
     if (state === "waiting" && navigator.onLine) await send(id);
   }
-  await tellNotice();
 }
 
 export async function letAge(seen: boolean): Promise<OutboxMessage[]> {

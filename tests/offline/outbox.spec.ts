@@ -109,7 +109,14 @@ test("what the service cannot take yet is sent by the next page; no other answer
   await expect.poll(tries).toBeGreaterThan(before);
   await expect(envelope).toContainText(texts.problems.refused);
   status = 403;
-  await page.goto(paths.about);
+  // A page that opens while a try is ending makes none: the one after it does.
+  await expect
+    .poll(async () => {
+      await page.goto(paths.about);
+      await page.locator("[data-line]:visible").waitFor();
+      return queuedText(page);
+    })
+    .toContain('"state":"refused"');
   await expectNotice(page, "needsDecision");
   await open();
   await expect(envelope).toContainText(texts.states.refused);

@@ -33,7 +33,7 @@ export function GiftMessageForm({ data, gift }: GiftProps) {
           inputMode="decimal"
           dir="ltr"
           value={gift.amountText}
-          type={gift.typeAmount}
+          onText={gift.typeAmount}
         />
         <ProgramField data={data} gift={gift} />
         <CheckedField
@@ -43,7 +43,7 @@ export function GiftMessageForm({ data, gift }: GiftProps) {
           dir="ltr"
           maxLength={maxTransactionNumberLength}
           value={gift.transactionNumber}
-          type={gift.typeTransactionNumber}
+          onText={gift.typeTransactionNumber}
         />
       </div>
       <div data-payee="" className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -90,10 +90,10 @@ type CheckedFieldProps = {
   label: string;
   value: string;
   problem: string;
-  type: (text: string) => void;
+  onText: (text: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
 
-export function CheckedField({ id, label, problem, type, ...input }: CheckedFieldProps) {
+export function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
   const afterPause = useAfterPause(problem);
   return (
     <Field id={id} label={label} remark={problem && afterPause}>
@@ -104,7 +104,7 @@ export function CheckedField({ id, label, problem, type, ...input }: CheckedFiel
           type="text"
           autoComplete="off"
           aria-invalid={problem !== "" && afterPause !== ""}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
           className={controlClasses}
         />
       )}

@@ -56,7 +56,7 @@ function DedicationTool({ data, gift }: ToolProps) {
         problem={gift.nameProblem ? texts.problems[gift.nameProblem] : ""}
         dir="auto"
         value={gift.person}
-        type={gift.typePerson}
+        onText={gift.typePerson}
       />
       {gift.name === "" ? null : (
         <ButtonLink

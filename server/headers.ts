@@ -23,7 +23,7 @@ const inert = {
 
 /** Scripts are left out: what a service worker may ask is said by the policy of its own file. */
 export const inertEndings =
-  "css json webmanifest csv txt xml ics svg ico png jpg webp avif woff2 pdf".split(" ");
+  "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(" ");
 
 /** Signing in at a forge opens a window that answers its opener. */
 const editor = {

@@ -40,8 +40,7 @@ async function takePicture(context: BrowserContext, picture: Picture): Promise<B
   if (problems.length > 0) throw new Error(`${file}: ${problems.join("; ")}`);
   const shot = await page.screenshot();
   await page.close();
-  const png = await sharp(shot).removeAlpha().png({ palette: true, colours: colors, effort: 10 });
-  return file.endsWith(".ico") ? icoOf(await png.toBuffer(), width) : png.toBuffer();
+  return sharp(shot).removeAlpha().png({ palette: true, colours: colors, effort: 10 }).toBuffer();
 }
 
 /** Runs in the page: sets each text at the largest of its sizes that fits, and names what does not. */
@@ -61,20 +60,6 @@ function fitTexts(): string[] {
   return texts
     .filter((text) => !text.dataset["sizes"]?.split(" ").some((size) => fits(text, size)))
     .map((text) => `too long for a share card: ${text.textContent}`);
-}
-
-/** For programs that know no other icon. @param size in pixels, at most 255 */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one image
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the image starts
-  return Buffer.concat([header, png]);
 }
 
 await takePictures();

@@ -62,7 +62,6 @@ for (const [name, start] of Object.entries({ local: startLocal, nginx: startNgin
         ["/sitemap.xml", "", "application/xml; charset=utf-8", filePolicy],
         ["/manifest.webmanifest", "", "application/manifest+json", filePolicy],
         ["/share/donate-ar.png", "", "image/png", filePolicy],
-        ["/favicon.ico", "", "image/x-icon", filePolicy],
       ] as const) {
         const { statusCode, headers, body } = await ask(path);
         expect([path, statusCode, headers["content-type"]]).toEqual([path, 200, type]);

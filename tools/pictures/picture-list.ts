@@ -24,7 +24,6 @@ export type Picture = {
 
 /** Widths in pixels. The mark stays inside the circle that a phone may cut out of a maskable icon. */
 const icons = {
-  "public/favicon.ico": 32,
   "public/apple-touch-icon.png": 180,
   "public/icons/icon-192.png": 192,
   "public/icons/icon-512.png": 512,

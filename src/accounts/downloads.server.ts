@@ -2,7 +2,7 @@ import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { columns, kinds, loadLedger } from "./ledger.server.ts";
+import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
 
 /** Comma, CRLF and quotes as RFC 4180 has them. */
@@ -47,7 +47,7 @@ export function describedColumns() {
   const required = true;
   const described = [
     { name: "date", type: "date", format: "%Y-%m-%d", constraints: { required } },
-    { name: "kind", type: "string", constraints: { required, enum: kinds } },
+    { name: "kind", type: "string", constraints: { required, enum: rowKinds } },
     { name: "program", type: "string", constraints: { required, enum: programs } },
     { name: "amount", type: "integer", description: "MRU", constraints: { required, minimum: 1 } },
   ];

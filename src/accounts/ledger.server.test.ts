@@ -45,7 +45,7 @@ describe("a wrong cell stops the build with file, line, column and expectation",
     [{ date: "2025-02-30" }, "date: expected a date such as 2026-11-20, found “"],
     [{ date: tomorrow }, `date: ${past}`],
     [{ date: "1018-01-01" }, "date: expected a day since the charity was founded (content/site."],
-    [{ kind: "given" }, "kind: expected in or out, found “given”"],
+    [{ kind: "given" }, "kind: expected in, out or start, found “given”"],
     [{ program: "tea" }, "program: expected one of food, water,"],
     [{ note: "" }, "fr: expected a short note; it is missing, found an empty cell"],
     [{ note: "=1+1" }, "takes for a formula, found “=1+1”"],
@@ -73,6 +73,24 @@ describe("a wrong cell stops the build with file, line, column and expectation",
     expect(refusal({ date: "2025-02-28", kind: "out" })).toContain("the end of 2025-02");
     use([gift, ["2025-03-01", "out", "food", "1000", "Rice"]]);
     expect(loadLedger()).toHaveLength(2);
+  });
+});
+
+describe("the balance at the start", () => {
+  const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
+  const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];
+
+  test("pays for what is bought, and stands before all else of its day", () => {
+    use([rice, cash, ["2025-03-01", "start", "general", "600", "On Bankily"]]);
+    expect(loadLedger().map(({ kind }) => kind)).toEqual(["start", "start", "out"]);
+  });
+
+  test("is refused behind an entry, since it would be income without a giver", () => {
+    const [, ...rest] = cash;
+    use([gift, ["2025-03-02", ...rest]]);
+    expect(refusalOf(copy, loadLedger).problems).toContain(
+      "start on 2025-03-02: expected no entry before a row of kind start, found one on 2025-03-01",
+    );
   });
 });
 

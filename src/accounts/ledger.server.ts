@@ -13,6 +13,9 @@ import { programs } from "./programs.ts";
 
 export const kinds = ["in", "out"] as const;
 
+/** `start`: what was in the till before the book begins, which nobody gave in it. */
+export const rowKinds = ["start", ...kinds] as const;
+
 /** Whole ouguiyas: whoever enters khoums, or counts in cents, has made a mistake. */
 const amount = v.pipe(
   v.string(),
@@ -49,7 +52,7 @@ const rowSchema = () =>
           "a day since the charity was founded (content/site.yaml)",
         ),
       ),
-      kind: v.picklist(kinds, "in or out"),
+      kind: v.picklist(rowKinds, "in, out or start"),
       program,
       amount,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
@@ -77,18 +80,30 @@ export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
-  const order = ({ date, kind }: Entry) => `${date} ${kind}`;
+  const order = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
   const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
   ledger.sort((one, other) => order(one).localeCompare(order(other)));
+  checkStart(file, ledger);
   checkBalance(file, ledger);
   return ledger;
+}
+
+/** Several rows may say it: what was in the box, and what was on the phone. */
+function checkStart(file: string, ledger: readonly Entry[]): void {
+  const first = ledger.findIndex(({ kind }) => kind !== "start");
+  const late = ledger.filter(({ kind }, index) => kind === "start" && index > first && first >= 0);
+  const problems = late.map(({ date }) => {
+    const expected = `expected no entry before a row of kind start, found one on ${ledger[first]?.date}`;
+    return { path: `start on ${date}`, expected };
+  });
+  if (problems.length > 0) throw csvError(file, problems);
 }
 
 /** By month: of gifts no day is known, and a month's gifts pay for what is bought in it. */
 function checkBalance(file: string, ledger: readonly Entry[]): void {
   let left = 0;
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
-    for (const { kind, amount: mru } of entries) left += kind === "in" ? mru : -mru;
+    for (const { kind, amount: mru } of entries) left += kind === "out" ? -mru : mru;
     if (left >= 0) continue;
     const why =
       "a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong";

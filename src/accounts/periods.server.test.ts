@@ -40,6 +40,21 @@ test("a year holds its months from the newest on, those without a row too", () =
   expect(earlierYears()).toEqual(["2024"]);
 });
 
+test("what was there at the start is in no sum of what came in, and in what is left", () => {
+  const { years, all } = use([
+    ["2024-11-30", "start", "general", "700", "Cash"],
+    ["2024-11-30", "start", "water", "50", "On Bankily"],
+    ...rows,
+  ]);
+  expect([all.before, sumOf(all.flow, "in"), all.left]).toEqual([750, 550, 1100]);
+  expect(years.map(({ before, left }) => [before, left])).toEqual([
+    [1250, 1100],
+    [750, 1250],
+  ]);
+  expect(years[1]?.months.at(-1)?.before).toBe(750);
+  expect(accountsCsv()).toContain("2024-11-30,start,general,700,Cash");
+});
+
 const moneyInAndOut = fc.record({
   date: fc
     .integer({ min: 0, max: 30 })

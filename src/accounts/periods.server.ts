@@ -1,8 +1,10 @@
-import { type Entry, loadLedger } from "./ledger.server.ts";
+import { type Entry, type kinds, loadLedger } from "./ledger.server.ts";
 import { type Program, programs } from "./programs.ts";
 
+type Kind = (typeof kinds)[number];
+
 /** In whole MRU. */
-type Flow = Readonly<Record<Entry["kind"], Readonly<Record<Program, number>>>>;
+type Flow = Readonly<Record<Kind, Readonly<Record<Program, number>>>>;
 
 export type Period = {
   readonly entries: readonly Entry[];
@@ -11,13 +13,16 @@ export type Period = {
   readonly left: number;
 };
 
-export const sumOf = (flow: Flow, kind: Entry["kind"]): number =>
+export const sumOf = (flow: Flow, kind: Kind): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
 
 export function loadAccounts() {
   const ledger = loadLedger();
-  return { years: groupByYear(ledger), all: periodOf(ledger, 0) };
+  return { years: groupByYear(ledger), all: periodOf(ledger, startOf(ledger)) };
 }
+
+const startOf = (ledger: readonly Entry[]): number =>
+  ledger.reduce((sum, { kind, amount }) => sum + (kind === "start" ? amount : 0), 0);
 
 export type Year = ReturnType<typeof groupByYear>[number];
 export type Month = Year["months"][number];
@@ -29,7 +34,7 @@ export const earlierYears = (): string[] =>
 
 function groupByYear(ledger: readonly Entry[]) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
-  let left = 0;
+  let left = startOf(ledger);
   const months = monthsOf(ledger).map((month) => {
     const period = periodOf(byMonth.get(month) ?? [], left);
     left = period.left;
@@ -56,7 +61,9 @@ function monthsOf(ledger: readonly Entry[]): string[] {
 
 function periodOf(entries: readonly Entry[], before: number): Period {
   const flow = { in: noFlow(), out: noFlow() };
-  for (const { kind, program, amount } of entries) flow[kind][program] += amount;
+  for (const { kind, program, amount } of entries) {
+    if (kind !== "start") flow[kind][program] += amount;
+  }
   return { entries, flow, before, left: before + sumOf(flow, "in") - sumOf(flow, "out") };
 }
 

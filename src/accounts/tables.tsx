@@ -78,7 +78,7 @@ export function CashSheet({ columns }: CashSheetProps) {
 }
 
 /** Nothing where no amount is. */
-const inAndOut = (amount: (kind: Entry["kind"]) => number | undefined) =>
+const inAndOut = (amount: (kind: (typeof kinds)[number]) => number | undefined) =>
   kinds.map((kind) => {
     const mru = amount(kind);
     return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} />}</td>;
@@ -162,7 +162,8 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
           <Row key={index} head={Number(date.slice(8))}>
             <td>
-              {inLanguage(notes, language)} <small>{names[program]}</small>
+              {inLanguage(notes, language)}{" "}
+              <small>{kind === "start" ? <AtTheStart mru={amount} /> : names[program]}</small>
             </td>
             {inAndOut((side) => (side === kind ? amount : undefined))}
           </Row>
@@ -170,4 +171,10 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
       </tbody>
     </table>
   );
+}
+
+/** Neither in nor out: it stands with the words of its row. */
+function AtTheStart({ mru }: { mru: number }) {
+  const label = useAccountsTexts().sheet.before;
+  return <Trans text={useShell().ui.line} values={{ label, value: <Amount mru={mru} /> }} />;
 }

@@ -10,6 +10,7 @@ import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { exampleSalt } from "../../src/my-gift/receipt-list.server.ts";
 import { type Built, buildSite } from "../support/built-site.ts";
 import {
+  atTheStart,
   gifts,
   holder,
   merchantCode,
@@ -85,6 +86,20 @@ describe("content that is given and confirmed", () => {
     expect(accounts).toContain(interpolate(note, { count: `${gifts.length}` }));
     expect(accounts).toContain(groupThousands(sum, language));
   });
+
+  test.each(languages())(
+    "the accounts in $code begin with the balance at the start",
+    (language) => {
+      const { sheet } = loadTexts("accounts", language);
+      const { line } = loadTexts("ui", language);
+      const balance = interpolate(line, { label: sheet.before, value: `${atTheStart}` });
+      const [first, newest] = ["accounts/2024", "accounts"].map((page) =>
+        textOf(pageIn(language, page)),
+      );
+      expect(first).toContain(`Cash in the box ${balance}`);
+      for (const page of [first, newest]) expect(page).toContain(`${sheet.before}${atTheStart}`);
+    },
+  );
 
   test.each(languages())("the other ways to give stand on Donate in $code", (language) => {
     const html = pageIn(language, "donate");

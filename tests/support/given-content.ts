@@ -56,6 +56,9 @@ export const ownEntry = "2026-10-24-riyad";
 
 export const ownEvent = "2031-05-10-raking";
 
+/** In the till before the first entry, in MRU. */
+export const atTheStart = 777;
+
 export const gifts = [
   { date: "2024-11-02", number: "TX20241102A", amount: 1500, program: "food" },
   { date: "2024-11-20", number: "TX20241120B", amount: 3333, program: "food" },
@@ -76,6 +79,7 @@ export default function writeOwnRecords(): void {
 
 export function givenContent(): ContentCopy {
   const copy = contentWithAccounts([
+    ["2024-11-01", "start", "general", `${atTheStart}`, "Cash in the box"],
     ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
     ["2025-03-01", "out", "water", "1500", "Two tanks"],
   ]);

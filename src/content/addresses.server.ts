@@ -47,14 +47,14 @@ const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
-/** Pages that are cached before they are opened. */
+/** Pages that are cached before they are opened: those of the menu first, and the questions. */
 export const cachedAhead: readonly PageId[] = [
   "home",
   "donate",
+  "about",
+  "ourWork",
   "getInvolved",
   "contact",
-  "accounts",
-  "myGift",
   "questions",
 ];
 

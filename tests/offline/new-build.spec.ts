@@ -50,7 +50,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await cachedByWorker(later);
   await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["pages", "assets"]);
   await copy.stop();
-  for (const path of ["/accounts", "/donate"]) {
+  for (const path of ["/our-work", "/donate"]) {
     await later.goto(path);
     await expect(offlineCopyNoticeOn(later)).toBeVisible();
     await expect(later.getByRole("contentinfo")).toContainText(changed);

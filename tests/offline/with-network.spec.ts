@@ -20,7 +20,7 @@ test("a slow server gets 3 seconds; what comes later is offered; a changed numbe
   await visitOnce(page, "/about");
   copy.hold();
   const started = Date.now();
-  await page.goto("/accounts", { waitUntil: "commit" });
+  await page.goto("/our-work", { waitUntil: "commit" });
   expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
   await expect(offlineCopyNoticeOn(page)).toBeVisible();
   const newer = offlineCopyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.newer });
@@ -30,7 +30,7 @@ test("a slow server gets 3 seconds; what comes later is offered; a changed numbe
 
   await changePages(await copy.ownFolder(), oldNumber, newNumber);
   copy.hold();
-  await page.goto("/accounts", { waitUntil: "commit" });
+  await page.goto("/our-work", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toContainText(oldNumber);
   const top = await page.locator("main").boundingBox();
   await expect(newer).toBeHidden();

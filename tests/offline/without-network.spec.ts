@@ -19,11 +19,15 @@ const { paths, ui, site } = inMain.shell;
 for (const { language, shell } of eachDirection) {
   const { paths, ui } = shell;
 
-  test(`after one visit in ${language.code} every page that matters opens whole and says that it is a copy`, async ({
+  test(`after one visit to Home in ${language.code}: the pages of the menu open whole and say that they are copies`, async ({
     page,
     copy,
   }) => {
-    await visitOnce(page, paths.privacy);
+    await visitOnce(page, paths.home);
+    const links = page.locator("[data-menu] nav a");
+    const menu = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(menu).toHaveLength(6);
+    expect(cachedAhead.map((id) => paths[id])).toEqual(expect.arrayContaining(menu));
     await copy.stop();
     for (const id of cachedAhead) {
       await page.goto(paths[id]);
@@ -111,7 +115,7 @@ test("a copy moves nothing; Home names a page that is missing, a form never open
   await expect(offlineCopyNoticeOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-shift");
-  await page.goto(paths.ourWork);
+  await page.goto(paths.accounts);
   await expect(offlineCopyNoticeOn(page)).toContainText(ui.offlineCopy.missing);
   await expect(page.locator("h1")).toBeVisible();
   await page.goto(paths.questions);

@@ -40,9 +40,20 @@ export async function weighOpenPage(page: Page, responses: readonly Response[]):
   return weight;
 }
 
-/** Goes to the end of a page: pictures and forms further down only come when they are near. */
+/**
+ * Goes through a page a screen at a time. Pictures and forms further down come only when they are near,
+ * and how near depends on what the browser takes the network for.
+ */
 async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      // What is near is looked for once a frame is drawn, and a second one begins after that.
+      await nextFrame();
+      await nextFrame();
+    }
+  });
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   // One that is folded away is not asked for.
   const isLoaded = () =>

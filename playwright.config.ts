@@ -22,6 +22,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
+    timezoneId: "Africa/Nouakchott",
     // A trace of every test costs a third of the time; `npm run test:chromium -- --trace on` has one.
     trace: "off",
     serviceWorkers: "block",
@@ -36,6 +37,8 @@ export default defineConfig({
         "--renderer-process-limit=1",
         // No machine but this one: see tests/support/site-test.ts.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+        // For a trial, such as `--force-effective-connection-type=2G`.
+        ...(process.env["CHROMIUM_ARGS"]?.split(" ") ?? []),
       ],
     },
   },

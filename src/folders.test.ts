@@ -9,7 +9,7 @@ const order = [
   // What lists all pages, all files and all texts.
   ..."pages admin seo check-all-content content-security-policy".split(" "),
   // The pages, those first that show parts of others.
-  ..."home our-work questions my-gift outbox get-involved contact print donate".split(" "),
+  ..."home our-work questions my-gift outbox get-involved contact donate".split(" "),
   ..."accounts events diary about privacy accessibility not-found".split(" "),
   // What pages are made of.
   ..."offline layouts forms ui enhancements styles content i18n".split(" "),

@@ -26,22 +26,13 @@ export const pages = {
   outbox: "/outbox",
   afterTransfer: "/donate/after",
   poster: "/donate/poster",
-  giftNote: "/donate/note",
-  giftCard: "/donate/card",
   notFound: "/404",
 } as const;
 
 export type PageId = keyof typeof pages;
 
 /** Pages that nobody looks for from outside, with their entries. */
-const unindexed: readonly PageId[] = [
-  "notFound",
-  "outbox",
-  "afterTransfer",
-  "poster",
-  "giftNote",
-  "giftCard",
-];
+const unindexed: readonly PageId[] = ["notFound", "outbox", "afterTransfer", "poster"];
 
 const isPageId = (id: string): id is PageId => id in pages;
 
@@ -65,7 +56,6 @@ export const payeePages: readonly PageId[] = [
   "questions",
   "afterTransfer",
   "poster",
-  "giftNote",
 ];
 
 const records: readonly PageId[] = ["diary", "accounts", "myGift", "events"];

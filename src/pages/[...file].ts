@@ -4,7 +4,7 @@ import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
-import { reminderFile, reminderKinds, reminderPath } from "../donate/after/reminder.server.ts";
+import { reminderFile, reminderPath } from "../donate/after/reminder.server.ts";
 import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
 import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
 import { describeEvents } from "../events/describe-event.server.ts";
@@ -39,12 +39,7 @@ function filesIn(language: Language): SiteFile[] {
     [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     [qrPath(language), () => qrSvg(language)],
-    ...reminderKinds.map(
-      (kind): SiteFile => [
-        reminderPath(kind, language),
-        () => reminderFile(kind, language, new Date()),
-      ],
-    ),
+    [reminderPath(language), () => reminderFile(language, new Date())],
     ...describeEvents(language).map(
       (event): SiteFile => [event.file, () => eventFile(event, language)],
     ),

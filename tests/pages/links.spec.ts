@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 
-import { attributesOf, type BuiltPage, builtPages } from "../support/built-site.ts";
+import { attributesOf, type BuiltPage, builtFolder, builtPages } from "../support/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pages = builtPages();
@@ -44,6 +45,25 @@ test("every link and file of every page leads somewhere", async ({ request }) =>
   for (const to of asked) {
     const response = await request.get(to, { maxRedirects: 0 });
     expect(response.status(), to).toBe(200);
+  }
+});
+
+/** A calendar cannot be called back: whoever has it would be told an old payee for ever. */
+test("no calendar says who is paid", () => {
+  const { bankily, otherWays = [], fromAbroad = {} } = loadSite();
+  const paidBy = ["holder", "number", "account", "iban"];
+  const others = [...otherWays, fromAbroad].flatMap((way) => Object.entries(way));
+  const payees = [
+    ...[phone, phone.replace("+222", ""), whatsapp],
+    ...[bankily.holder, bankily.reference, bankily.merchantCode ?? phone],
+    ...others.filter(([key]) => paidBy.includes(key)).map(([, value]) => String(value)),
+  ];
+  const files = globSync(`${builtFolder}/**/*.ics`);
+  expect(files.length).toBeGreaterThan(2 * languages().length);
+  for (const file of files) {
+    // Lines are folded anywhere (RFC 5545, 3.1).
+    const text = readFileSync(file, "utf8").replaceAll("\r\n ", "").replaceAll(" ", "");
+    for (const payee of payees) expect(text, file).not.toContain(payee.replaceAll(" ", ""));
   }
 });
 

@@ -31,7 +31,6 @@ export function donateData(page: Omit<DonateTexts, "head">, { language, site }: 
         badLink: donor.badLink,
         checkName: donor.official.checkName,
         link: donor.after.link,
-        suggested: donor.after.suggested,
       },
     },
     giftChoices: figures.giftChoices.map(({ id, amount, provides }) => ({

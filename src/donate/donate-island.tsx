@@ -37,13 +37,11 @@ export function DonateIsland({ shell, data, ...slots }: DonateIslandProps) {
 function AfterTransferLink() {
   const { paths } = useIslandShell();
   const { texts, gift } = useDonate();
-  const { title, suggested, link } = texts.donor;
-  const { amountMru, suggested: name } = gift;
+  const { title, link } = texts.donor;
   return (
     <Section title={title} lead={<Slot name="once" />} tone="sand">
-      {name === "" ? null : <p className="mb-4">{suggested}</p>}
       <ActionLink
-        href={paths.afterTransfer + giftFragment({ amount: amountMru, currency: "MRU", name })}
+        href={paths.afterTransfer + giftFragment({ amount: gift.amountMru, currency: "MRU" })}
         variant="main"
       >
         {link}

@@ -21,7 +21,7 @@ import {
   toMru,
 } from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
-import { readGiftLink, suggestedName } from "./gift/gift-link.ts";
+import { readGiftLink } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useRates } from "./rates/use-rates.ts";
@@ -66,7 +66,6 @@ function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) 
   const { decimal } = language;
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [suggested, setSuggested] = useState("");
   const write = (value: number, code: CurrencyCode) =>
     typedGift(toFieldText(value, config.currencies[code].decimals, decimal), code);
   const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
@@ -74,7 +73,6 @@ function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) 
   const type = (text: string, code = currency) => setGift(typedGift(text, code));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls does the same at any time
   const openLink = useCallback(() => {
-    setSuggested(suggestedName(location));
     const linked = readGiftLink(location, config);
     if (linked === "bad") return showError(texts.donor.badLink);
     if (linked === undefined) return;
@@ -85,11 +83,10 @@ function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) 
   useLayoutEffect(() => {
     const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
     if (value === defaultValue) return openLink();
-    setSuggested(suggestedName(location));
     type(value);
   }, []);
   const value = giftValueOf(gift, rates, config);
-  useGiftAddress({ amount: value.amount, currency, name: suggested }, openLink);
+  useGiftAddress({ amount: value.amount, currency }, openLink);
   const show = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
     ...gift,
@@ -101,7 +98,6 @@ function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) 
       max: show(maxAmountIn(currency, rates, config)),
     },
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    suggested,
     field,
     panel,
     type,

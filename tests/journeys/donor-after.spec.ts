@@ -12,12 +12,8 @@ declare global {
   }
 }
 
-/** Arabic on a page in English, and Adlam, whose letters take two code units. */
-const people = ["فاطمة بنت محمد", "𞤃𞤢𞤪𞤭𞤴𞤢𞤥"];
-
-for (const [i, inLanguage] of eachDirection.entries()) {
+for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
-  const person = people[i % people.length] ?? "";
   const line = (label: string, value: string) =>
     interpolate(shell.ui.line, { label, value: isolate(value, language.dir) });
 
@@ -42,6 +38,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       const { programs } = inLanguage.texts("accounts");
       await sent.getByLabel(after.report.program).selectOption(programs.water);
       await sent.getByLabel(after.report.transactionNumber).fill("TX-123 <b>");
+      await sent.getByLabel(after.report.inNameOf).fill(` ${"فاطمة Bâ 1 ".repeat(6)}`);
       const lines = [
         after.message.greeting,
         line(texts.bankily.amountLabel, money(2277, "MRU")),
@@ -51,6 +48,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
         line(texts.bankily.holderLabel, shell.site.bankily.holder),
         line(after.message.reference, reference),
         line(after.message.transactionNumber, "TX-123 b"),
+        line(after.message.inNameOf, "فاطمة Bâ 1 ".repeat(6).slice(0, 59).trim()),
       ];
       const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
       await expect(whatsApp).toHaveAttribute("href", /^https:\/\/wa\.me\/222\d{8}\?/);
@@ -60,59 +58,6 @@ for (const [i, inLanguage] of eachDirection.entries()) {
       const email = await sent.getByRole("link", { name: after.report.email }).getAttribute("href");
       expect(email).toContain(`mailto:${shell.site.email}?`);
       expect(prefilledText(email)).toBe(lines.join("\r\n"));
-      const stored = await page.evaluate(() =>
-        JSON.stringify([
-          { ...localStorage },
-          { ...sessionStorage },
-          document.cookie,
-          location.href,
-        ]),
-      );
-      expect(stored).not.toContain("TX-123");
-    });
-
-    test("a dedication is asked about, stands below the payee, and is a name", async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-      const { openAfter, fold, sent, dedication, after, sheet } = donatePage(page, inLanguage);
-      const linked = `#${new URLSearchParams({ amount: "500", currency: "MRU", name: person })}`;
-      await openAfter(linked);
-      await expect(fold.getByText(after.dedication.suggested)).toBeVisible();
-      await expect(page.locator("body")).not.toContainText(person);
-      await fold.getByRole("button", { name: after.dedication.use }).click();
-      await expect(dedication).toHaveValue(person);
-      await expect(fold.getByText(after.dedication.suggested)).toBeHidden();
-      const tell = sent.getByRole("link", { name: after.report.whatsapp });
-      const last = async () =>
-        prefilledText(await tell.getAttribute("href"))
-          .split("\n")
-          .at(-1);
-      expect(await last()).toBe(line(after.message.dedication, person));
-      const share = fold.getByRole("link", { name: after.share.whatsapp });
-      const invitation = prefilledText(await share.getAttribute("href"));
-      const names = {
-        name: isolate(shell.ui.name, language.dir),
-        person: isolate(person, language.dir),
-      };
-      expect(invitation).toContain(interpolate(after.share.textDedicated, names));
-      const link = new URL(invitation.split("\n").at(-1) ?? "");
-      expect([link.pathname, link.search, link.hash]).toEqual([shell.paths.donate, "", linked]);
-
-      // A sheet asks again, since its address may come from anybody.
-      await fold.getByRole("link", { name: after.print.card }).click();
-      await expect(page).toHaveURL(/\/donate\/card#/);
-      const words = inLanguage.texts("giftCard");
-      await expect(page.getByText(words.linked)).toBeVisible();
-      await expect(sheet("card")).not.toContainText(person);
-      await page.getByRole("button", { name: words.fill }).click();
-      await expect(sheet("card")).toContainText(person);
-      await expect(sheet("card")).toContainText(words.notReceipt);
-
-      await openAfter(linked);
-      await dedication.fill(`${person} 36 12`);
-      await expect(fold).toContainText(after.dedication.problems.letters);
-      await expect(dedication).toHaveValue(`${person} 36 12`);
-      await expect(page).not.toHaveURL(/name=/);
-      expect(await last()).not.toContain(after.message.dedication);
     });
   });
 }
@@ -143,34 +88,49 @@ test("what looks like a PIN goes into nothing, and a wrong amount says so", asyn
   await expectAccessible(page);
 });
 
+test("what is typed after the transfer is kept neither in the address nor in the browser", async ({
+  page,
+}) => {
+  const { openAfter, sent, after } = donatePage(page, inMain);
+  await openAfter("#amount=500&currency=MRU");
+  await sent.getByLabel(after.report.transactionNumber).fill("TX-777");
+  await sent.getByLabel(after.report.inNameOf).fill("Fatou");
+  await sent.getByLabel(after.report.amount).fill("777");
+  const tell = sent.getByRole("link", { name: after.report.whatsapp });
+  await expect
+    .poll(async () => prefilledText(await tell.getAttribute("href")))
+    .toMatch(/777.*TX-777.*Fatou/su);
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    );
+  await expect(page).toHaveURL(/after#amount=500&currency=MRU$/);
+  expect(await kept()).not.toMatch(/777|Fatou/);
+  await page.reload();
+  await expect(sent.getByLabel(after.report.amount)).toHaveValue("500");
+  await expect(sent.getByLabel(after.report.inNameOf)).toHaveValue("");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without a script there are the message, the sheets and the reminders", async ({
+  test("without a script there are the message, the poster and the reminder", async ({
     page,
     request,
   }) => {
-    const { open, openAfter, donor, sent, after, fold, unfold, phone, sheet } = donatePage(
-      page,
-      inMain,
-    );
+    const { open, openAfter, donor, sent, after, phone } = donatePage(page, inMain);
     await open();
     await expect(page.getByRole("link", { name: donor.after.link })).toBeVisible();
     await openAfter("");
     await expect(sent.getByLabel(after.report.transactionNumber)).toBeHidden();
     const tell = sent.getByRole("link", { name: after.report.whatsapp });
     expect(prefilledText(await tell.getAttribute("href"))).toContain(phone);
-    await unfold();
-    for (const name of [after.reminder.monthly, after.reminder.ramadan]) {
-      const href = await fold.getByRole("link", { name, exact: true }).getAttribute("href");
-      const file = await request.get(href ?? "");
-      expect(file.headers()["content-type"]).toContain("text/calendar");
-      expect(await file.text()).toContain("BEGIN:VEVENT");
-    }
-    await fold.getByRole("link", { name: after.print.note }).click();
-    await expect(page).toHaveURL(inMain.shell.paths.giftNote);
-    await expect(sheet("note")).toContainText(phone);
-    await expect(sheet("note")).toContainText(inMain.shell.site.bankily.holder);
+    const reminder = page.getByRole("link", { name: after.reminder.monthly, exact: true });
+    const file = await request.get((await reminder.getAttribute("href")) ?? "");
+    expect(file.headers()["content-type"]).toContain("text/calendar");
+    expect(await file.text()).toContain("BEGIN:VEVENT");
+    await page.getByRole("link", { name: after.print.poster }).click();
+    await expect(page).toHaveURL(inMain.shell.paths.poster);
   });
 });
 
@@ -184,13 +144,12 @@ test("a gift goes through the phone's share sheet, and one that refuses makes ro
       throw new DOMException("closed", "AbortError");
     };
   });
-  const { openAfter, fold, unfold, after } = donatePage(page, inMain);
+  const { openAfter, after } = donatePage(page, inMain);
   await openAfter("#amount=2000&currency=MRU");
-  await unfold();
-  const button = fold.getByRole("button", { name: after.share.title, exact: true });
+  const button = page.getByRole("button", { name: after.share.title, exact: true });
   await button.click();
   const shared = await page.evaluate(() => window.shared);
   expect(shared?.url).toMatch(/\/donate#amount=2000&currency=MRU$/);
   await button.click();
-  await expect(fold.getByRole("link", { name: after.share.whatsapp })).toBeVisible();
+  await expect(page.getByRole("link", { name: after.share.whatsapp })).toBeVisible();
 });

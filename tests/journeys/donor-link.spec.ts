@@ -1,4 +1,4 @@
-import { donatePage, figures } from "../support/donate-page.ts";
+import { donatePage, figures, prefilledText } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -31,6 +31,21 @@ test("a link that cannot be a gift is ignored with a word", async ({ page }) => 
   await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
   await expect(amount).toHaveValue(`${figures.donation.amount}`);
   await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a link with a name opens Donate and the page after it without one", async ({ page }) => {
+  const { openWith, openAfter, amount, money, sent, after } = donatePage(page, inMain);
+  const linked = "#amount=2000&currency=MRU&name=Fatou";
+  await openWith(linked);
+  await expect(page).toHaveURL(/donate#amount=2000&currency=MRU$/);
+  await expect(amount).toHaveValue("2000");
+  await expect(page.locator("body")).not.toContainText("Fatou");
+  await openAfter(linked);
+  const tell = sent.getByRole("link", { name: after.report.whatsapp });
+  const said = async () => prefilledText(await tell.getAttribute("href"));
+  await expect.poll(said).toContain(money(2000, "MRU"));
+  expect(await said()).not.toContain("Fatou");
+  await expect(page.locator("body")).not.toContainText("Fatou");
 });
 
 test("the address follows what the visitor chooses, without filling the history", async ({

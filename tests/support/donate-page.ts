@@ -5,7 +5,7 @@ import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 import { payeeOf } from "./payee.ts";
-import { enhanced, expect } from "./site-test.ts";
+import { enhanced } from "./site-test.ts";
 
 export const figures = loadFigures();
 
@@ -27,7 +27,6 @@ export async function drawFirstFrame(page: Page): Promise<void> {
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
   const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
   const { paths, site } = shell;
-  const fold = page.locator("main details").filter({ hasText: after.tools });
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
@@ -93,13 +92,6 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       await page.goto(paths.afterTransfer + fragment);
     },
     sent: page.getByRole("region", { name: after.report.title }),
-    fold,
-    unfold: async () => {
-      await expect(fold).toBeVisible();
-      await fold.locator("summary").click();
-    },
-    dedication: fold.getByLabel(after.dedication.label),
-    sheet: (name: "poster" | "note" | "card") => page.locator(`[data-sheet=${name}]`),
   };
 }
 

@@ -18,11 +18,8 @@ export function afterTransferData(language: Language) {
     config: { currencies, donation },
     days: makeDayWords(language),
     paths: {
-      note: pathOf("giftNote", language),
-      card: pathOf("giftCard", language),
       poster: pathOf("poster", language),
-      monthly: reminderPath("monthly", language),
-      ramadan: reminderPath("ramadan", language),
+      monthly: reminderPath(language),
     },
   };
 }

@@ -24,7 +24,7 @@ function AfterTransfer({ data }: { data: AfterTransferData }) {
   return (
     <div className="grid max-w-2xl gap-5">
       <GiftMessageForm data={data} gift={gift} />
-      <GiftTools data={data} gift={gift} />
+      <GiftTools data={data} amount={gift.amount} />
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { formatMoney } from "../amount.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import type { SentGift } from "./use-sent-gift.ts";
 
+/** In UTF-16 code units, as fields count. */
+const maxNameLength = 60;
+
 type GiftProps = { data: AfterTransferData; gift: SentGift };
 
 /** Nothing is sent or stored by itself: one press prepares the message. */
@@ -44,6 +47,15 @@ export function GiftMessageForm({ data, gift }: GiftProps) {
           maxLength={maxTransactionNumberLength}
           value={gift.transactionNumber}
           onText={gift.typeTransactionNumber}
+        />
+        <CheckedField
+          id="sent-name"
+          label={report.inNameOf}
+          problem=""
+          dir="auto"
+          maxLength={maxNameLength}
+          value={gift.inNameOf}
+          onText={gift.typeInNameOf}
         />
       </div>
       <div data-payee="" className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -93,7 +105,7 @@ type CheckedFieldProps = {
   onText: (text: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
 
-export function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
+function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
   const afterPause = useAfterPause(problem);
   return (
     <Field id={id} label={label} remark={problem && afterPause}>

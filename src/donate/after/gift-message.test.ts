@@ -10,7 +10,7 @@ import { islandShell, loadShell } from "../../ui/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 
 import { afterTransferData } from "./after-data.server.ts";
-import { giftLines, giftMessage, withNames } from "./gift-message.ts";
+import { giftLines, giftMessage, withName } from "./gift-message.ts";
 
 const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
@@ -42,12 +42,12 @@ function plainTexts(language: Language) {
   const transactionNumber = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));
   const url = `${shell.address}#amount=2277&currency=MRU`;
-  const facts = { amount, date, program: "", transactionNumber, dedication: "" };
+  const facts = { amount, date, program: "", transactionNumber, inNameOf: "" };
   const lines = giftLines({ texts, labels }, shell.site, facts);
   return {
     texts: [
       giftMessage(texts.message.greeting, lines, shell),
-      `${withNames(texts.share.text, shell)}\n${url}`,
+      `${withName(texts.share.text, shell)}\n${url}`,
       loadSite().bankily.reference,
     ],
     lines,

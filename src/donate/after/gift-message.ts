@@ -4,9 +4,9 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 
 export type GiftLine = { readonly label: string; readonly value: string };
 
-/** Each in words, "" when unknown; number and name are checked already. */
+/** Each in words, "" when unknown; what the donor typed is cleaned already. */
 type GiftFacts = Partial<
-  Record<"amount" | "date" | "program" | "transactionNumber" | "dedication", string>
+  Record<"amount" | "date" | "program" | "transactionNumber" | "inNameOf", string>
 >;
 
 type Labels = {
@@ -18,7 +18,7 @@ type Labels = {
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
-  { amount = "", date = "", program = "", transactionNumber = "", dedication = "" }: GiftFacts,
+  { amount = "", date = "", program = "", transactionNumber = "", inNameOf = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
     { label: labels.amountLabel, value: amount },
@@ -29,7 +29,7 @@ export function giftLines(
     { label: message.reference, value: account.reference },
     { label: message.transactionNumber, value: transactionNumber },
     // Behind the payee, so that it is not taken for a holder.
-    { label: message.dedication, value: dedication },
+    { label: message.inNameOf, value: inNameOf },
   ].filter(({ value }) => value !== "");
 }
 
@@ -46,10 +46,5 @@ export function giftMessage(
   return [greeting, ...written].join("\n");
 }
 
-export function withNames(
-  text: Template<"name" | "person">,
-  { language: { dir }, ui }: MessageShell,
-  person = "",
-): string {
-  return interpolate(text, { name: isolate(ui.name, dir), person: isolate(person, dir) });
-}
+export const withName = (text: Template<"name">, { language: { dir }, ui }: MessageShell): string =>
+  interpolate(text, { name: isolate(ui.name, dir) });

@@ -1,13 +1,13 @@
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { programs } from "../../accounts/programs.ts";
+import { cleanLine } from "../../forms/clean-text.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
 import { cleanTransactionNumber } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
-import { nameOf, nameProblem } from "../gift/dedication.ts";
-import { readGiftLink, suggestedName } from "../gift/gift-link.ts";
-import { useGiftAddress } from "../gift/use-gift-address.ts";
+import { giftFragment, readGiftLink } from "../gift/gift-link.ts";
+import { carryToLanguages } from "../gift/use-gift-address.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-message.ts";
 
@@ -24,38 +24,39 @@ function typedBeforeHydration(id: string): string {
   return isField ? field.value : "";
 }
 
+/** The amount that Donate wrote into the link, "" for none; it goes along to the other languages. */
+function linkedAmount(config: AfterTransferData["config"]): string {
+  const linked = readGiftLink(location, config);
+  if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return "";
+  const amount = Math.round(linked.amount ?? 0);
+  if (amount === 0) return "";
+  carryToLanguages(giftFragment({ amount, currency: "MRU" }));
+  return String(amount);
+}
+
+/** What the donor says of the gift: kept nowhere, not even in the address, which browsers remember. */
 export function useSentGift(data: AfterTransferData) {
   const shell = useIslandShell();
   const { config, texts } = data;
   const [amountText, typeAmount] = useState("");
   const [program, chooseProgram] = useState<keyof AfterTransferData["programs"]>();
   const [transactionNumber, typeTransactionNumber] = useState("");
-  const [person, setPerson] = useState("");
-  const [suggested, setSuggested] = useState("");
-  const openLink = useCallback(() => {
-    setSuggested(suggestedName(location));
-    const linked = readGiftLink(location, config);
-    if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return;
-    typeAmount(linked.amount === undefined ? "" : String(Math.round(linked.amount)));
-  }, [config]);
+  const [inNameOf, typeInNameOf] = useState("");
   useLayoutEffect(() => {
-    openLink();
-    const typed = typedBeforeHydration("sent-amount");
-    if (typed !== "") typeAmount(typed);
-    typeTransactionNumber(typedBeforeHydration("sent-number"));
+    typeAmount(typedBeforeHydration("sent-amount") || linkedAmount(config));
     const chosen = typedBeforeHydration("sent-program");
     chooseProgram(programs.find((id) => id === chosen));
-  }, [openLink]);
+    typeTransactionNumber(typedBeforeHydration("sent-number"));
+    typeInNameOf(typedBeforeHydration("sent-name"));
+  }, [config]);
   const amount = sentMru(amountText, config);
-  const name = nameOf(person);
-  useGiftAddress({ amount, currency: "MRU", name: name || suggested }, openLink);
   const ready = useReady();
   const lines = giftLines(data, shell.site, {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
     date: ready ? showDay(new Date().toISOString(), data.days) : "",
     program: program === undefined ? "" : data.programs[program],
     transactionNumber: cleanTransactionNumber(transactionNumber),
-    dedication: name,
+    inNameOf: cleanLine(inNameOf),
   });
   return {
     amount,
@@ -66,15 +67,8 @@ export function useSentGift(data: AfterTransferData) {
     chooseProgram,
     transactionNumber,
     typeTransactionNumber,
-    person,
-    name,
-    nameProblem: nameProblem(person),
-    typePerson: (typed: string) => {
-      setSuggested("");
-      setPerson(typed);
-    },
-    /** What the address suggests: not to be shown before the visitor takes it over. */
-    suggested,
+    inNameOf,
+    typeInNameOf,
     message: giftMessage(texts.message.greeting, lines, shell),
   };
 }

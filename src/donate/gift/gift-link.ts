@@ -2,7 +2,7 @@ import { type CurrencyCode, currencyCodes, maxAmountIn, parseAmount } from "../a
 import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 
-export const giftKeys = ["amount", "currency", "name"];
+export const giftKeys = ["amount", "currency"];
 
 const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
 
@@ -34,17 +34,12 @@ export function readGiftLink(address: Pick<Location, "hash" | "search">, config:
   return { amount: parsed.value, currency };
 }
 
-/** Not to be shown before the visitor takes it over. */
-export const suggestedName = (address: Pick<Location, "hash" | "search">): string =>
-  giftParams(address).get("name") ?? "";
-
 /** An amount of 0 leaves it to whoever opens the link. */
-export type GiftToLink = { amount: number; currency: CurrencyCode; name: string };
+export type GiftToLink = { amount: number; currency: CurrencyCode };
 
-export function giftFragment({ amount, currency, name }: GiftToLink): string {
+export function giftFragment({ amount, currency }: GiftToLink): string {
   const params = new URLSearchParams();
   if (amount > 0) params.set("amount", String(amount));
   params.set("currency", currency);
-  if (name !== "") params.set("name", name);
   return `#${params}`;
 }

@@ -8,6 +8,13 @@ function writeAddress(fragment: string): void {
   history.replaceState(history.state, "", location.pathname + search + fragment);
 }
 
+/** The page in another language opens with the gift. */
+export function carryToLanguages(fragment: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+    link.hash = fragment;
+  }
+}
+
 /** Browsers limit how often an address changes. */
 const pauseMs = 300;
 
@@ -20,9 +27,7 @@ export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
     const timer = setTimeout(() => {
       opened.current = "";
       writeAddress(fragment);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-        link.hash = fragment;
-      }
+      carryToLanguages(fragment);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [fragment]);

@@ -27,6 +27,7 @@ describe("bad content stops the build, naming the file, the key and what was exp
     ["editor.yaml", { origins: ["git.example.org"] }, "origins.0: expected an address such as"],
     ["en/contact.yaml", { "form.submit": "" }, "form.submit: expected a text that is not empty"],
     ["ar/donate.yaml", { "bankily.steps.1": "أدخل الرقم" }, "expected a text with exactly these"],
+    ["fr/donate.yaml", { "bankily.currencyNote": "Notre numéro : 00 99 00 77" }, "eight digits"],
     ["fr/about.yaml", { visions: {} }, "visions: en/about.yaml has no such key"],
   ])("%s with %j", (wrong, values, expected) => {
     copy.set(wrong, values);

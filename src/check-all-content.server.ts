@@ -16,6 +16,7 @@ import {
 } from "./content/load-content.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
+import { checkWatched, watchedFiles } from "./content/watched-texts.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
@@ -46,4 +47,5 @@ export function checkAllContent(): void {
       throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
     }
   }
+  for (const file of watchedFiles()) checkWatched(file);
 }

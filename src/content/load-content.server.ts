@@ -69,7 +69,8 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
 /** Unchecked. @throws ContentError when the file is not YAML */
 export const readYaml = (file: string): unknown => readLines(file).data;
 
-const readLines = fileReader((file, bytes) => {
+/** The data of a YAML file, unchecked, and the line of each of its values. */
+export const readLines = fileReader((file, bytes) => {
   const lines = new LineCounter();
   const text = bytes.toString();
   const document = parseDocument(text, { lineCounter: lines });

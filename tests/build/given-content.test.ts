@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
+import { findNumber } from "../../src/content/watched-texts.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate, type Template } from "../../src/i18n/interpolate.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import { exampleSalt } from "../../src/my-gift/receipt-list.server.ts";
-import { type Built, buildSite } from "../support/built-site.ts";
+import { type Built, buildSite, readableText } from "../support/built-site.ts";
 import {
   atTheStart,
   gifts,
@@ -120,6 +121,13 @@ describe("content that is given and confirmed", () => {
       expect(words).toContain(shown);
     }
     expect(html).toContain('href="#other-ways"');
+  });
+
+  test.each(languages())("no page in $code has a number that is not given", (language) => {
+    vi.stubEnv("CONTENT_DIR", ownRecords);
+    for (const page of ["donate", "contact", "about", "questions", "accounts", "accounts/2024"]) {
+      expect(findNumber(readableText(pageIn(language, page))), page).toBeUndefined();
+    }
   });
 
   test("WhatsApp has its own number, and to check one the page names another way", () => {

@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-
-import { attributesOf, type BuiltPage, builtFolder, builtPages } from "../support/built-site.ts";
+import { findNumber } from "../../src/content/watched-texts.server.ts";
+import {
+  attributesOf,
+  type BuiltPage,
+  builtFolder,
+  builtPages,
+  readableText,
+} from "../support/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pages = builtPages();
@@ -30,6 +36,15 @@ test("every page has the one number, for machines too", () => {
       expect(telephone).toBe(phone);
     }
   }
+});
+
+test("pages: no number of eight digits can be read that site.yaml does not name", () => {
+  for (const { path, html } of pages) expect(findNumber(readableText(html)), path).toBeUndefined();
+});
+
+test("pages: a number is found across the markup that parts it", () => {
+  const html = "<ul><li>00<b>99</b></li><li><bdi>00</bdi></li></ul><p>77</p>";
+  expect(findNumber(readableText(html))).toBe("00 99 00 77");
 });
 
 test("every link and file of every page leads somewhere", async ({ request }) => {

@@ -23,6 +23,18 @@ export function attributesOf(html: string, name: string): string[] {
 export const decoded = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
+/** What a reader can read in a row; a cell, a link, a part of a chart and a section each end one. */
+export function readableText(html: string): string {
+  const text = html
+    // A hidden paragraph has the figures along a chart.
+    .replace(/<(script|style|p(?=[^>]*aria-hidden))\b[^>]*>[\s\S]*?<\/\1>/g, "")
+    // The zeros keep the place of a day.
+    .replace(/(?<=<span data-offline-copy-day="">)[^<]*/g, "")
+    .replace(/<\/?(?:td|th|dt|dd|text|a|section)\b[^>]*>/g, " and ")
+    .replace(/<[^>]*>/g, " ");
+  return decoded(text);
+}
+
 export type Built = { readonly client: string; readonly failure: string };
 
 /**

@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError, type Problem } from "./content-error.server.ts";
+import { contentFolder, readLines } from "./load-content.server.ts";
+import { parseCsv } from "./read-csv.server.ts";
+import { loadSite } from "./site.server.ts";
+
+/**
+ * What a text must not hold, whoever wrote it: a number that a reader could pay or call and that the data
+ * does not name, and signs that nobody sees.
+ */
+export function findInText(text: string): string | undefined {
+  const number = findNumber(text);
+  if (number !== undefined) {
+    return (
+      `fewer than eight digits in a row, found “${number}”, which a reader could pay or call. ` +
+      "Numbers of that kind stand in site.yaml alone. Of another one show the last four digits; " +
+      "write “10 million” for 10,000,000; put a word between two numbers"
+    );
+  }
+  const hidden = findHidden(text);
+  return hidden === undefined
+    ? undefined
+    : `a text without invisible signs, found ${hidden}; delete that place and write it anew`;
+}
+
+/** Settings that no page shows, and a list with which the receipts tool is tried. */
+const unwatched = ["editor.yaml", "examples/gift-list.csv"];
+
+/** Below the content folder. */
+export function watchedFiles(): string[] {
+  return globSync("**/*.{yaml,csv}", { cwd: contentFolder() })
+    .filter((file) => !unwatched.includes(file))
+    .sort();
+}
+
+/** @throws ContentError naming each key, or line and column, and what was found there */
+export function checkWatched(file: string): void {
+  const texts = file.endsWith(".csv") ? cellsOf(file) : stringsOf(file);
+  const problems = [{ path: "the file's name", text: file }, ...texts].flatMap(
+    ({ text, ...place }): Problem[] => {
+      const expected = findInText(text);
+      return expected === undefined ? [] : [{ ...place, expected: `expected ${expected}` }];
+    },
+  );
+  if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
+}
+
+type Text = { readonly path: string; readonly text: string; readonly line?: number | undefined };
+
+function cellsOf(file: string): Text[] {
+  const rows = parseCsv(file, readFileSync(join(contentFolder(), file)), [], "ignored");
+  return rows.flatMap(({ line, cells }) =>
+    Object.entries(cells)
+      // Digits alone, by its own rule.
+      .filter(([column]) => column !== "amount")
+      .map(([column, text]) => ({ path: `line ${line}, ${column}`, text })),
+  );
+}
+
+function stringsOf(file: string): Text[] {
+  const { data, lineOf } = readLines(file);
+  const found: Text[] = [];
+  const visit = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === "string" && !isPlaceOnMap(value)) {
+      found.push({ path: path.join("."), text: value, line: lineOf(path) });
+    }
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+  };
+  visit(data, []);
+  return found;
+}
+
+/** Its coordinates have eight digits and more. */
+const isPlaceOnMap = (text: string) =>
+  /^https:\/\/(?:[^/?#\s]*map|www\.google\.[a-z.]+\/maps)\S*$/u.test(text);
+
+/** A tatweel and other modifier letters look like dashes, so they part no digits. */
+const run = /\p{N}(?:[^\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]*\p{N}){7,}/gu;
+
+/**
+ * The first eight digits or more, of any script, with no letter between them, that neither are among the
+ * numbers of `site.yaml` nor days, years, hours or round amounts, which nobody would dial.
+ * @returns as it was written, but for digits and spaces, which are the usual ones
+ */
+export function findNumber(text: string): string | undefined {
+  const plain = text.replace(/[ªº]/g, " ").normalize("NFKC");
+  const rest = [...namedParts(), ...harmless].reduce(
+    (left, part) => left.replaceAll(part, " "),
+    plain,
+  );
+  return rest.match(run)?.[0].replace(/\s+/g, " ");
+}
+
+const wholeYear = "(?:19|20)\\d\\d";
+const monthAndDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const hour = "(?:[01]?\\d|2[0-3]):[0-5]\\d";
+const dash = "\\s*[-–—]\\s*";
+/** A space alone joins nothing: “2012 2034” may be a number. */
+const comma = "\\s*[-–—/,،;=→]\\s*";
+const round = "[1-9]\\d{0,2}[ ,.]?\\d00";
+
+/** From four digits up, in what people write with eight. */
+const harmless = [
+  `${wholeYear}-${monthAndDay}`,
+  `(?:0?[1-9]|[12]\\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\\1${wholeYear}`,
+  `${wholeYear}(?:${comma}${wholeYear})+`,
+  `${wholeYear}[\\s,،]+${hour}`,
+  `${hour}(?:${dash}${hour})+`,
+  `${round}(?:${comma}${round})+`,
+].map(alone);
+
+function alone(pattern: string): RegExp {
+  return new RegExp(`(?<!\\p{N})${pattern}(?!\\p{N})`, "giu");
+}
+
+/** However they are grouped; a phone number also without its country. Shorter ones need no leave. */
+function namedParts(): RegExp[] {
+  const { phone, whatsapp, registration, otherWays = [], fromAbroad, ...rest } = loadSite();
+  const named = [
+    ...[phone, whatsapp, registration?.number],
+    ...otherWays.map((way) => (way.kind === "wallet" ? way.number : way.account)),
+    fromAbroad?.kind === "transfer" ? fromAbroad.iban : fromAbroad?.address,
+    ...[rest.address, rest.email, rest.facebook, rest.instagram],
+  ];
+  return named
+    .filter((text) => text !== undefined && text.replace(/\D/g, "").length >= 8)
+    .map((text = "") => {
+      const [, country, own = ""] = /^(\+222)?(.+)$/.exec(text) ?? [];
+      const signs = own.replace(/[\s-]/g, "").split("");
+      const pattern = signs
+        .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"))
+        .join("[\\s().-]*");
+      return alone(country ? `(?:(?:\\+|00)?222[^\\p{L}\\p{N}]*)?${pattern}` : pattern);
+    });
+}
+
+/** Joiners shape Arabic letters, so they stand behind one; the end of a verse of the Quran can be seen. */
+const joiner = "(?<!(?=\\p{L})\\p{scx=Arabic})[\\u200C\\u200D]";
+const unseen = "[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]";
+const hidden = new RegExp(`${joiner}|(?![\\n\\u06DD\\u200C\\u200D])${unseen}`, "u");
+
+/** The first sign that shows nothing, or that changes the direction of what follows. */
+function findHidden(text: string): string | undefined {
+  const found = hidden.exec(text);
+  if (found === null) return undefined;
+  const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const before = text.slice(Math.max(0, found.index - 15), found.index).trim();
+  return `U+${code} ${before ? `behind “${before}”` : "at the beginning"}`;
+}

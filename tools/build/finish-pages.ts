@@ -1,106 +1,125 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
+import { type HTMLElement, parse, TextNode } from "node-html-parser";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { writeHashed } from "./bundle.ts";
 
-const styles = /(?<=<style>)[^<]*(?=<\/style>)/g;
+type Page = { readonly file: string; readonly root: HTMLElement };
 
-/** Without them Lightning CSS would write what it reads in newer ways. */
-const targets = browserslistToTargets(browserslist());
+/** The code of every script in the build, by its file's name. */
+type Scripts = ReadonlyMap<string, string>;
 
-/** Takes out of every built page the styles, hashes and marks that it cannot use. */
+/**
+ * Takes out of every built page what it does not use: 5 KB of styles, 2 KB of scripts and 2 KB of an
+ * island's props, 0.5 KB of policy, gzipped (docs/decisions/002, 006, 007).
+ * @throws Error that names the page and the piece that Astro no longer writes as it did
+ */
 export function finishPages(folder: string): void {
-  const runtime = writeRuntime(folder);
-  const scripts = new Map(
-    globSync("**/*.js", { cwd: folder }).map((file) => [
-      basename(file),
-      readFileSync(join(folder, file), "utf8"),
-    ]),
-  );
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const path = join(folder, file);
-    const html = readFileSync(path, "utf8");
-    const own = keepOwnStyles(keepOwnFallback(plain(runtime(html))), scripts);
-    writeFileSync(path, moveProps(folder, keepOwnPolicy(stylesFirst(own), scripts)));
+  const files = globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file));
+  const pages = files.map((file) => ({
+    file: relative(folder, file),
+    root: parseHtml(readFileSync(file, "utf8")),
+  }));
+  for (const page of pages) refuseUnknownScripts(page);
+  shareScripts(folder, pages);
+  const scripts = readScripts(folder);
+  for (const page of pages) {
+    keepUsedStyles(page, scripts);
+    for (const island of islandsOf(page)) moveProps(folder, page, island);
+    // The hashes are those of what the steps before have left.
+    keepOwnPolicy(page, scripts);
+    writeFileSync(join(folder, page.file), page.root.toString());
   }
 }
 
-/** Astro's own scripts, inline in every page with an island, and the site's, which every page loads. */
-const hydration = /<script>\(\(\)=>\{[\s\S]*?<\/script>/g;
-const enhancements = /<script type="module" src="(\/assets\/page\.[^"]+)"><\/script>/;
+/** Every style counts, also the one in `noscript`, which the parser would take for text. */
+const parseHtml = (html: string): HTMLElement =>
+  parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
+
+const islandsOf = ({ root }: Page) => root.querySelectorAll("astro-island");
+
+/** @throws Error where the page has no such element */
+function find(page: Page, selector: string): HTMLElement {
+  return page.root.querySelector(selector) ?? fail(page, `an element ${selector}`);
+}
+
+/** @throws Error where the element has no such attribute */
+function attribute(page: Page, element: HTMLElement, name: string): string {
+  return element.getAttribute(name) ?? fail(page, `<${element.rawTagName}> with a ${name}`);
+}
+
+/** Code holds no entities, which `textContent` would write. */
+function setCode(element: HTMLElement, code: string): void {
+  element.childNodes = [new TextNode(code, element)];
+}
+
+function fail({ file }: Page, expected: string): never {
+  throw new Error(
+    `${file}: expected ${expected}. Astro or React may write it in another way since the last ` +
+      "upgrade; tools/build/finish-pages.ts has to follow.",
+  );
+}
+
+const policySelector = 'meta[http-equiv="content-security-policy"]';
+
+/** Inline scripts that run, or that the browser acts on: a policy names the hash of each. */
+const inlineScripts = ({ root }: Page) =>
+  root.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+
+/** The hashes are made anew below: before that, each script must be one that Astro has let in. */
+function refuseUnknownScripts(page: Page): void {
+  const policy = attribute(page, find(page, policySelector), "content");
+  for (const { rawText } of inlineScripts(page)) {
+    if (!policy.includes(policyHash(rawText))) fail(page, `the policy to know ${rawText}`);
+  }
+}
 
 /**
- * Pages with an island share 2 KB, and ask for no more files. A page asks for its script once it has
- * been drawn (docs/performance.md).
+ * Pages with an island share one file for Astro's own scripts, which stand inline in each, and the
+ * script of every page. A page asks for its script once it has been drawn (docs/performance.md).
  */
-function writeRuntime(folder: string): (html: string) => string {
-  const pages = globSync("**/*.html", { cwd: folder }).map((file) =>
-    readFileSync(join(folder, file), "utf8"),
-  );
-  const inline = new Set(pages.flatMap((html) => html.match(hydration) ?? []));
-  const [, own = ""] = enhancements.exec(pages.join("")) ?? [];
-  const codes = [...inline].sort().map((script) => script.replace(/<\/?script>/g, ""));
-  const all = [readFileSync(join(folder, own)), ...codes].join("\n");
-  const path = writeHashed(folder, "islands", all);
-  return (html) => {
-    const script = html.includes("<astro-island") ? path : own;
-    const later = `requestAnimationFrame(()=>setTimeout(()=>import("${script}").catch(()=>{})))`;
-    const code = `${readOfflineCopyTiming};${later}`;
-    return html
-      .replace(hydration, "")
-      .replace(enhancements, "")
-      .replace(readOfflineCopyTiming, () => code)
-      .replace(policyHash(readOfflineCopyTiming), policyHash(code));
-  };
+function shareScripts(folder: string, pages: readonly Page[]): void {
+  const runtime = new Set<string>();
+  const withIslands = pages.filter((page) => islandsOf(page).length > 0);
+  for (const page of withIslands) {
+    const inBody = page.root.querySelectorAll("body script:not([src])");
+    if (inBody.length === 0) fail(page, "Astro's scripts of an island in the body");
+    for (const script of inBody) {
+      runtime.add(script.rawText);
+      script.remove();
+    }
+  }
+  const [first] = pages;
+  if (first === undefined) throw new Error(`${folder}: expected pages`);
+  const enhancements = attribute(first, find(first, "script[type=module]"), "src");
+  const codes = [readFileSync(join(folder, enhancements), "utf8"), ...[...runtime].sort()];
+  const islands = writeHashed(folder, "islands", codes.join("\n"));
+  for (const page of pages) {
+    find(page, `script[src="${enhancements}"]`).remove();
+    askForScriptLater(page, withIslands.includes(page) ? islands : enhancements);
+  }
 }
 
-/** The rule of Astro's stands in `base.css`. */
-const idle =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ |<style>astro-island[^<]+<\/style>/g;
-
-function plain(html: string): string {
-  const shorter = html.replace(idle, "");
-  return html.includes("<astro-island") ? shorter : shorter.replaceAll("<!-- -->", "");
+function askForScriptLater(page: Page, path: string): void {
+  const script = inlineScripts(page).find(({ rawText }) => rawText === readOfflineCopyTiming);
+  if (script === undefined) fail(page, "the script that reads whether this is an offline copy");
+  const later = `requestAnimationFrame(()=>setTimeout(()=>import("${path}").catch(()=>{})))`;
+  setCode(script, `${readOfflineCopyTiming};${later}`);
 }
 
-const island = /(<astro-island[^>]* component-url=")([^"]+)("[^>]*) props="([^"]*)"/;
-
-/** Into the island's script, one for each page then: the 2 KB would keep the page from showing. */
-function moveProps(folder: string, html: string): string {
-  return html.replace(island, (_, start, url, rest, props) => {
-    const json = `JSON.stringify(${unescaped(props)})`;
-    const put = `document.querySelector("astro-island").setAttribute("props",${json})`;
-    const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
-    return start + writeHashed(folder, basename(url).replace(/\..*/, ""), script) + rest;
-  });
+function readScripts(folder: string): Scripts {
+  const files = globSync("**/*.js", { cwd: folder });
+  return new Map(files.map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]));
 }
 
-function keepOwnFallback(html: string): string {
-  const [fallback = ""] = /<noscript><style>.*?<\/noscript>/.exec(html) ?? [];
-  const rest = html.replace(fallback, "").replace(styles, "");
-  return /with(?:out)?-script/.test(rest) ? html : html.replace(fallback, "");
-}
-
-/** Words in the head compress by those of the body, which the styles would keep out of gzip's reach. */
-function stylesFirst(html: string): string {
-  const [elements = ""] = /(?:<style>[^<]*<\/style>)+(?=<\/head>)/.exec(html) ?? [];
-  return html.replace(elements, "").replace("<title>", () => `${elements}<title>`);
-}
-
-function keepOwnStyles(html: string, scripts: ReadonlyMap<string, string>): string {
-  const code = withScripts(html.replace(styles, ""), scripts);
-  return [...html.matchAll(styles)].reduce((page, [css]) => {
-    const own = keepUsed(css, code);
-    return page.replace(css, () => own).replace(policyHash(css), policyHash(own));
-  }, html);
-}
-
-function withScripts(html: string, scripts: ReadonlyMap<string, string>): string {
-  const found = new Set<string>([html]);
+/** What the page holds and the scripts that it loads, and those that these load. */
+function codeOf({ root }: Page, scripts: Scripts): string {
+  const body = root.toString().replace(/<style>.*?<\/style>/gs, "");
+  const found = new Set<string>([body]);
   // A set gives what is added to it on the way, too.
   for (const text of found) {
     for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
@@ -111,70 +130,68 @@ function withScripts(html: string, scripts: ReadonlyMap<string, string>): string
   return [...found].join("\n");
 }
 
-const unescaped = (html: string) =>
-  html
-    .replace(/&(?:#x27|#39);/g, "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+/** Without them Lightning CSS would write what it reads in newer ways. */
+const targets = browserslistToTargets(browserslist());
 
-/** Fonts by the direction of the page (`fonts.css`): the other one's name is never asked for. */
-const latinFaces = /@font-face\{font-family:Readex Pro;[^}]*\}/g;
-const arabicFaces = /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}/g;
-
-function keepUsed(css: string, code: string): string {
-  const text = unescaped(code);
-  const words = new Set(text.split(/[\s"'`]+/));
-  const classes = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
-    name.replace(/\\(.)/g, "$1"),
-  );
-  const ownRules = without(
-    css,
-    classes.filter((name) => !words.has(name)),
-  );
-  const named = new Set(`${ownRules}${text}`.match(/(?<=var\()--[\w-]+/g));
-  const variables = [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
-  return without(
-    ownRules,
-    variables.filter((name) => !named.has(name)),
-  )
-    .replace(/dir="rtl"/.test(code.slice(0, 60)) ? latinFaces : arabicFaces, "")
-    .replace(code.includes("<astro-island") ? "" : /astro-island[^}]*}/, "");
+function keepUsedStyles(page: Page, scripts: Scripts): void {
+  // Entities stand in attributes only: a class such as `[&>a]:underline`.
+  const code = codeOf(page, scripts).replaceAll("&amp;", "&").replaceAll("&gt;", ">");
+  const words = new Set(code.split(/[\s"'`]+/));
+  find(page, "head > style");
+  for (const style of page.root.querySelectorAll("head > style")) {
+    const unused = [...style.rawText.matchAll(/\.((?:\\.|[\w-])+)/g)]
+      .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
+      .filter((name) => !words.has(name));
+    setCode(style, withoutSymbols(style.rawText, unused));
+  }
 }
 
-function without(css: string, unusedSymbols: string[]): string {
-  const { code } = transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    unusedSymbols,
-  });
+function withoutSymbols(css: string, unusedSymbols: string[]): string {
+  const code = Buffer.from(css);
+  const kept = transform({ filename: "page.css", code, minify: true, targets, unusedSymbols });
   // A prefix that is there already is written once more each time.
-  return code
+  return kept.code
     .toString()
     .replace(/^\/\*!.*?\*\/\s*/, "")
     .replace(/(-webkit-[^;{}]+;)\1+/g, "$1");
 }
 
-const meta = /<meta http-equiv="content-security-policy"[^>]*>/;
-const inline = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+/** Props would keep the page from showing: they go into the island's script, one for each page then. */
+function moveProps(folder: string, page: Page, island: HTMLElement): void {
+  const url = attribute(page, island, "component-url");
+  const name = attribute(page, island, "component-export");
+  const props = JSON.stringify(attribute(page, island, "props"));
+  const selector = JSON.stringify(`[component-export=${name}]`);
+  const put = `document.querySelector(${selector}).setAttribute("props",${props})`;
+  const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
+  const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
+  island.setAttribute("component-url", own);
+  island.removeAttribute("props");
+}
 
 /**
- * A policy holds for what follows it in the head. Astro writes the hashes of every page into each one:
- * 1 KB that does not compress. A page names the services that its own scripts ask.
+ * A policy holds for what follows it in the head. Astro writes the hashes of every page into each
+ * one, which do not compress. A page names the services that its own scripts ask.
  */
-function keepOwnPolicy(html: string, scripts: ReadonlyMap<string, string>): string {
-  const [policy = ""] = meta.exec(html) ?? [];
-  const rest = html.replace(policy, "");
-  const code = withScripts(rest, scripts);
-  const own = new Set<string>([...html.matchAll(inline)].map(([, text = ""]) => policyHash(text)));
-  const strict = policy.replace(/ '(sha256-[^']+)'/g, (all, hash: string) =>
-    own.has(hash) ? all : "",
-  );
-  const asked = connectOrigins
-    .filter((origin) => !code.includes(origin))
-    .reduce((all, origin) => all.replace(` ${origin}`, ""), strict);
-  return rest.replace("<head>", () => `<head>${asked}`);
+function keepOwnPolicy(page: Page, scripts: Scripts): void {
+  const meta = find(page, policySelector);
+  meta.remove();
+  const code = codeOf(page, scripts);
+  const hashes = (elements: readonly HTMLElement[]) =>
+    [...new Set(elements.map(({ rawText }) => ` '${policyHash(rawText)}'`))].join("");
+  const policy = attribute(page, meta, "content")
+    .split(/; ?/)
+    .map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      if (name === "script-src") return `${name} 'self'${hashes(inlineScripts(page))}`;
+      if (name === "style-src")
+        return `${name} 'self'${hashes(page.root.querySelectorAll("style"))}`;
+      const asked = sources.filter((source) => !isUnasked(source, code));
+      return [name, ...asked].join(" ");
+    });
+  meta.setAttribute("content", policy.join(";"));
+  find(page, "head").insertAdjacentHTML("afterbegin", meta.toString());
 }
+
+const isUnasked = (source: string, code: string) =>
+  connectOrigins.includes(source) && !code.includes(source);

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { policyHash } from "../../src/layouts/page-head.server.ts";
+import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
+import { finishPages } from "./finish-pages.ts";
+
+const styles = ".used{color:red}.unused{color:blue}";
+const fallback = ".with-script{display:none}";
+const hydration = "(()=>{hydrate()})();";
+
+const pieces = {
+  policy:
+    '<meta http-equiv="content-security-policy" content="' +
+    "connect-src 'self' https://api.emailjs.com;script-src 'self' " +
+    `'${policyHash(readOfflineCopyTiming)}' '${policyHash(hydration)}'; style-src 'self' 'sha256-x='">`,
+  copy: `<script>${readOfflineCopyTiming}</script>`,
+  enhancements: '<script type="module" src="/assets/page.js"></script>',
+  styles: `<style>${styles}</style><noscript><style>${fallback}</style></noscript>`,
+  hydration: `<script>${hydration}</script>`,
+  island:
+    '<astro-island component-url="/assets/form.js" component-export="Form" ' +
+    'props="{&quot;a&quot;:[0,1]}"><p class="used">Words</p></astro-island>',
+};
+
+/** A page as Astro writes it; a change replaces one of its pieces. */
+function finishPage(changed: Partial<typeof pieces> = {}) {
+  const { policy, copy, enhancements, styles, hydration, island } = { ...pieces, ...changed };
+  const folder = mkdtempSync(join(tmpdir(), "finish-pages-"));
+  mkdirSync(join(folder, "assets"));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  write("assets/page.js", "improve()");
+  write("assets/form.js", "draw()");
+  const head = `<head>${copy}<title>T</title>${enhancements}${policy}${styles}</head>`;
+  write("page.html", `<!DOCTYPE html><html>${head}<body>${hydration}${island}</body></html>`);
+  finishPages(folder);
+  return { html: read("page.html"), read };
+}
+
+test("finished page: keeps the rules of its own classes alone", () => {
+  const { html } = finishPage();
+  expect(html).toContain("<style>.used{color:red}</style>");
+  expect(html).toContain(fallback);
+});
+
+test("finished page: has a policy first in its head that names its inline code and no more", () => {
+  const { html } = finishPage();
+  const [, script = "", rest = ""] = /<script>(.*?)<\/script>(.*)/.exec(html) ?? [];
+  expect(rest).not.toContain("<script");
+  expect(html).toContain(
+    `<head><meta http-equiv="content-security-policy" content="connect-src 'self';` +
+      `script-src 'self' '${policyHash(script)}';style-src 'self' ` +
+      `'${policyHash(".used{color:red}")}' '${policyHash(fallback)}'">`,
+  );
+});
+
+test("finished page: asks for the script that hydrates its island, which brings its props", () => {
+  const { html, read } = finishPage();
+  const [, runtime = ""] = /import\("\/(assets\/islands[^"]+)"/.exec(html) ?? [];
+  expect(read(runtime)).toBe(`improve()\n${hydration}`);
+  const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
+  expect(read(script)).toContain(
+    String.raw`"[component-export=Form]").setAttribute("props","{\"a\":[0,1]}")`,
+  );
+  expect(html).not.toContain("props=");
+});
+
+test.each([
+  ["there is no policy", { policy: "" }, 'meta[http-equiv="content-security-policy"]'],
+  [
+    "the policy has no content",
+    { policy: pieces.policy.replace("content=", "value=") },
+    "a content",
+  ],
+  ["there are no styles", { styles: "" }, "head > style"],
+  ["the script of an offline copy is missing", { copy: "" }, "whether this is an offline copy"],
+  ["the script of every page is missing", { enhancements: "" }, "script[type=module]"],
+  ["an island has no scripts of Astro's", { hydration: "" }, "scripts of an island in the body"],
+  ["an island has no props", { island: pieces.island.replace("props=", "data=") }, "a props"],
+  [
+    "the island's script",
+    { island: pieces.island.replace("component-url", "url") },
+    "component-url",
+  ],
+  [
+    "an unknown inline script",
+    { island: "<script>steal()</script>" },
+    "the policy to know steal()",
+  ],
+])("finished page: stops the build where %s", (_, changed, expected) => {
+  expect(() => finishPage(changed)).toThrow(`page.html: expected`);
+  expect(() => finishPage(changed)).toThrow(expected);
+});

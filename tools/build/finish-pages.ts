@@ -29,9 +29,9 @@ export function finishPages(folder: string): void {
   const scripts = readScripts(folder);
   for (const page of pages) {
     keepUsedStyles(page, scripts);
-    for (const island of islandsOf(page)) moveProps(folder, page, island);
-    // The hashes are those of what the steps before have left.
+    // The hashes are those of the code that the steps before have left.
     keepOwnPolicy(page, scripts);
+    for (const island of islandsOf(page)) moveProps(folder, page, island);
     writeFileSync(join(folder, page.file), page.root.toString());
   }
 }

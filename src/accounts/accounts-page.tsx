@@ -13,7 +13,7 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { Chart } from "./chart.tsx";
-import { loadAccounts, type Period, type Year } from "./periods.server.ts";
+import { type Kind, loadAccounts, type Period, sumOf, type Year } from "./periods.server.ts";
 import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
 
 export function accountsSubpageData(year: string, language: Language): SubpageData {
@@ -91,12 +91,18 @@ function YearHero({ year }: { year: Year }) {
 function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
   const { chart, rows, years, files } = useAccountsTexts();
+  const show = (kind: Kind) => groupThousands(sumOf(year.flow, kind), language);
+  const sums = { period: year.year, in: show("in"), out: show("out") };
   return (
     <>
-      <Section title={interpolate(chart.title, { period: year.year })} lead={chart.lead}>
+      <Section
+        title={interpolate(chart.title, { period: year.year })}
+        lead={<Trans text={chart.sum} values={sums} />}
+      >
+        <p className="-mt-4 mb-8 max-w-text">{chart.lead}</p>
         <Chart year={year} />
       </Section>
-      <Section title={rows.title} lead={rows.lead} tone="sand" layout="beside">
+      <Section title={rows.title} lead={rows.lead} tone="sand">
         <Months year={year} />
       </Section>
       {others.length > 0 && (

@@ -8,6 +8,7 @@ import {
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
 import { chartShape } from "./chart.tsx";
 import { accountsCsv } from "./downloads.server.ts";
+import { kinds } from "./ledger.server.ts";
 import { earlierYears, loadAccounts, sumOf } from "./periods.server.ts";
 import { programs } from "./programs.ts";
 
@@ -96,8 +97,9 @@ test("totals, months, chart, table and file say the same sums as a count by hand
         cells.reduce((sum, row) => sum + (row[1] === kind ? Number(row[3]) : 0), 0);
       expect([inFile("in"), inFile("out")]).toEqual([given, spent]);
       const drawn = years.map(({ months }) => {
-        const { bars, largest } = chartShape(months, "ltr");
-        return bars.reduce((sum, { width }) => sum + (width / 40) * largest, 0);
+        const { sides, largest } = chartShape(months, "ltr");
+        const bars = [...sides.in, ...sides.out].flatMap((row) => row.bars);
+        return bars.reduce((sum, { width }) => sum + (width / 100) * largest, 0);
       });
       expect(Math.round(drawn.reduce((sum, one) => sum + one, 0))).toBe(given + spent);
     }),
@@ -105,19 +107,26 @@ test("totals, months, chart, table and file say the same sums as a count by hand
   );
 });
 
-test("the chart's bars are on their sides, and the other way round in Arabic", () => {
+test("chart: each bar runs from the middle to its outer end, and the other way round in Arabic", () => {
   fc.assert(
     fc.property(money, (rows) => {
       const months = useMoney(rows).years[0]?.months ?? [];
-      const { bars } = chartShape(months, "ltr");
-      for (const { x, width, y } of bars) {
-        expect(x).toBeGreaterThanOrEqual(-1e-9);
-        expect(x + width).toBeLessThanOrEqual(100 + 1e-9);
+      const { sides } = chartShape(months, "ltr");
+      for (const { bars, end, total, y } of sides.out) {
+        const widths = bars.reduce((sum, { width }) => sum + width, 0);
+        expect(end).toBeCloseTo(widths, 9);
+        expect(end).toBeLessThanOrEqual(100 + 1e-9);
+        expect(total > 0).toBe(bars.length > 0);
         expect(y + 21).toBeLessThanOrEqual(30 * months.length);
-        expect(x + width <= 40 + 1e-9 || x >= 60 - 1e-9).toBe(true);
       }
-      const mirrored = chartShape(months, "rtl").bars.map(({ x, width }) => 100 - x - width);
-      expect(mirrored).toEqual(bars.map(({ x }) => expect.closeTo(x, 9)));
+      for (const kind of kinds) {
+        const other = chartShape(months, "rtl").sides[kind].flatMap(({ bars }) => bars);
+        const mirrored = other.map(({ x, width }) => 100 - x - width);
+        const bars = sides[kind].flatMap((row) => row.bars);
+        expect(bars.map(({ x }) => x)).toEqual(mirrored.map((x) => expect.closeTo(x, 9)));
+      }
+      const ends = sides.in.map(({ bars, end }) => Math.min(100, ...bars.map(({ x }) => x)) - end);
+      for (const gap of ends) expect(gap).toBeCloseTo(0, 9);
     }),
     { numRuns: 50 },
   );

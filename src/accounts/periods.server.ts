@@ -1,7 +1,7 @@
 import { type Entry, type kinds, loadLedger } from "./ledger.server.ts";
 import { type Program, programs } from "./programs.ts";
 
-type Kind = (typeof kinds)[number];
+export type Kind = (typeof kinds)[number];
 
 /** In whole MRU. */
 type Flow = Readonly<Record<Kind, Readonly<Record<Program, number>>>>;

@@ -7,7 +7,7 @@ import { choosePlural } from "../i18n/interpolate.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { type Entry, kinds } from "./ledger.server.ts";
-import { type Month, type Period, sumOf, type Year } from "./periods.server.ts";
+import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 import { programs } from "./programs.ts";
 
 export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
@@ -78,7 +78,7 @@ export function CashSheet({ columns }: CashSheetProps) {
 }
 
 /** Nothing where no amount is. */
-const inAndOut = (amount: (kind: (typeof kinds)[number]) => number | undefined) =>
+const inAndOut = (amount: (kind: Kind) => number | undefined) =>
   kinds.map((kind) => {
     const mru = amount(kind);
     return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} />}</td>;
@@ -113,7 +113,7 @@ export function Months({ year }: { year: Year }) {
       {year.months.map((month) => (
         <li key={month.month}>
           <details id={`m${month.month}`}>
-            <summary className="px-2 py-3 hover:bg-sand">
+            <summary className="py-3 hover:bg-sand sm:ps-2">
               <MonthLine month={month} />
             </summary>
             <EntryTable entries={month.entries} />
@@ -129,24 +129,21 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
   const { rows, sheet } = useAccountsTexts();
   const text = choosePlural(rows.count, entries.length, language.locale);
   return (
-    <>
-      <span className="text-title font-semibold">
-        <MonthName month={month} />
-      </span>{" "}
-      <span className="text-small text-ink-soft">
-        <Trans text={text} values={{ count: groupThousands(entries.length, language) }} />
+    <span className="month-line">
+      <span>
+        <b>
+          <MonthName month={month} />
+        </b>
+        <span>
+          <Trans text={text} values={{ count: groupThousands(entries.length, language) }} />
+        </span>
       </span>
-      <span className="flex flex-wrap gap-x-6 text-small">
-        {kinds.map((kind) => (
-          <span key={kind}>
-            {sheet[kind]}{" "}
-            <span className="font-semibold">
-              <Amount mru={sumOf(flow, kind)} />
-            </span>
-          </span>
-        ))}
-      </span>
-    </>
+      {kinds.map((kind) => (
+        <span key={kind}>
+          {sheet[kind]} <Amount mru={sumOf(flow, kind)} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -155,7 +152,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { rows, sheet, programs: names } = useAccountsTexts();
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
   return (
-    <table className="entries mb-5 w-full bg-white text-small">
+    <table className="entries month-entries mb-5 w-full bg-white text-small">
       <ColumnNames names={[rows.day, rows.note, sheet.in, sheet.out]} />
       <tbody>
         {entries.map(({ date, kind, program, amount, notes }, index) => (

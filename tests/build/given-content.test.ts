@@ -21,6 +21,7 @@ import {
   ownRecords,
   registration,
 } from "../support/given-content.ts";
+import { packed, recordsTemplate } from "../weight/budgets.ts";
 
 describe("content that is given and confirmed", () => {
   let built: Built;
@@ -99,6 +100,15 @@ describe("content that is given and confirmed", () => {
       );
       expect(first).toContain(`Cash in the box ${balance}`);
       for (const page of [first, newest]) expect(page).toContain(`${sheet.before}${atTheStart}`);
+    },
+  );
+
+  test.each(languages())(
+    "lists of records in $code: what the site adds has its budget",
+    (language) => {
+      for (const page of ["accounts", "accounts/2024", "diary", "events"]) {
+        expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(recordsTemplate);
+      }
     },
   );
 

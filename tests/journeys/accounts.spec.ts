@@ -4,7 +4,7 @@ import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { mainLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const accounts = loadAccounts();
@@ -56,6 +56,40 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+for (const { language: each, shell: own } of everyLanguage) {
+  test(`accounts: in ${each.code} units stand under units, and heads over their columns, on a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(own.paths.accounts);
+    const columns = await page.getByRole("main").evaluate(rightEdges);
+    expect(columns.length).toBeGreaterThan(8);
+    for (const edges of columns) {
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
+    }
+  });
+}
+
+/** Of what stands in each column of figures, from the left in pixels; everything is unfolded first. */
+function rightEdges(main: Element): number[][] {
+  for (const details of main.querySelectorAll("details")) details.open = true;
+  const edge = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().right;
+  };
+  const columns = (parts: Iterable<Element>, cells: string) =>
+    [1, 2].map((fromEnd) =>
+      [...parts].map((part) => [...part.querySelectorAll(cells)].at(-fromEnd)).filter((one) => one),
+    );
+  const inTables = [...main.querySelectorAll("table")].flatMap((table) =>
+    columns(table.rows, "th, td"),
+  );
+  return [...inTables, ...columns(main.querySelectorAll("summary"), "bdi")].map((cells) =>
+    cells.flatMap((cell) => (cell?.textContent ? [edge(cell)] : [])),
+  );
+}
 
 test("the files can be taken along and agree with the page", async ({ request }) => {
   const csv = await request.get("/accounts/accounts.csv");

@@ -4,8 +4,8 @@ import { builtPages } from "../support/built-site.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
-import { type Budget, budgets, kinds } from "./budgets.ts";
-import { packed, type Weight, weighOpenPage } from "./weigh-page.ts";
+import { type Budget, budgets, isRecordList, kinds, packed } from "./budgets.ts";
+import { type Weight, weighOpenPage } from "./weigh-page.ts";
 
 const columns = [...kinds, "all", "requests"] as const;
 
@@ -40,7 +40,7 @@ for (const { language, shell } of everyLanguage) {
       expect(await shifts(page)).toEqual([]);
       const weight = await weighOpenPage(page, responses);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const budget = budgetOf(id);
+      const budget = budgetOf(id, path);
       for (const column of columns) {
         const most = budget[column] ?? Number.POSITIVE_INFINITY;
         expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
@@ -52,13 +52,15 @@ for (const { language, shell } of everyLanguage) {
 
 test("the HTML of every page with its styles is within its budget", () => {
   for (const { path, html } of builtPages()) {
-    const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : "reading"];
+    const own = isRecordList(path) ? "records" : "reading";
+    const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : own];
     expect.soft(packed(html), path).toBeLessThanOrEqual(budget);
   }
 });
 
-function budgetOf(id: PageId): Budget {
+function budgetOf(id: PageId, path: string): Budget {
   if (interactive.includes(id)) return budgets.interactive;
+  if (isRecordList(path)) return budgets.records;
   return id === "poster" ? budgets.poster : budgets.reading;
 }
 

@@ -1,7 +1,6 @@
-import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect } from "../support/site-test.ts";
-import { type Kind, kinds } from "./budgets.ts";
+import { type Kind, kinds, packed } from "./budgets.ts";
 
 /** In bytes, but for the number of requests. */
 export type Weight = Record<Kind | "all" | "requests", number>;
@@ -61,10 +60,4 @@ async function seeAll(page: Page): Promise<void> {
       [...document.images].every((one) => one.complete || !one.checkVisibility()),
     );
   await expect.poll(isLoaded).toBe(true);
-}
-
-/** Bytes after gzip; a picture that is compressed already does not get smaller. */
-export function packed(body: Buffer | string): number {
-  const bytes = Buffer.from(body);
-  return bytes.length === 0 ? 0 : Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
 }

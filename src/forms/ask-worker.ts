@@ -1,5 +1,5 @@
 import type { OutboxMessage } from "./outbox-message.ts";
-import type { MailRequest } from "./send-email.ts";
+import { type MailRequest, mailTimeoutMs } from "./send-email.ts";
 
 export type OutboxRequest =
   | {
@@ -8,14 +8,16 @@ export type OutboxRequest =
       readonly mail: MailRequest;
     }
   | { readonly outbox: "show" }
-  | { readonly outbox: "send" | "remove"; readonly id: string }
+  | { readonly outbox: "send"; readonly id: string }
+  /** With a state: only if the message is still in it. */
+  | { readonly outbox: "remove"; readonly id: string; readonly state?: "changing" }
   | { readonly outbox: "hold"; readonly id: string; readonly state: "whatsapp" | "changing" };
 
 export const isOutboxRequest = (data: unknown): data is OutboxRequest =>
   typeof data === "object" && data !== null && "outbox" in data;
 
-/** Milliseconds; sending takes 15 seconds of them at most. */
-const limitMs = 20_000;
+/** Milliseconds: what is to be sent may stand behind another, and either may take its whole time. */
+const limitMs = 2 * mailTimeoutMs + 5000;
 
 export const canWait = (): boolean => Boolean(navigator.serviceWorker?.controller);
 

@@ -20,16 +20,6 @@ export function clearDraft(formId: string): void {
   attempt((storage) => storage.removeItem(keyOf(formId)));
 }
 
-/** 32 letters and digits that nobody takes for one another. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-/** Such as `K7F2-9QXM`: two emails with one number are the same message. */
-export function newMessageId(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
-  const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(sessionStorage);

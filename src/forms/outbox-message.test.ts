@@ -24,6 +24,11 @@ describe("time", () => {
     [7.1, true, {}, { state: "late", warnedAt: now + 7.1 * day }],
     [9, true, { state: "unsure" }, { warnedAt: now + 9 * day }],
     [9, false, { state: "late" }, {}],
+    [29.9, false, { state: "late" }, {}],
+    [29.9, true, { state: "whatsapp" }, { warnedAt: now + 29.9 * day }],
+    [30, false, { state: "late" }, deleted(30)],
+    [30, true, { state: "changing" }, deleted(30)],
+    [30.1, true, { state: "late", warnedAt: now + 29.5 * day }, {}],
     [7.1, false, { warnedAt: now + 6.5 * day }, { state: "late" }],
     [7.1, false, { warnedAt: now + 6 * day }, deleted(7.1)],
     [8.2, true, { state: "late", warnedAt: now + 7.1 * day }, deleted(8.2)],
@@ -69,6 +74,11 @@ test.each<[SendFailure, tries: number, OutboxMessage["state"]]>([
 ])("%s after %d failures: %s", (reason, tries, state) => {
   const failed = afterTry({ ...message, tries }, { ok: false, reason }, now);
   expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });
+});
+
+test("a failed try: what was opened in WhatsApp meanwhile stays so", () => {
+  const failed = afterTry({ ...message, state: "whatsapp" }, { ok: false, reason: "server" }, now);
+  expect(failed.state).toBe("whatsapp");
 });
 
 test.each<[Partial<OutboxMessage>[], string | undefined]>([

@@ -6,6 +6,7 @@ const dayMs = 86_400_000;
 /** Milliseconds. */
 const waitsMs = 7 * dayMs;
 const warningMs = dayMs;
+const unseenMs = 30 * dayMs;
 
 /** One of the tries that failed to reach the email service may have arrived. */
 const mostTries = 3;
@@ -35,6 +36,16 @@ export type OutboxMessage = {
   readonly endedAt?: number;
 };
 
+/** 32 letters and digits that nobody takes for one another. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Such as `K7F2-9QXM`: two emails with one number are the same message. */
+export function newMessageId(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
+  const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
 export const isOpen = ({ state }: OutboxMessage): boolean =>
   state !== "sent" && state !== "deleted";
 
@@ -53,11 +64,12 @@ const ended = (message: OutboxMessage, state: "sent" | "deleted", endedAt: numbe
 export function age(message: OutboxMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
   if (now < message.waitingSince + waitsMs - warningMs) return message;
-  if (message.warnedAt !== undefined && now >= deletedAt(message)) {
+  const isUnseen = message.warnedAt === undefined;
+  if (now >= (isUnseen ? message.waitingSince + unseenMs : deletedAt(message))) {
     return ended(message, "deleted", now);
   }
   const isLate = message.state === "waiting" && now >= message.waitingSince + waitsMs;
-  if (!isLate && (!seen || message.warnedAt !== undefined)) return message;
+  if (!isLate && !(seen && isUnseen)) return message;
   return {
     ...message,
     ...(isLate && { state: "late" as const }),
@@ -67,8 +79,11 @@ export function age(message: OutboxMessage, now: number, seen: boolean) {
 
 export function afterTry(message: OutboxMessage, result: SendResult, now: number): OutboxMessage {
   if (result.ok) return ended(message, "sent", now);
+  const { reason: failure } = result;
   const tries = message.tries + 1;
-  return { ...message, tries, failure: result.reason, state: stateAfter(result.reason, tries) };
+  // It was opened there while it was being sent.
+  const state = message.state === "whatsapp" ? message.state : stateAfter(failure, tries);
+  return { ...message, tries, failure, state };
 }
 
 function stateAfter(reason: SendFailure, tries: number): MessageState {

@@ -56,8 +56,8 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailure };
 
-/** Until sending is given up; a message may still arrive after that. */
-const mailTimeoutMs = 15_000;
+/** Milliseconds until sending is given up; a message may still arrive after that. */
+export const mailTimeoutMs = 15_000;
 
 /** The only door to the email service. Never throws and always ends. */
 export async function sendEmail(mail: Request): Promise<SendResult> {

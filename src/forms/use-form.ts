@@ -13,7 +13,7 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { askWorker } from "./ask-worker.ts";
-import { clearDraft, newMessageId, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName } from "./field-rules.ts";
 import {
   cleanValues,
@@ -29,6 +29,7 @@ import {
   withTexts,
 } from "./form-values.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
+import { newMessageId } from "./outbox-message.ts";
 import {
   type MailRequest,
   mailRequest,
@@ -106,7 +107,8 @@ export function useForm({ definition, texts, subject, prefill }: FormOptions) {
       const { success, failure } = texts.toasts;
       const result = await sendEmail(toRequest(mail));
       if (result.ok) {
-        askWorker({ outbox: "remove", id: id.current }).catch(() => undefined);
+        const { current } = id;
+        askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
         showSuccess(success);
         return { kind: "sent" };
       }

@@ -1,18 +1,17 @@
 import { assets, isPage, pageCache, placeAt } from "./cached-pages.ts";
 import { keyOf, type OfflineLanguage, type Place } from "./offline-plan.ts";
+import { makeTurns } from "./turns.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Whether the visitor asked to save data (Save-Data): then nothing is loaded before it is opened. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-let last: Promise<void> = Promise.resolve();
+const cacheInTurn = makeTurns();
 
 /** What fails, as without a network, is tried again at the next page. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  last = last.then(work).catch((cause: unknown) => console.info("not all could be cached", cause));
-  return last;
-}
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  cacheInTurn(work).catch((cause: unknown) => console.info("not all could be cached", cause));
 
 export const cacheLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
   inTurn(() => cachePages(event, language, false));

@@ -1,22 +1,35 @@
 import { Queue } from "workbox-background-sync/Queue.js";
-import { QueueStore } from "workbox-background-sync/QueueStore.js";
 import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
-import { afterTry, age, isOpen, noticeOf, type OutboxMessage } from "../forms/outbox-message.ts";
-import { sendEmail, toRequest } from "../forms/send-email.ts";
+import {
+  afterTry,
+  age,
+  isOpen,
+  newMessageId,
+  noticeOf,
+  type OutboxMessage,
+} from "../forms/outbox-message.ts";
+import { type MailRequest, sendEmail, toRequest } from "../forms/send-email.ts";
 import { tellPages } from "./cached-pages.ts";
+import {
+  changeMessages,
+  queueName,
+  readStored,
+  type StoredMail,
+  writeInTurn,
+} from "./outbox-store.ts";
+import { makeTurns } from "./turns.ts";
 
 /* docs/decisions/010-outbox.md: the worker alone sends, and there is one of it. */
 
 declare const self: ServiceWorkerGlobalScope;
 
-const name = "messages";
 // What is old is told and deleted here; the queue would drop it unsaid.
-const queue = new Queue(name, { maxRetentionTime: Number.POSITIVE_INFINITY, onSync });
-const store = new QueueStore(name);
+const queue = new Queue(queueName, { maxRetentionTime: Number.POSITIVE_INFINITY, onSync });
 
-let sending: string | undefined;
-let inFlight: Promise<void> | undefined;
+const sendInTurn = makeTurns();
+let sending: { readonly id: string; readonly mail: StoredMail } | undefined;
+let round: Promise<void> | undefined;
 
 /** Thrown means that the browser is to call it again. */
 async function onSync(): Promise<void> {
@@ -27,118 +40,128 @@ async function onSync(): Promise<void> {
   if (messages.some(({ state }) => state === "waiting")) throw new Error("still waiting");
 }
 
-/** Once, however many pages ask at the same time. @param seen whether a page is open */
+/** Tries each once, however many pages ask meanwhile. @param seen whether a page is open */
 export async function sendWaiting(seen: boolean): Promise<void> {
-  inFlight ??= sendAll(seen).finally(() => {
-    inFlight = undefined;
+  await ageMessages(seen);
+  round ??= sendRound().finally(() => {
+    round = undefined;
   });
-  await inFlight;
+  await round;
   // For a page that has come meanwhile, too.
-  await tellNotice();
+  await notifyPages();
 }
 
-async function sendAll(seen: boolean): Promise<void> {
-  const messages = await letAge(seen);
-  for (const { id, state } of messages) {
-    if (state === "waiting" && navigator.onLine) await send(id);
+async function sendRound(): Promise<void> {
+  const tried = new Set<string>();
+  const isNext = ({ id, state }: OutboxMessage) =>
+    navigator.onLine && state === "waiting" && !tried.has(id);
+  for (let id = await sendNextMessage(isNext); id; id = await sendNextMessage(isNext)) {
+    tried.add(id);
   }
 }
 
-export async function letAge(seen: boolean): Promise<OutboxMessage[]> {
-  const messages = await change((message) => age(message, Date.now(), seen));
-  await tellNotice();
-  return messages;
-}
-
-export async function answerRequest(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
-  const isIt = ({ id }: OutboxMessage) => "id" in request && request.id === id && id !== sending;
-  if (request.outbox === "add") await add(request);
-  if (request.outbox === "send" && sending === undefined) await send(request.id);
-  if (request.outbox === "remove") await change((one) => (isIt(one) ? undefined : one));
-  if (request.outbox === "hold") {
-    const { state } = request;
-    await change((one) => (isIt(one) && isOpen(one) ? { ...one, state } : one));
-  }
-  const messages = await readMessages();
-  const ended = messages.filter((one) => !isOpen(one)).map(({ id }) => id);
-  // Said now, on the page that shows them, and not again on every page.
-  if (request.outbox === "show") await change((one) => (ended.includes(one.id) ? undefined : one));
-  if (request.outbox !== "show" || ended.length > 0) await tellNotice();
-  return messages;
-}
-
-async function add({ message, mail }: Extract<OutboxRequest, { outbox: "add" }>): Promise<void> {
-  if (message.id === sending) throw new Error("it is being sent");
-  const metadata: OutboxMessage = {
-    ...message,
-    waitingSince: Date.now(),
-    state: "waiting",
-    tries: 0,
-  };
-  await queue.pushRequest({ request: toRequest(mail), metadata });
-  // Deletes what it was before it was changed.
-  await change((one) => one);
-}
-
-/** Marked before: if the worker is stopped meanwhile, nobody knows whether it arrived. */
-async function send(id: string): Promise<void> {
-  const entry = (await readEntries()).find(({ message }) => message.id === id);
-  if (!entry || !isOpen(entry.message)) return;
-  sending = id;
-  try {
-    await change((one) => (one.id === id ? { ...one, state: "unsure" } : one));
-    await tellNotice();
-    const result = await sendEmail(new StorableRequest(entry.requestData).toRequest());
-    await change((one) => (one.id === id ? afterTry(one, result, Date.now()) : one));
-  } finally {
-    sending = undefined;
-  }
-}
-
-const tellNotice = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
-
-async function readMessages(): Promise<OutboxMessage[]> {
-  // While one is changed it is there twice, the later as it is now.
-  const messages = new Map((await readEntries()).map(({ message }) => [message.id, message]));
-  return [...messages.values()]
-    .map((one) => (one.id === sending ? { ...one, state: "sending" as const } : one))
-    .sort((a, b) => a.waitingSince - b.waitingSince);
-}
-
-const isMessage = (value: object | undefined): value is OutboxMessage =>
-  value !== undefined && "waitingSince" in value;
-
-async function readEntries() {
-  return (await store.getAll()).flatMap(({ metadata, ...entry }) =>
-    isMessage(metadata) ? [{ ...entry, message: metadata }] : [],
+/** As the visitor saw it: what has been tried, opened in WhatsApp or changed meanwhile is not sent. */
+async function sendPressed(wanted: string): Promise<void> {
+  const seen = (await readMessages()).find(({ id }) => id === wanted);
+  await sendNextMessage(
+    ({ id, state, tries }) => id === wanted && state === seen?.state && tries === seen.tries,
   );
 }
 
-let lastChange: Promise<unknown> = Promise.resolve();
-
-function change(
-  by: (message: OutboxMessage) => OutboxMessage | undefined,
-): Promise<OutboxMessage[]> {
-  const changing = lastChange.then(() => changeEach(by));
-  lastChange = changing.catch(() => undefined);
-  return changing;
+/** @returns the id of what was tried: the first open message that may be sent when its turn comes */
+function sendNextMessage(maySend: (message: OutboxMessage) => boolean) {
+  return sendInTurn(async (): Promise<string | undefined> => {
+    try {
+      // Marked before: if the worker is stopped meanwhile, nobody knows whether it arrived.
+      await changeMessages((message, mail) => {
+        if (sending || !isOpen(message) || !maySend(message)) return message;
+        sending = { id: message.id, mail };
+        return { ...message, state: "unsure" };
+      });
+      if (!sending) return undefined;
+      const { id, mail } = sending;
+      await notifyPages();
+      const result = await sendEmail(new StorableRequest(mail).toRequest());
+      await changeMessages((message) =>
+        message.id === id ? afterTry(message, result, Date.now()) : message,
+      );
+      return id;
+    } finally {
+      sending = undefined;
+    }
+  });
 }
 
-async function changeEach(by: (message: OutboxMessage) => OutboxMessage | undefined) {
-  const left: OutboxMessage[] = [];
-  const entries = await readEntries();
-  const newest = new Map(entries.map(({ id, message }) => [message.id, id]));
-  for (const { id, message, requestData, timestamp } of entries) {
-    // A change was interrupted: the earlier one goes.
-    const changed = newest.get(message.id) === id ? by(message) : undefined;
-    if (changed) left.push(changed);
-    if (changed === message) continue;
-    // The new one first: what is interrupted in between must not lose a text.
-    if (changed) {
-      const data = isOpen(changed) ? requestData : { url: "/", headers: {} };
-      await store.pushEntry({ requestData: data, timestamp, metadata: changed });
-    }
-    await store.deleteEntry(id);
+const isBeingSent = (message: OutboxMessage) => message.id === sending?.id;
+
+export async function ageMessages(seen: boolean): Promise<void> {
+  await changeMessages((message) =>
+    isBeingSent(message) ? message : age(message, Date.now(), seen),
+  );
+  await notifyPages();
+}
+
+export async function answerRequest(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
+  if (request.outbox === "show") return showMessages();
+  if (request.outbox === "add") await addMessage(request);
+  if (request.outbox === "send") await sendPressed(request.id);
+  if (request.outbox === "remove") {
+    const { id, state } = request;
+    const isGone = (message: OutboxMessage) =>
+      message.id === id && !isBeingSent(message) && (state ?? message.state) === message.state;
+    await changeMessages((message) => (isGone(message) ? undefined : message));
   }
-  return left;
+  if (request.outbox === "hold") {
+    const { id, state } = request;
+    // What is opened in WhatsApp while it is being sent is at least not tried again.
+    const isHeld = (message: OutboxMessage) =>
+      message.id === id && isOpen(message) && (state === "whatsapp" || !isBeingSent(message));
+    await changeMessages((message) => (isHeld(message) ? { ...message, state } : message));
+  }
+  await notifyPages();
+  return readMessages();
+}
+
+/** What has ended is said now, on the page that shows it, and not again on every page. */
+async function showMessages(): Promise<OutboxMessage[]> {
+  const messages = await readMessages();
+  const ended = new Set(messages.filter((message) => !isOpen(message)).map(({ id }) => id));
+  if (ended.size > 0) {
+    await changeMessages((message) => (ended.has(message.id) ? undefined : message));
+    await notifyPages();
+  }
+  return messages;
+}
+
+type AddRequest = Extract<OutboxRequest, { outbox: "add" }>;
+
+async function addMessage({ message, mail }: AddRequest): Promise<void> {
+  await writeInTurn(async () => {
+    const before = (await readStored()).get(message.id);
+    const isSame = JSON.stringify(before?.values) === JSON.stringify(message.values);
+    if (isSame && message.id === sending?.id) return;
+    // A duplicated tab has the number of a message that it did not write.
+    const isTaken = before && !isSame && before.state !== "changing";
+    const id = isTaken ? newMessageId() : message.id;
+    const since = { waitingSince: Date.now(), state: "waiting", tries: 0 } as const;
+    const metadata: OutboxMessage = { ...message, ...since, id };
+    await queue.pushRequest({ request: toRequest(withNumber(mail, id)), metadata });
+  });
+  // Deletes what it was before it was changed.
+  await changeMessages((stored) => stored);
+}
+
+const withNumber = ({ url, body }: MailRequest, number: string): MailRequest => ({
+  url,
+  body: JSON.stringify(
+    JSON.parse(body, (key, value: unknown) => (key === "message_id" ? number : value)),
+  ),
+});
+
+const notifyPages = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
+
+async function readMessages(): Promise<OutboxMessage[]> {
+  return [...(await readStored()).values()]
+    .map((message) => (isBeingSent(message) ? { ...message, state: "sending" as const } : message))
+    .sort((a, b) => a.waitingSince - b.waitingSince);
 }

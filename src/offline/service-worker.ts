@@ -1,7 +1,7 @@
 import { isOutboxRequest } from "../forms/ask-worker.ts";
 import { cacheLanguage, cacheOpened, renewLanguages } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cached-pages.ts";
-import { answerRequest, letAge, sendWaiting } from "./outbox-worker.ts";
+import { ageMessages, answerRequest, sendWaiting } from "./outbox-worker.ts";
 
 /* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
 
@@ -40,7 +40,7 @@ async function heard(event: ExtendableEvent, page: Client, what: unknown) {
       if (news) tellPage(page, news);
       await cacheOpened(event, place, false);
       // A copy says that there is hardly a connection.
-      await (news ? letAge(true) : sendWaiting(true));
+      await (news ? ageMessages(true) : sendWaiting(true));
       return;
     case "online":
       return sendWaiting(true);

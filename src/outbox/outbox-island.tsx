@@ -159,7 +159,9 @@ function Actions({ message, rows, texts, path }: ActionsProps) {
         </Button>
       </ButtonRow>
       <div role="alert" className="not-empty:mt-4">
-        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
+        {problem && problem !== "sending" ? (
+          <p className="font-medium text-danger">{texts.problems[problem]}</p>
+        ) : null}
         {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
       </div>
       {asked ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
-import { readDraft, writeDraft } from "../forms/draft.ts";
+import { clearDraft, readDraft, writeDraft } from "../forms/draft.ts";
 import { isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { isConnectionFailure } from "../forms/send-email.ts";
 
@@ -8,7 +8,7 @@ export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
   | { readonly kind: "read"; readonly messages: readonly OutboxMessage[] };
 
-export type ActionResult = "offline" | "refused" | "storage" | "replacing" | undefined;
+export type ActionResult = "offline" | "refused" | "storage" | "replacing" | "sending" | undefined;
 
 export function useOutbox(): Outbox {
   const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
@@ -38,9 +38,12 @@ export async function act(request: OutboxRequest): Promise<ActionResult> {
   if (request.outbox === "send" && !navigator.onLine) return "offline";
   try {
     const messages = await askWorker(request);
-    if (request.outbox !== "send") return undefined;
-    const failed = messages.find(({ id, state }) => id === request.id && state === "waiting");
-    return failed?.failure && (isConnectionFailure(failed.failure) ? "offline" : "refused");
+    const message = "id" in request && messages.find(({ id }) => id === request.id);
+    if (request.outbox === "hold") {
+      return message && message.state === request.state ? undefined : "sending";
+    }
+    if (request.outbox !== "send" || !message || message.state !== "waiting") return undefined;
+    return message.failure && (isConnectionFailure(message.failure) ? "offline" : "refused");
   } catch {
     return "storage";
   }
@@ -57,5 +60,9 @@ export async function changeInForm(
     writeDraft(form, { ...values, id });
     if (readDraft(form).id !== id) return "storage";
   }
-  return act({ outbox: "hold", id, state: "changing" });
+  const result = await act({ outbox: "hold", id, state: "changing" });
+  // It is being sent, or has been: its text is not given to the form as well.
+  if (result === "sending" && draft.id) writeDraft(form, draft);
+  else if (result === "sending") clearDraft(form);
+  return result;
 }

@@ -1,0 +1,53 @@
+import { QueueStore } from "workbox-background-sync/QueueStore.js";
+import { isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
+import { makeTurns } from "./turns.ts";
+
+export const queueName = "messages";
+const store = new QueueStore(queueName);
+
+type Entry = Awaited<ReturnType<typeof store.getAll>>[number];
+export type StoredMail = Entry["requestData"];
+
+/** @returns the message as it is now; `undefined` deletes it, the same object leaves it alone */
+type Change = (message: OutboxMessage, mail: StoredMail) => OutboxMessage | undefined;
+
+/** Whoever writes has a turn: what was read in it is still so when it is written. */
+export const writeInTurn = makeTurns();
+
+export const changeMessages = (change: Change): Promise<void> =>
+  writeInTurn(async () => {
+    const entries = await readEntries();
+    const newest = new Set(newestOf(entries).values());
+    for (const entry of entries) {
+      const { id, message, requestData } = entry;
+      // A change was interrupted: the earlier one goes.
+      const changed = newest.has(entry) ? change(message, requestData) : undefined;
+      if (changed === message) continue;
+      // The new one first: what is interrupted in between must not lose a text.
+      if (changed) await replace(entry, changed);
+      await store.deleteEntry(id);
+    }
+  });
+
+function replace({ timestamp, requestData }: Entry, message: OutboxMessage): Promise<void> {
+  const data = isOpen(message) ? requestData : { url: "/", headers: {} };
+  return store.pushEntry({ requestData: data, timestamp, metadata: message });
+}
+
+export async function readStored(): Promise<Map<string, OutboxMessage>> {
+  const entries = [...newestOf(await readEntries()).values()];
+  return new Map(entries.map(({ message }) => [message.id, message]));
+}
+
+/** While a message is changed it is there twice; the later is as it is now. */
+const newestOf = <E extends { message: OutboxMessage }>(entries: readonly E[]) =>
+  new Map(entries.map((entry) => [entry.message.id, entry]));
+
+const isMessage = (value: object | undefined): value is OutboxMessage =>
+  value !== undefined && "waitingSince" in value;
+
+async function readEntries() {
+  return (await store.getAll()).flatMap((entry) =>
+    isMessage(entry.metadata) ? [{ ...entry, message: entry.metadata }] : [],
+  );
+}

@@ -437,11 +437,13 @@ describe("ageing", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("show: what has ended is shown once, and then forgotten", async () => {
+  test("show: what has ended is shown in each tab, kept on no device and said on no other page", async () => {
     const worker = await workerWith("A");
     change({ state: "sent", values: {} });
     expect(await show(worker)).toEqual(["A sent"]);
     expect(device.told.at(-1)).toEqual({ outbox: "" });
-    expect(await show(worker)).toEqual([]);
+    expect(device.entries).toEqual([]);
+    expect(await show(worker)).toEqual(["A sent"]);
+    expect(await show(await startWorker())).toEqual([]);
   });
 });

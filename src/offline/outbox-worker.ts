@@ -122,15 +122,20 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Ou
   return readMessages();
 }
 
+/** What ended while a page shows messages, without text: each tab that asks is to hear of it. */
+const shownEnded = new Map<string, OutboxMessage>();
+
 /** What has ended is said now, on the page that shows it, and not again on every page. */
 async function showMessages(): Promise<OutboxMessage[]> {
-  const messages = await readMessages();
-  const ended = new Set(messages.filter((message) => !isOpen(message)).map(({ id }) => id));
-  if (ended.size > 0) {
-    await changeMessages((message) => (ended.has(message.id) ? undefined : message));
+  const messages = new Map((await readMessages()).map((message) => [message.id, message]));
+  const ended = [...messages].filter(([, message]) => !isOpen(message));
+  for (const [id, message] of ended) shownEnded.set(id, message);
+  if (ended.length > 0) {
+    const isSaid = (message: OutboxMessage) => !isOpen(message) && shownEnded.has(message.id);
+    await changeMessages((message) => (isSaid(message) ? undefined : message));
     await notifyPages();
   }
-  return messages;
+  return [...new Map([...shownEnded, ...messages]).values()].sort(byAge);
 }
 
 type AddRequest = Extract<OutboxRequest, { outbox: "add" }>;
@@ -163,5 +168,7 @@ const notifyPages = async () => tellPages({ outbox: noticeOf(await readMessages(
 async function readMessages(): Promise<OutboxMessage[]> {
   return [...(await readStored()).values()]
     .map((message) => (isBeingSent(message) ? { ...message, state: "sending" as const } : message))
-    .sort((a, b) => a.waitingSince - b.waitingSince);
+    .sort(byAge);
 }
+
+const byAge = (a: OutboxMessage, b: OutboxMessage) => a.waitingSince - b.waitingSince;

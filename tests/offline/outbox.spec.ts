@@ -146,6 +146,23 @@ test("what the service cannot take yet is sent by the next page; no other answer
   await theMailWith(page.request, values.message);
 });
 
+test("press: two tabs at once send a message once, and both show that it was sent", async ({
+  page,
+  context,
+}) => {
+  const { values } = await leaveWaiting(page, context);
+  await context.route(mailService, (route) => route.fulfill({ status: 403, body: "no" }));
+  await reconnect(context);
+  const other = await context.newPage();
+  const tabs = [outboxOn(page), outboxOn(other)];
+  await Promise.all(tabs.map(({ open }) => open()));
+  for (const { envelope } of tabs) await expect(envelope).toContainText(texts.states.refused);
+  await context.unroute(mailService);
+  await Promise.all(tabs.map(({ action }) => action(texts.actions.send).click()));
+  for (const { envelope } of tabs) await expect(envelope).toHaveAttribute("data-state", "sent");
+  expect(await mailWith(page.request, values.message)).toHaveLength(1);
+});
+
 test("a new version of the site has it too; after 7 days it is announced, not sent, and deleted", async ({
   page,
   context,

@@ -1,11 +1,14 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { toBuffer } from "qrcode";
 import { beforeEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { languages } from "../src/content/load-content.server.ts";
+import { markOf } from "../src/content/unconfirmed.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/records-content.ts";
-import { findChapters, listChapters } from "./launch-check.ts";
+import { findChapters, findNotes, listChapters, warnUnlessReady } from "./launch-check.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
@@ -13,7 +16,7 @@ const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 /** With nothing left to settle. */
 let copy: ContentCopy;
 
-beforeEach(() => {
+beforeEach(async () => {
   copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("site.yaml", {
@@ -23,12 +26,15 @@ beforeEach(() => {
     facebook: "https://www.facebook.com/tentofneighbours",
     instagram: "https://www.instagram.com/tentofneighbours",
     "bankily.qrImage": "qr.png",
+    "bankily.holder": "ASSOC TENT",
     zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
+  // The tests' own records have made-up ones.
+  copy.unset("site.yaml", ["otherWays", "fromAbroad", "whatsapp"]);
   copy.write("unconfirmed.yaml", "[]\n");
   mkdirSync(join(copy.folder, "images"), { recursive: true });
-  writeFileSync(join(copy.folder, "images", "qr.png"), "");
+  writeFileSync(join(copy.folder, "images", "qr.png"), await toBuffer("bankily:made-up"));
   for (const { code } of languages()) {
     for (const person of ["founders.people.0", "founders.people.1", ...leaders]) {
       copy.set(`${code}/about.yaml`, { [`${person}.name`]: "Aïssata" });
@@ -39,13 +45,13 @@ beforeEach(() => {
 const leaders = [0, 1, 2].map((index) => `leadership.people.${index}`);
 
 /** What is found, but for pictures, which depend on what was drawn last. */
-const found = (mail: Record<string, string> = ids) =>
-  findChapters(mail).flatMap(({ title, items }) =>
+const found = async (mail: Record<string, string> = ids) =>
+  (await findChapters(mail)).flatMap(({ title, items }) =>
     items.filter((item) => !item.includes("npm run pictures")).map((item) => ({ title, item })),
   );
 
-test("a charity of its own has nothing to settle", () => {
-  expect(found()).toEqual([]);
+test("a charity of its own has nothing to settle", async () => {
+  expect(await found()).toEqual([]);
   expect(listChapters([])).toBe("Ready for the public.");
 });
 
@@ -58,56 +64,130 @@ test.each([
   ["email", "info@mail.test", "Who the charity is"],
   ["facebook", "https://www.facebook.com/example", "Who the charity is"],
   ["instagram", "https://www.instagram.com/", "Who the charity is"],
-  ["bankily.qrImage", "not-there.png", "Who the charity is"],
+  ["bankily.qrImage", "not-there.png", "Start here"],
+  ["bankily.holder", "NAME OF THE HOLDER", "Start here"],
+  ["bankily.holder", "Holder of the number", "Start here"],
   ["zakat", "undecided", "Who the charity is"],
-])("a placeholder is found: %s, %s", (key, value, chapter) => {
+])("a placeholder is found: %s, %s", async (key, value, chapter) => {
   copy.set("site.yaml", { [key]: value });
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     { title: expect.stringMatching(`^${chapter}`), item: expect.stringMatching(`^${key}[:,] `) },
   ]);
 });
 
-test("the registration and the QR code are asked for", () => {
+test("the registration and the QR code are asked for", async () => {
   copy.unset("site.yaml", ["registration", "bankily.qrImage"]);
-  expect(found().map(({ item }) => item.split(":")[0])).toEqual([
+  expect((await found()).map(({ item }) => item.split(":")[0])).toEqual([
     "bankily.qrImage",
     "registration",
   ]);
 });
 
-test("the number of another way that belongs to nobody", () => {
+test("the number of another way that belongs to nobody", async () => {
   const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Send it"]]));
-  const way = { kind: "wallet", name: "A", holder: "A", steps, tried: "2025-11-20" };
+  const way = { kind: "wallet", name: "A", holder: "A", steps, tried: today };
   copy.set("site.yaml", {
     otherWays: [
       { ...way, number: "+222 36 12 34 56" },
       { ...way, name: "B", number: "+222 00 00 00 00" },
     ],
   });
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     { title: "Start here", item: "otherWays: +222 00 00 00 00 of B belongs to nobody." },
   ]);
 });
 
-test("ids of EmailJS that are missing or blank are one job", () => {
-  expect(found({ ...ids, VITE_EMAILJS_SERVICE_ID: " " })).toEqual([
-    { title: "Start here", item: expect.stringContaining("not told VITE_EMAILJS_SERVICE_ID (") },
+const today = new Date().toISOString().slice(0, 10);
+
+/** The guide's own example, as somebody copies it. */
+function guideSample(): Record<string, unknown> {
+  const [, sample = ""] =
+    /```yaml\n(otherWays:[\s\S]*?)```/.exec(readFileSync("docs/editing-content.md", "utf8")) ?? [];
+  return parse(sample);
+}
+
+test("launch check: every value of the guide's sample accounts is refused", async () => {
+  const sample = guideSample();
+  copy.set("site.yaml", sample);
+  copy.set("site.yaml", { "otherWays.0.tried": today, "fromAbroad.tried": today });
+  expect((await found()).map(({ item }) => item)).toEqual([
+    "otherWays: +222 00 00 00 00 of Example Wallet belongs to nobody.",
+    expect.stringMatching(/^otherWays: “Example Wallet” is a placeholder/),
+    expect.stringMatching(/^fromAbroad: FR1420041010050500013M02606 of Example Bank belongs/),
+    expect.stringMatching(/^fromAbroad: “Example Bank” is a placeholder/),
   ]);
-  expect(found({})).toHaveLength(1);
+  copy.set("site.yaml", { "fromAbroad.bank": "Banque", "otherWays.0.name": "Wallet" });
+  expect((await found()).map(({ item }) => item)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^otherWays: “NAME AS THE APP SHOWS IT” is a placeholder/),
+      expect.stringMatching(/^fromAbroad: “NAME OF THE ACCOUNT” is a placeholder/),
+    ]),
+  );
 });
 
-test("a person without a name is one item, and none where another entry asks for the same", () => {
+test("launch check: a way that was last tried more than a year ago is found", async () => {
+  const relay = { kind: "relay", name: "Friends", address: "https://friends-of-tent.fr" };
+  copy.set("site.yaml", { fromAbroad: { ...relay, tried: "2025-01-20" } });
+  expect(await found()).toEqual([
+    { title: "Start here", item: expect.stringMatching(/^fromAbroad: Friends was last tried on/) },
+  ]);
+  const address = "https://www.example.org";
+  copy.set("site.yaml", { fromAbroad: { ...relay, address, tried: today } });
+  expect(await found()).toEqual([
+    {
+      title: "Start here",
+      item: expect.stringMatching(/^fromAbroad: https:\/\/www\.example\.org/),
+    },
+  ]);
+});
+
+test("launch check: a QR code that no phone can read is found, and one that can is told", async () => {
+  expect(await findNotes()).toContain("The QR code of Bankily says: bankily:made-up");
+  copy.write("images/qr.png", "not even a picture");
+  expect(await found()).toEqual([
+    {
+      title: "Start here",
+      item: expect.stringMatching(/^bankily\.qrImage: .*no phone can read it/),
+    },
+  ]);
+});
+
+test("launch check: WhatsApp on the number of Bankily is mentioned", async () => {
+  expect((await findNotes()).join()).toContain("WhatsApp has no number of its own");
+  copy.set("site.yaml", { whatsapp: "+222 36 12 34 58" });
+  expect((await findNotes()).join()).not.toContain("WhatsApp");
+});
+
+test("build: with LAUNCH=1 stops while something is left to settle", async () => {
+  vi.stubEnv("LAUNCH", "1");
+  for (const name of mailVariables) vi.stubEnv(name, "made-up");
+  copy.set("site.yaml", { zakat: "undecided" });
+  await expect(warnUnlessReady()).rejects.toThrow(/^Not ready for the public: [\s\S]*zakat: /);
+  vi.stubEnv("LAUNCH", "");
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await warnUnlessReady();
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching("^Not ready for the public"));
+});
+
+test("ids of EmailJS that are missing or blank are one job", async () => {
+  expect(await found({ ...ids, VITE_EMAILJS_SERVICE_ID: " " })).toEqual([
+    { title: "Start here", item: expect.stringContaining("not told VITE_EMAILJS_SERVICE_ID (") },
+  ]);
+  expect(await found({})).toHaveLength(1);
+});
+
+test("a person without a name is one item, and none where another entry asks for the same", async () => {
   for (const { code } of languages()) {
     copy.unset(`${code}/about.yaml`, ["founders.people.1.name"]);
   }
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     { title: expect.stringMatching("^Names"), item: expect.stringMatching(/^founders\.people\.1/) },
   ]);
   copy.write(
     "unconfirmed.yaml",
     '[{ where: ["about.yaml: founders.people.1"], page: about, check: Who., how: Ask. }]\n',
   );
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     {
       title: "Only the charity can confirm this: page about",
       item: "Who. Ask. (about.yaml: founders.people.1)",
@@ -115,25 +195,38 @@ test("a person without a name is one item, and none where another entry asks for
   ]);
 });
 
-test("what somebody has confirmed is settled", () => {
+test("what somebody has confirmed is settled until it changes", async () => {
   const entry = 'where: ["site.yaml: phone"], page: donate, check: It., how: Ask.';
-  copy.write("unconfirmed.yaml", `[{ ${entry}, confirmed: { by: Aïssata, on: 2026-11-01 } }]\n`);
-  expect(found()).toEqual([]);
+  const values = markOf(["site.yaml: phone"]);
+  const confirmed = `{ by: Aïssata, on: 2026-11-01, values: ${values} }`;
+  copy.write("unconfirmed.yaml", `[{ ${entry}, confirmed: ${confirmed} }]\n`);
+  expect(await found()).toEqual([]);
+  copy.set("site.yaml", { phone: "+222 36 12 34 57" });
+  expect(await found()).toEqual([
+    {
+      title: "Confirmed, but changed since",
+      item: expect.stringMatching(/^It\. Aïssata confirmed/),
+    },
+  ]);
 });
 
-test("made-up records, accounts without a row and receipts with the examples' salt", () => {
+test("made-up records, accounts without a row and receipts with the examples' salt", async () => {
   copy.set("records.yaml", { examples: true });
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     { title: "Records and pictures", item: expect.stringMatching("false") },
   ]);
   copy.set("records.yaml", { examples: false });
   writeAccounts(copy, []);
-  expect(found()).toEqual([{ title: "Records and pictures", item: expect.stringMatching("row") }]);
+  expect(await found()).toEqual([
+    { title: "Records and pictures", item: expect.stringMatching("row") },
+  ]);
   writeAccounts(copy, [["2025-03-01", "in", "general", "1000", "Gift"]]);
   cpSync(join(copy.folder, "examples/receipts"), join(copy.folder, "receipts"), {
     recursive: true,
   });
-  expect(found()).toEqual([{ title: "Records and pictures", item: expect.stringMatching("salt") }]);
+  expect(await found()).toEqual([
+    { title: "Records and pictures", item: expect.stringMatching("salt") },
+  ]);
 });
 
 test("a share card that says something else than its text is named", () => {
@@ -150,5 +243,5 @@ test("the list begins with what is most urgent and ends with how an item is sett
   expect(list).toMatch(
     /^Not ready for the public: 3 things to settle\.\n\nStart here\n- x: is wrong\.\n\nLater\n- y/,
   );
-  expect(list).toContain("confirmed: { by:");
+  expect(list).toContain("npm run confirm --");
 });

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
+import { UserError } from "../src/content/content-error.server.ts";
 import { contentFolder, languageOfPath, loadTexts } from "../src/content/load-content.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
 import {
+  isConfirmed,
   isUnconfirmed,
   loadUnconfirmed,
   type Unconfirmed,
@@ -13,6 +15,7 @@ import {
 import { mailVariables } from "../src/forms/send-email.ts";
 import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
+import { readQr } from "./read-qr.ts";
 
 type Chapter = { readonly title: string; readonly items: readonly string[] };
 
@@ -20,14 +23,23 @@ type Chapter = { readonly title: string; readonly items: readonly string[] };
  * What must not go public as it is, the most urgent first; one item for one job.
  * @param mail what the build is told of EmailJS
  */
-export function findChapters(mail: Readonly<Record<string, string | undefined>>): Chapter[] {
+export async function findChapters(
+  mail: Readonly<Record<string, string | undefined>>,
+): Promise<Chapter[]> {
   const site = loadSite();
   const entries = loadUnconfirmed();
   const chapters = [
     {
       title: "Start here",
-      items: [...moneyItems(site), ...addressItems(site), ...mailItems(mail)],
+      items: [
+        ...payeeItems(site),
+        ...(await qrItems(site)),
+        ...otherWayItems(site),
+        ...addressItems(site),
+        ...mailItems(mail),
+      ],
     },
+    { title: "Confirmed, but changed since", items: lapsedItems(entries) },
     { title: "Who the charity is (content/site.yaml)", items: siteItems(site) },
     { title: "Names (content/en, fr and ar, about.yaml)", items: peopleItems(entries) },
     { title: "Records and pictures", items: [...recordItems(), ...pictureItems()] },
@@ -41,6 +53,14 @@ const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$
 
 const isPlaceholderPhone = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
 
+/** In the guide (docs/editing-content.md) and in `site.yaml` as it comes. */
+const isPlaceholderName = (name: string) => /^(name|holder) (of|as) |^example\b/iu.test(name);
+
+/** The guide's, and those of the IBAN registry (ISO 13616). */
+const sampleAccounts = ["FR1420041010050500013M02606", "MR1300020001010000123456753"];
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
 function namesNobody(url: string): boolean {
   const { hostname, pathname } = new URL(url);
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
@@ -50,18 +70,84 @@ function namesNobody(url: string): boolean {
 const found = (items: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(items).filter((item) => items[item]);
 
-function moneyItems({ phone, whatsapp = "", otherWays = [] }: Site): string[] {
+function payeeItems({ phone, whatsapp = "", bankily: { holder } }: Site): string[] {
+  return found({
+    [`phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`]:
+      isPlaceholderPhone(phone),
+    [`bankily.holder: “${holder}” is a placeholder. Put the name that Bankily shows.`]:
+      !isPlaceholderPhone(phone) && isPlaceholderName(holder),
+    [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]:
+      whatsapp !== "" && isPlaceholderPhone(whatsapp),
+  });
+}
+
+/** Wallets and banks, and the way from abroad: placeholders, the guide's samples, what nobody tried lately. */
+function otherWayItems({ otherWays = [], fromAbroad }: Site): string[] {
+  const ways = [
+    ...otherWays.map((way) => ({
+      ...{ key: "otherWays", name: way.name, tried: way.tried, names: [way.name, way.holder] },
+      account: way.kind === "wallet" ? way.number : way.account,
+    })),
+    ...(fromAbroad?.kind === "transfer"
+      ? [{ ...fromAbroad, name: fromAbroad.bank, names: [fromAbroad.bank, fromAbroad.holder] }]
+      : []
+    ).map((way) => ({ ...way, key: "fromAbroad", account: way.iban })),
+    ...(fromAbroad?.kind === "relay"
+      ? [{ ...fromAbroad, key: "fromAbroad", names: [fromAbroad.name], account: "" }]
+      : []),
+  ];
+  const relay = fromAbroad?.kind === "relay" ? fromAbroad.address : undefined;
   return [
+    ...ways.flatMap(({ key, name, names, account, tried }) =>
+      found({
+        [`${key}: ${account} of ${name} belongs to nobody.`]:
+          sampleAccounts.includes(account) || (account !== "" && isPlaceholderPhone(account)),
+        [`${key}: “${names.find(isPlaceholderName)}” is a placeholder. Put the name that is shown.`]:
+          names.some(isPlaceholderName),
+        [`${key}: ${name} was last tried on ${tried}, more than a year ago. Send money by it, then change the day.`]:
+          Date.now() - Date.parse(tried) > yearMs,
+      }),
+    ),
     ...found({
-      [`phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`]:
-        isPlaceholderPhone(phone),
-      [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]:
-        whatsapp !== "" && isPlaceholderPhone(whatsapp),
+      [`fromAbroad: ${relay} is a placeholder. Put the association's own page.`]:
+        relay !== undefined && reserved.test(new URL(relay).hostname),
     }),
-    ...otherWays
-      .filter((way) => way.kind === "wallet")
-      .filter(({ number }) => isPlaceholderPhone(number))
-      .map(({ name, number }) => `otherWays: ${number} of ${name} belongs to nobody.`),
+  ];
+}
+
+async function qrItems({ bankily: { qrImage } }: Site): Promise<string[]> {
+  if (qrImage === undefined) {
+    return [
+      "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.",
+    ];
+  }
+  return (await qrText(qrImage)) === undefined
+    ? [
+        `bankily.qrImage: content/images/${qrImage} is missing, or no phone can read it. Save it anew.`,
+      ]
+    : [];
+}
+
+/** @returns `undefined` for a file that is missing, no picture or not to be read */
+async function qrText(qrImage: string): Promise<string | undefined> {
+  try {
+    return await readQr(readFileSync(join(contentFolder(), "images", qrImage)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to look at that is no mistake. */
+export async function findNotes(): Promise<string[]> {
+  const { phone, whatsapp, bankily } = loadSite();
+  const text = bankily.qrImage && (await qrText(bankily.qrImage));
+  return [
+    ...(text ? [`The QR code of Bankily says: ${text}`] : []),
+    ...(whatsapp === undefined || whatsapp === phone
+      ? [
+          "WhatsApp has no number of its own: who takes over the SIM card of Bankily answers there too.",
+        ]
+      : []),
   ];
 }
 
@@ -78,9 +164,7 @@ function mailItems(env: Readonly<Record<string, string | undefined>>): string[] 
   return missing ? [`${item} (docs/deploying.md, “EmailJS”).`] : [];
 }
 
-function siteItems({ email, facebook, instagram, bankily, registration, zakat }: Site): string[] {
-  const { qrImage } = bankily;
-  const isThere = qrImage && existsSync(join(contentFolder(), "images", qrImage));
+function siteItems({ email, facebook, instagram, registration, zakat }: Site): string[] {
   return found({
     [`email: ${email} is a placeholder. Put the charity's own.`]: reserved.test(
       email.split("@").at(-1) ?? "",
@@ -88,8 +172,6 @@ function siteItems({ email, facebook, instagram, bankily, registration, zakat }:
     [`facebook: ${facebook} is a placeholder. Put the charity's own page.`]: namesNobody(facebook),
     [`instagram: ${instagram} is a placeholder. Put the charity's own page.`]:
       namesNobody(instagram),
-    "bankily.qrImage: Save Bankily's own QR code in content/images, and name the file here.":
-      !isThere,
     "registration: Put what the receipt (récépissé) says. Readers look for it before they give.":
       registration === undefined,
     "zakat: Ask a scholar whether zakat may be given here; then put yes or no.":
@@ -133,7 +215,7 @@ function pictureItems(): string[] {
 }
 
 function confirmationChapters(entries: Unconfirmed): Chapter[] {
-  const waiting = entries.filter(({ confirmed }) => !confirmed);
+  const waiting = entries.filter(({ confirmed }) => confirmed === undefined);
   const pages = [...new Set(waiting.map(({ page }) => page))];
   return pages.map((page) => ({
     title: `Only the charity can confirm this: page ${page}`,
@@ -143,9 +225,17 @@ function confirmationChapters(entries: Unconfirmed): Chapter[] {
   }));
 }
 
+const lapsedItems = (entries: Unconfirmed) =>
+  entries
+    .filter((entry) => entry.confirmed && !isConfirmed(entry))
+    .map(({ where, check, confirmed }) => {
+      const who = `${confirmed?.by} confirmed it on ${confirmed?.on}`;
+      return `${check} ${who}, and not what stands there now: look again. (${where[0]})`;
+    });
+
 const settled = `An item is settled by changing what it names. What only the charity can confirm is settled in
-content/unconfirmed.yaml: correct the text if it is not true, then add to the entry
-  confirmed: { by: the name of who looked, on: ${new Date().toISOString().slice(0, 10)} }
+content/unconfirmed.yaml: correct the text if it is not true, then, with the place in brackets and your name:
+  npm run confirm -- "site.yaml: phone" "Aïssata"
 docs/editing-content.md, “What is not confirmed yet”, says more.`;
 
 export function listChapters(chapters: readonly Chapter[]): string {
@@ -163,14 +253,16 @@ function headline(chapters: readonly Chapter[]): string {
 
 const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
 
-export function warnUnlessReady(): void {
-  const chapters = findChapters(mailOfBuild());
-  if (chapters.length > 0)
-    console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
+/** @throws UserError where `LAUNCH=1` asks for a site that may go public, and something is left to settle */
+export async function warnUnlessReady(): Promise<void> {
+  const chapters = await findChapters(mailOfBuild());
+  if (chapters.length === 0) return;
+  if (process.env["LAUNCH"] === "1") throw new UserError(listChapters(chapters));
+  console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
 }
 
 if (import.meta.main) {
-  const chapters = findChapters(mailOfBuild());
-  console.info(listChapters(chapters));
+  const chapters = await findChapters(mailOfBuild());
+  console.info([listChapters(chapters), ...(await findNotes())].join("\n\n"));
   process.exitCode = chapters.length === 0 ? 0 : 1;
 }

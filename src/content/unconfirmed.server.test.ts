@@ -1,7 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { isUnconfirmed, loadUnconfirmed, type Unconfirmed } from "./unconfirmed.server.ts";
+import { loadSite } from "./site.server.ts";
+import {
+  isConfirmed,
+  isUnconfirmed,
+  loadUnconfirmed,
+  markOf,
+  type Unconfirmed,
+} from "./unconfirmed.server.ts";
 
 let copy: ContentCopy;
 
@@ -42,11 +52,11 @@ test.each([
 
 describe("a place", () => {
   const letters = (...confirmed: boolean[]): Unconfirmed =>
-    confirmed.map((done, index) => ({
-      ...entry,
-      where: [`home.yaml: stories.items.${index}`],
-      ...(done ? { confirmed: { by: "Aïssata", on: "2026-01-02" } } : {}),
-    }));
+    confirmed.map((done, index) => {
+      const where = [`home.yaml: stories.items.${index}`];
+      const confirmation = { by: "Aïssata", on: "2026-01-02", values: markOf(where) };
+      return { ...entry, where, ...(done ? { confirmed: confirmation } : {}) };
+    });
   const items = "home.yaml: stories.items";
 
   test.each<[string, Unconfirmed, boolean]>([
@@ -65,4 +75,65 @@ describe("a place", () => {
     expect(isUnconfirmed(`${one.where[0]}.author`, [one, two])).toBe(false);
     expect(isUnconfirmed("home.yaml: stories.item", [one, two])).toBe(false);
   });
+});
+
+describe("confirmation:", () => {
+  const confirmed = (where: string[]) => ({
+    ...entry,
+    where,
+    confirmed: { by: "Aïssata", on: "2026-01-02", values: markOf(where) },
+  });
+
+  test.each([
+    ["site.yaml: phone", "site.yaml", { phone: "+222 00 00 00 01" }],
+    ["site.yaml: bankily", "site.yaml", { "bankily.holder": "ANOTHER" }],
+    ["home.yaml: mission", "ar/home.yaml", { "mission.title": "عنوان" }],
+  ])("of %s ends when %s changes", (place, file, change) => {
+    const before = confirmed([place]);
+    expect(isConfirmed(before)).toBe(true);
+    copy.set(file, change);
+    expect(isConfirmed(before)).toBe(false);
+    expect(isUnconfirmed(place, [before])).toBe(true);
+  });
+
+  test("of a QR code ends when the picture has other bytes", () => {
+    copy.set("site.yaml", { "bankily.qrImage": "qr.png" });
+    mkdirSync(join(copy.folder, "images"), { recursive: true });
+    copy.write("images/qr.png", "one");
+    const before = confirmed(["site.yaml: bankily"]);
+    copy.write("images/qr.png", "two");
+    expect(isConfirmed(before)).toBe(false);
+  });
+
+  test("holds for the same values in another order", () => {
+    const before = confirmed(["site.yaml: bankily"]);
+    copy.remove("site.yaml", "bankily.reference");
+    copy.set("site.yaml", { "bankily.reference": "Khayma Relief Donation" });
+    expect(isConfirmed(before)).toBe(true);
+  });
+
+  test("without a mark of the values holds for nothing", () => {
+    const bare = { ...entry, confirmed: { by: "Aïssata", on: "2026-01-02" } };
+    expect(isConfirmed(bare)).toBe(false);
+  });
+});
+
+test("confirm: writes who, the day and the mark, and leaves the rest as it was", () => {
+  const confirm = (...args: string[]) =>
+    spawnSync(process.execPath, ["tools/confirm.ts", ...args], {
+      env: { ...process.env, CONTENT_DIR: copy.folder },
+      encoding: "utf8",
+    });
+  const read = () => readFileSync(join(copy.folder, "unconfirmed.yaml"), "utf8");
+  const before = read();
+  const checks = loadUnconfirmed().map(({ check }) => check);
+  expect(confirm("site.yaml: email", "Aïssata").stderr).toContain("Which of these?");
+  expect(confirm("site.yaml: nothing", "Aïssata").status).toBe(1);
+  expect(read()).toBe(before);
+  const { stdout, stderr } = confirm("site.yaml: email", "Aïssata", "nobody can send");
+  expect(stderr).toBe("");
+  expect(stdout).toContain(loadSite().email);
+  const made = loadUnconfirmed().find(({ check }) => check.includes("nobody can send"));
+  expect(made && isConfirmed(made)).toBe(true);
+  expect(loadUnconfirmed().map(({ check }) => check)).toEqual(checks);
 });

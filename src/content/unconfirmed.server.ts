@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { pageIds } from "./addresses.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { contentFolder, languages, readContent } from "./load-content.server.ts";
+import { contentFolder, languages, readContent, readYaml } from "./load-content.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
 
 const file = "unconfirmed.yaml";
@@ -26,8 +27,17 @@ export const unconfirmedSchema = v.array(
     how: described(text, "How to find out."),
     confirmed: v.exactOptional(
       described(
-        v.strictObject({ by: described(text, "Who looked."), on: pastDay }),
-        "Add it once it is true, or has been made true.",
+        v.strictObject({
+          by: described(text, "Who looked."),
+          on: pastDay,
+          values: v.exactOptional(
+            described(
+              v.pipe(text, v.regex(/^[a-p]{12}$/, "what “npm run confirm” writes")),
+              "What stood there, as “npm run confirm” writes it. The confirmation ends when that changes.",
+            ),
+          ),
+        }),
+        "Once it is true, or has been made true: “npm run confirm” writes it.",
       ),
     ),
   }),
@@ -53,9 +63,56 @@ export function loadUnconfirmed(): Unconfirmed {
 /** Whether something at a place, or below it, still has to be confirmed by the charity. */
 export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   return entries.some(
-    ({ where, confirmed }) => !confirmed && where.some((one) => overlap(one, place)),
+    (entry) => !isConfirmed(entry) && entry.where.some((one) => overlap(one, place)),
   );
 }
+
+/** A confirmation holds for what was confirmed, and ends when one of those values changes. */
+export const isConfirmed = ({ where, confirmed }: Unconfirmed[number]): boolean =>
+  confirmed?.values !== undefined && confirmed.values === markOf(where);
+
+/**
+ * Of the values at places, in every language, a picture's bytes included. In letters: digits in YAML may be
+ * taken for a number.
+ * @returns 48 bits of SHA-256 as twelve letters from a to p
+ */
+export function markOf(where: readonly string[]): string {
+  const values = JSON.stringify(where.map(valuesAt), (key, value: unknown) =>
+    key === "qrImage" && typeof value === "string" ? pictureHash(value) : inOrder(value),
+  );
+  const digits = createHash("sha256").update(values).digest("hex").slice(0, 12);
+  return digits.replace(/./g, (digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)] ?? "");
+}
+
+/** The editor in the browser may write the keys in another order. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function pictureHash(name: string): string {
+  const file = join(contentFolder(), "images", name);
+  return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : name;
+}
+
+/** By their files: one of data, or one in each language. */
+export function valuesAt(place: string): Record<string, unknown> {
+  const [name = "", path = ""] = place.split(": ");
+  const keys = path.split(".");
+  const files = existsSync(join(contentFolder(), name))
+    ? [name]
+    : languages().map(({ code }) => join(code, name));
+  const found = files.map((file) => {
+    const value = keys.reduce(step, readYaml(file));
+    return [file, { [keys.at(-1) ?? ""]: value }] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+const step = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(key)
+    : undefined;
 
 function overlap(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
@@ -67,9 +124,5 @@ function existsInContent(place: string): boolean {
   const [main] = languages();
   const found = [name, join(main.code, name)].find((one) => existsSync(join(contentFolder(), one)));
   if (found === undefined) return false;
-  const step = (value: unknown, key: string): unknown =>
-    typeof value === "object" && value !== null
-      ? new Map<string, unknown>(Object.entries(value)).get(key)
-      : undefined;
-  return path.split(".").reduce(step, readContent(found, v.unknown())) !== undefined;
+  return path.split(".").reduce(step, readYaml(found)) !== undefined;
 }

@@ -6,7 +6,7 @@ import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
-import { readQr } from "../support/read-qr.ts";
+import { readShownQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { address, bankily: account } = loadSite();
@@ -92,6 +92,6 @@ for (const inLanguage of eachDirection) {
     await expect(code).toBeVisible();
     // Bankily's own code opens no page.
     if (account.qrImage !== undefined) return;
-    expect(await readQr(code)).toBe(address + pathOf("donate", language));
+    expect(await readShownQr(code)).toBe(address + pathOf("donate", language));
   });
 }

@@ -3,7 +3,7 @@ import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { readQr } from "../support/read-qr.ts";
+import { readShownQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pagesIn = (pdf: Buffer): number =>
@@ -37,7 +37,7 @@ for (const inLanguage of everyLanguage) {
     );
     const code = poster.getByRole("img", { name: qr.alt });
     if (shell.site.bankily.qrImage === undefined) {
-      expect(new URL(await readQr(code)).pathname).toBe(shell.paths.donate);
+      expect(new URL(await readShownQr(code)).pathname).toBe(shell.paths.donate);
     }
     await page.getByRole("button", { name: inLanguage.texts("poster").print }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "");

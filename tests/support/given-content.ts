@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
+import { loadUnconfirmed, markOf } from "../../src/content/unconfirmed.server.ts";
 import type { ContentCopy } from "./content-copy.ts";
 import { contentWithAccounts, eventData } from "./records-content.ts";
 
@@ -91,7 +92,8 @@ export function givenContent(): ContentCopy {
     "bankily.holder": holder,
     whatsapp: "+222 00 00 00 09",
   });
-  copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02" } });
+  const values = markOf(loadUnconfirmed()[0]?.where ?? []);
+  copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02", values } });
   for (const kind of ["diary", "events"]) mkdirSync(join(copy.folder, kind), { recursive: true });
   for (const file of [`diary/${ownEntry}.yaml`, `diary/${ownEntry}.png`]) {
     cpSync(join(copy.folder, "examples", file), join(copy.folder, file));

@@ -7,7 +7,7 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
-import { ContentError, orStop } from "../../src/content/content-error.server.ts";
+import { ContentError, orStop, stop } from "../../src/content/content-error.server.ts";
 import { contentFolder, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
@@ -23,7 +23,10 @@ export function buildSteps(): AstroIntegration {
       "astro:config:setup": ({ updateConfig }) => {
         orStop(() => updateConfig({ site: loadSite().address }));
       },
-      "astro:build:start": () => orStop(checkAllContent),
+      "astro:build:start": async () => {
+        orStop(checkAllContent);
+        await warnUnlessReady().catch(stop);
+      },
       "astro:build:done": async ({ dir, pages }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
         orStop(() => checkPages(folder));
@@ -33,7 +36,6 @@ export function buildSteps(): AstroIntegration {
         await compressFiles(folder);
         await writeHosting(folder);
         console.info(`${pages.length} pages are in ${relative(".", folder)}`);
-        warnUnlessReady();
       },
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },

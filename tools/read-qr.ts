@@ -1,0 +1,16 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+
+/**
+ * @param picture PNG or WebP
+ * @returns the text that a phone reads in it, `undefined` when it reads none
+ * @throws Error when it is no picture
+ */
+export async function readQr(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: "white" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}

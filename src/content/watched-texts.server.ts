@@ -107,6 +107,7 @@ const harmless = [
   `(?:0?[1-9]|[12]\\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\\1${wholeYear}`,
   `${wholeYear}(?:${comma}${wholeYear})+`,
   `${wholeYear}[\\s,،]+${hour}`,
+  `${wholeYear}\\s*[,،:]\\s+\\d{1,3}[ ,.]\\d{3}`,
   `${hour}(?:${dash}${hour})+`,
   `${round}(?:${comma}${round})+`,
 ].map(alone);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currencyCodes } from "./currency-codes.ts";
 import { readContent } from "./load-content.server.ts";
 import { described } from "./schema-helpers.server.ts";
 
@@ -59,7 +60,7 @@ export const figuresSchema = v.strictObject({
       "The most that the Donate page accepts, in MRU.",
     ),
   }),
-  currencies: v.strictObject(v.entriesFromList(["MRU", "USD", "EUR", "XOF"], currency)),
+  currencies: v.strictObject(v.entriesFromList(currencyCodes, currency)),
   giftChoices: described(
     v.pipe(
       v.strictObject(v.entriesFromList(giftChoiceIds, giftChoice)),

@@ -1,3 +1,4 @@
+import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
 import type { Figures } from "../content/figures.server.ts";
 import {
   formatAmount,
@@ -7,9 +8,7 @@ import {
 } from "../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "./rates/rates.ts";
 
-export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
-
-export type CurrencyCode = (typeof currencyCodes)[number];
+export { type CurrencyCode, currencyCodes };
 
 /** Since 1 January 2018; people still count in old ouguiya. */
 export const oldPerNew = 10;

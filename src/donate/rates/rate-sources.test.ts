@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   currencyApiAnswer,
@@ -6,6 +7,7 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
+import { currencyCodes } from "../amount.ts";
 import { fetchRates, publishedOn, rateSources } from "./rate-sources.ts";
 
 test.each([
@@ -28,6 +30,20 @@ test.each([
   [{ time_last_update_unix: 1e12 }, undefined],
 ])("%j was published on %s", (answer, day) => {
   expect(publishedOn(answer)).toBe(day);
+});
+
+test("rates: Frankfurter is asked for every currency but the one that it starts from", () => {
+  const { url } = rateSources.find(({ id }) => id === "frankfurter") ?? { url: "" };
+  const asked = new URL(url).searchParams.get("quotes")?.split(",");
+  expect(["MRU", ...(asked ?? [])]).toEqual(currencyCodes);
+});
+
+test("currencies: each has a flag, and its place in the drawing", () => {
+  const drawn = readFileSync("art/flags.svg", "utf8").match(/<svg x=/gu);
+  const rules = readFileSync("src/donate/donate.css", "utf8").matchAll(/\[data-flag="(\w+)"\]/gu);
+  expect(drawn).toHaveLength(currencyCodes.length);
+  // The first stands where the drawing begins.
+  expect([...rules].map(([, code]) => code)).toEqual(currencyCodes.slice(1));
 });
 
 type Behaviour = (signal: AbortSignal) => Promise<Response>;

@@ -1,4 +1,7 @@
+import { currencyCodes } from "../../content/currency-codes.ts";
 import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
+
+const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
 /** All with base MRU. The first one's terms require name and address as attribution. */
 export const rateSources = [
@@ -10,7 +13,7 @@ export const rateSources = [
   },
   {
     id: "frankfurter",
-    url: "https://api.frankfurter.dev/v2/rates?base=MRU&quotes=USD,EUR,XOF",
+    url: `https://api.frankfurter.dev/v2/rates?base=MRU&quotes=${quotes}`,
     provider: "Frankfurter",
     href: "https://frankfurter.dev",
   },

@@ -4,7 +4,7 @@ import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { findChromium } from "../../tools/find-chromium.ts";
 
-// node tests/accessibility/ibm-check.ts PATH/TO/ace.js (docs/accessibility.md says where it is from)
+// npx node tests/accessibility/ibm-check.ts PATH/TO/ace.js (docs/accessibility.md says where it is from)
 const [engineFile = ""] = process.argv.slice(2);
 const origin = process.env["ORIGIN"] ?? "http://localhost:4173";
 const engine = readFileSync(engineFile, "utf8");

@@ -1,6 +1,5 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { EmailLink, InlineLink } from "../ui/button.tsx";
@@ -13,7 +12,6 @@ import {
   type AccessibilityTests,
   loadAccessibilityTests,
   testIds,
-  testsFile,
 } from "./accessibility-tests.server.ts";
 
 /** After the W3C's model of a statement; it claims what was tested and no more. */
@@ -74,7 +72,6 @@ type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
 
 function Report({ texts, hours }: ReportProps) {
   const { language, paths, ui } = useShell();
-  const unconfirmed = isUnconfirmed(`${testsFile}: answerHours`, loadUnconfirmed());
   const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
   return (
     <SheetSection title={texts.title}>
@@ -87,7 +84,6 @@ function Report({ texts, hours }: ReportProps) {
           values={{ count: String(hours) }}
         />
       </p>
-      {unconfirmed ? <p className="marked-warning">{texts.unconfirmed}</p> : null}
     </SheetSection>
   );
 }

@@ -20,6 +20,6 @@ export const testsSchema = v.strictObject({
 
 export type AccessibilityTests = v.InferOutput<typeof testsSchema>;
 
-export const testsFile = "accessibility-tests.yaml";
+const testsFile = "accessibility-tests.yaml";
 
 export const loadAccessibilityTests = () => readContent(testsFile, testsSchema);

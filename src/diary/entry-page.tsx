@@ -43,9 +43,7 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
           <p className="letter-sheet max-w-text flex-1 shadow-raised">
             {inLanguage(entry.text, language)}
           </p>
-          {picture && entry.picture ? (
-            <Photograph picture={picture} alt={inLanguage(entry.picture.alt, language)} />
-          ) : null}
+          {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
         </div>
         <div className="mt-10 print:hidden">
           <ActionLink href={whatsAppUrl(`${message}\n${shell.address}`)} variant="main">
@@ -59,10 +57,12 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   );
 }
 
-type PhotographProps = { picture: EntryPicture; alt: string };
+type PhotographProps = { files: EntryPicture; picture: NonNullable<DiaryEntry["picture"]> };
 
-function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
-  const texts = loadDiaryTexts(useShell().language).picture;
+function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
+  const { avif, jpeg, large } = files;
+  const { language } = useShell();
+  const texts = loadDiaryTexts(language).picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
     <figure className="max-w-[30rem] max-lg:mt-8 lg:ms-12 lg:w-[26rem] lg:flex-none">
@@ -70,7 +70,7 @@ function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
         <source type="image/avif" srcSet={fileAddress(avif)} />
         <img
           src={fileAddress(jpeg)}
-          alt={alt}
+          alt={inLanguage(alt, language)}
           width={jpeg.width}
           height={jpeg.height}
           loading="lazy"
@@ -79,7 +79,7 @@ function Photograph({ picture: { avif, jpeg, large }, alt }: PhotographProps) {
         />
       </picture>
       <figcaption className="mt-2 text-small text-ink-soft">
-        {texts.agreed}{" "}
+        {drawing ? null : `${texts.agreed} `}
         <InlineLink href={fileAddress(large)} className="print:hidden">
           <Trans text={texts.larger} values={{ size }} />
         </InlineLink>

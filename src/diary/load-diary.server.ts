@@ -57,6 +57,9 @@ const picture = () =>
       ),
     ),
     everyoneShownAgreed,
+    drawing: v.exactOptional(
+      v.pipe(v.boolean(), v.description("A drawing, under which no line says that people agreed.")),
+    ),
     alt: v.pipe(
       inEachLanguage(textOf(10, 200)),
       v.description("What the picture shows, for those who cannot see it."),

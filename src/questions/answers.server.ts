@@ -7,7 +7,7 @@ import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import type { Template } from "../i18n/interpolate.ts";
+import { interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { telUrl } from "../ui/contact-links.ts";
 import { pageName } from "../ui/shell.server.ts";
@@ -60,7 +60,11 @@ function fromSite(language: Language): AnswerValues {
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
-    ...(registration && { registration: { text: `${registration.name}, ${registration.number}` } }),
+    ...(registration && {
+      registration: {
+        text: interpolate(loadTexts("questions", language).registration, registration),
+      },
+    }),
   };
 }
 
@@ -70,12 +74,15 @@ function fromPages(language: Language): AnswerValues {
   const { roles } = loadTexts("getInvolved", language);
   const list = listIn(language);
   // As the page's own language calls them: in their own letters they need more fonts.
+  const ownFirst = languages().toSorted(
+    (a, b) => Number(b.code === language.code) - Number(a.code === language.code),
+  );
   const names = new Intl.DisplayNames(language.locale, { type: "language" });
   return {
     sent: { text: after.link },
     reminder: { text: reminder.title },
     foodRole: { text: roles.food.title },
-    languages: list(languages().map(({ code, name }) => names.of(code) ?? name)),
+    languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),
   };
 }
 

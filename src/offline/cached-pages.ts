@@ -5,6 +5,7 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { showDay } from "../i18n/day-words.ts";
 import { type OfflineCopyNews, offlineCopyTiming } from "../ui/offline-copy-news.ts";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
+import { soundFiles } from "./sound-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -67,7 +68,8 @@ const options = { cacheName, matchOptions, plugins };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
 const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
-export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: [newest(100)] });
+const filePlugins = [soundFiles, newest(100)];
+export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
 
 export const cacheNames = [cacheName, assets.cacheName];
 export const pageCache = () => caches.open(cacheName);

@@ -62,3 +62,25 @@ test("a visitor who saves data gets nothing in the background", async ({ page, c
   await page.reload();
   await cachedByWorker(page);
 });
+
+test("script: a page that the host once sent in its place does not last", async ({
+  page,
+  context,
+  copy,
+}) => {
+  let spoiled = 0;
+  await context.route("**/assets/page-news*", (route) => {
+    spoiled += 1;
+    return route.fulfill({ contentType: "text/html", body: "<p>Please sign in" });
+  });
+  await visitOnce(page, "/about");
+  expect(spoiled).toBeGreaterThan(0);
+  await context.unroute("**/assets/page-news*");
+  await page.reload();
+  const kept = () =>
+    cachedPaths(page).then((paths) => paths.some((path) => /page-news/.test(path)));
+  await expect.poll(kept).toBe(true);
+  await copy.stop();
+  await page.goto("/about");
+  await expect(offlineCopyNoticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
+});

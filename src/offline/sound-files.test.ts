@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { askAgain, isSound } from "./sound-files.ts";
+
+const answer = (type: string, status = 200) =>
+  new Response("", { status, headers: { "content-type": type } });
+
+test.each<[file: string, type: string, sound: boolean]>([
+  ["page-news.x1.js", "text/javascript; charset=utf-8", true],
+  ["page-news.x1.js", "application/javascript", true],
+  ["page-news.x1.js", "text/html; charset=utf-8", false],
+  ["page-news.x1.js", "text/plain", false],
+  ["page-news.x1.js", "", false],
+  ["site.x1.css", "text/css", true],
+  ["site.x1.css", "text/html", false],
+  ["readex.x1.woff2", "font/woff2", true],
+  ["readex.x1.woff2", "text/html", false],
+  ["hero.x1.svg", "image/svg+xml", true],
+  ["hero.x1.svg", "text/html", false],
+  ["shard.x1.json", "application/json", true],
+  ["shard.x1.json", "text/html", false],
+])("file: %s as %j is kept: %s", (file, type, sound) => {
+  expect(isSound(`https://site.example/assets/${file}?query`, answer(type))).toBe(sound);
+});
+
+test("file: an error is not kept, whatever its type", () => {
+  expect(isSound("https://site.example/assets/a.js", answer("text/javascript", 404))).toBe(false);
+});
+
+test.each<[type: string, status: number, asked: string[]]>([
+  ["text/html", 200, ["reload"]],
+  ["text/javascript", 200, []],
+  ["text/html", 404, []],
+])("file: a script answered as %s with %d is asked for again: %j", async (type, status, asked) => {
+  const caches: string[] = [];
+  const again = answer("text/javascript");
+  vi.stubGlobal("fetch", async ({ cache }: Request) => {
+    caches.push(cache);
+    return again;
+  });
+  const first = answer(type, status);
+  const request = new Request("https://site.example/assets/a.js");
+  expect(await askAgain(request, first)).toBe(asked.length > 0 ? again : first);
+  expect(caches).toEqual(asked);
+  vi.unstubAllGlobals();
+});

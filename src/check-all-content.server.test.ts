@@ -49,6 +49,21 @@ describe("bad content stops the build, naming the file, the key and what was exp
     expect(refusalOf(copy).file).toBe(path);
   });
 
+  test("content: every wrong file is told at once, each with its problems", () => {
+    copy.set("site.yaml", { phone: "+222 00 00 00" });
+    copy.set("fr/contact.yaml", { "form.submit": "" });
+    for (const day of ["10", "11"]) {
+      const event = `examples/events/2027-04-${day}-tent.yaml`;
+      copy.write(event, "tent: 1\n");
+    }
+    const { file, problems } = refusalOf(copy);
+    expect(file).toBe("site.yaml");
+    for (const other of ["fr/contact.yaml", "2027-04-10-tent.yaml", "2027-04-11-tent.yaml"]) {
+      expect(problems.split(other), other).toHaveLength(2);
+    }
+    expect(problems).toContain("form.submit: expected a text that is not empty");
+  });
+
   test("a page without a name for the footer", () => {
     copy.remove("en/ui.yaml", "more.questions");
     expect(() => checkAllContent()).toThrow("more.questions: this key is missing");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadAccessibilityTests } from "./accessibility/accessibility-tests.server.ts";
 import { loadLedger } from "./accounts/ledger.server.ts";
 import { isIndexed, pageIds } from "./content/addresses.server.ts";
-import { ContentError } from "./content/content-error.server.ts";
+import { ContentError, makeEach } from "./content/content-error.server.ts";
 import { loadEditor } from "./content/editor-settings.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
 import {
@@ -19,33 +19,35 @@ import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { checkWatched, watchedFiles } from "./content/watched-texts.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
+import type { Language } from "./i18n/languages-schema.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
 import { pageName } from "./ui/shell.server.ts";
 
-/** @throws ContentError for the first file that is wrong, or that nobody reads */
+/** @throws ContentError for all files that are wrong, or that nobody reads */
 export function checkAllContent(): void {
-  loadSite();
-  loadFigures();
-  loadAccessibilityTests();
-  loadUnconfirmed();
-  loadEditor();
-  loadLedger();
-  loadOwnReceipts();
-  loadReceipts();
-  loadEvents();
-  loadDiary();
-  for (const language of languages()) {
-    const known = textNames().map((name) => textFile(name, language.code));
-    for (const name of textNames()) checkTexts(name, language);
-    const words = loadTexts("ui", language);
-    for (const page of pageIds) if (isIndexed(page)) pageName(page, words);
-    for (const file of readdirSync(join(contentFolder(), language.code))) {
-      const path = join(language.code, file);
-      if (known.includes(path)) continue;
-      const [main] = languages();
-      const expected = `there is no ${main.code}/${file}; write that first, or remove this file`;
-      throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
-    }
-  }
-  for (const file of watchedFiles()) checkWatched(file);
+  const checks = [loadSite, loadFigures, loadAccessibilityTests, loadUnconfirmed, loadEditor];
+  const records = [loadLedger, loadOwnReceipts, loadReceipts, loadEvents, loadDiary];
+  const texts = languages().flatMap((language) => [
+    ...textNames().map((name) => () => checkTexts(name, language)),
+    () => checkPageNames(language),
+    () => checkFiles(language),
+  ]);
+  const watched = watchedFiles().map((file) => () => checkWatched(file));
+  makeEach([...checks, ...records, ...texts, ...watched], (check) => void check());
+}
+
+function checkPageNames(language: Language): void {
+  const words = loadTexts("ui", language);
+  for (const page of pageIds) if (isIndexed(page)) pageName(page, words);
+}
+
+function checkFiles({ code }: Language): void {
+  const known = textNames().map((name) => textFile(name, code));
+  makeEach(readdirSync(join(contentFolder(), code)), (file) => {
+    const path = join(code, file);
+    if (known.includes(path)) return;
+    const [main] = languages();
+    const expected = `there is no ${main.code}/${file}; write that first, or remove this file`;
+    throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
+  });
 }

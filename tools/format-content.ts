@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatContent } from "../src/admin/editor-plan.server.ts";
+import { removeCameraNotes } from "../src/content/camera-notes.server.ts";
 
 /** As the editor in the browser writes them: a change made there shows as the lines that were changed. */
 for (const file of globSync("content/**/*.yaml")) {
@@ -7,3 +8,5 @@ for (const file of globSync("content/**/*.yaml")) {
   const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);
   if (formatted !== text) writeFileSync(file, formatted);
 }
+
+await removeCameraNotes();

@@ -22,7 +22,9 @@ const { title: _, ...untitled } = good;
 
 function problemsOf(data: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, data);
-  return issues.map(describeIssue).map(({ path, expected }) => `${path}: ${expected}`);
+  return issues
+    .map((issue) => describeIssue(issue))
+    .map(({ path, expected }) => `${path}: ${expected}`);
 }
 
 test("good content has no issue", () => {

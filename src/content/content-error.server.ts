@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { type Document, isNode, type LineCounter, visit } from "yaml";
+import { type Document, isNode, isScalar, type LineCounter, visit } from "yaml";
 
 /** Such as `hero.title` or `line 12, amount`, and what to do. */
 export type Problem = {
@@ -18,12 +18,39 @@ export class ContentError extends UserError {
   override readonly stack = "";
   readonly title = "Something in the content has to be put right";
   readonly loc: { readonly file: string; readonly line: number } | undefined;
+  readonly file: string;
+  readonly problems: readonly Problem[];
 
-  constructor(file: string, problems: readonly Problem[]) {
-    super([file, ...problems.map(inOneLine)].join("\n"));
+  /** @param others what is wrong in further files */
+  constructor(file: string, problems: readonly Problem[], others: readonly ContentError[] = []) {
+    super(
+      [[file, ...problems.map(inOneLine)], ...others.map(({ message }) => [message])]
+        .flat()
+        .join("\n"),
+    );
+    this.file = file;
+    this.problems = problems;
     const line = problems[0]?.line;
     this.loc = line === undefined ? undefined : { file: resolve(file), line };
   }
+}
+
+/** Makes something of each; what is wrong in several files is told at once. @throws ContentError */
+export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Made[] {
+  const errors = new Map<string, ContentError>();
+  const made: Made[] = [];
+  for (const item of items) {
+    try {
+      made.push(make(item));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      errors.set(error.message, error);
+    }
+  }
+  const [first, ...others] = errors.values();
+  if (first && others.length > 0) throw new ContentError(first.file, first.problems, others);
+  if (first) throw first;
+  return made;
 }
 
 export function orStop<Value>(step: () => Value): Value {
@@ -46,7 +73,15 @@ function inOneLine({ path, expected, line }: Problem): string {
   return `  ${place ? `${place}: ` : ""}${expected}`;
 }
 
-export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
+/**
+ * @param written the value as it stands in the file: YAML takes +222 for a number and drops the sign
+ * @param missing what a key that is missing should hold
+ */
+export function describeIssue(
+  issue: v.BaseIssue<unknown>,
+  written = `${issue.input}`,
+  missing?: string,
+): Problem {
   const path = v.getDotPath(issue) ?? "";
   const { kind, type, received } = issue;
   if (type === "strict_object" && !issue.message.startsWith("Invalid")) {
@@ -55,18 +90,33 @@ export function describeIssue(issue: v.BaseIssue<unknown>): Problem {
   if (issue.expected === "never") {
     return { path, expected: "no such key is known here; remove it or correct its spelling" };
   }
-  const wanted = kind === "schema" && issue.expected ? named(issue.expected) : issue.message;
+  const wanted = wantedBy(issue);
   if (received === "undefined") {
-    const what = type === "strict_object" ? "" : `; expected ${wanted}`;
-    return { path, expected: `this key is missing${what}` };
+    const what = type === "strict_object" ? missing : wanted;
+    return { path, expected: `this key is missing${what ? `; expected ${what}` : ""}` };
   }
   if (kind === "validation" && ["Object", "Array"].includes(received)) {
     return { path, expected: `expected ${wanted}` };
   }
   const found = received === "null" ? "nothing" : received;
   const inQuotes = type === "string" && ["number", "boolean"].includes(typeof issue.input);
-  const advice = inQuotes ? `; put it in quotes: "${issue.input}"` : "";
+  const advice = inQuotes ? `; put it in quotes: "${written}"` : "";
   return { path, expected: `expected ${wanted}, found ${found}${advice}` };
+}
+
+const wantedBy = ({ kind, expected, message }: v.BaseIssue<unknown>): string =>
+  kind === "schema" && expected ? named(expected) : message;
+
+/** What a schema wants at a path where the data has nothing: it is asked with a value that fits nowhere. */
+export function wantedAt(schema: v.GenericSchema, data: unknown, path: readonly unknown[]) {
+  const filled = structuredClone(data);
+  let parent: unknown = filled;
+  for (const key of path.slice(0, -1)) parent = Reflect.get(Object(parent), `${key}`);
+  Reflect.set(Object(parent), `${path.at(-1)}`, null);
+  const isThere = (issue: v.BaseIssue<unknown>) =>
+    issue.path?.map(({ key }) => key).join() === path.join();
+  const issue = v.safeParse(schema, filled).issues?.find(isThere);
+  return issue && wantedBy(issue);
 }
 
 /** A type of value, or a choice such as `("food" | "water")`, in words. */
@@ -103,6 +153,12 @@ function loneAsterisk(document: Document): number | undefined {
     },
   });
   return found;
+}
+
+/** A number or a word as it is written in the file. */
+export function writtenAt(document: Document, path: readonly unknown[]): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
 }
 
 /** The line in which the value at a path stands, or what should hold it. */

@@ -45,6 +45,22 @@ test.each([
   expect(problems).toMatch(/^ {2}line [23]: /);
 });
 
+test("content: a number is quoted as it is written, and a missing choice names its values", () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.write("sample.yaml", "phone: +22200000000\ncode: 0123\nplace: {}\n");
+  const status = v.picklist(["confirmed", "moved"]);
+  const place = v.pipe(v.strictObject({ status, name: v.string() }), v.readonly());
+  const schema = v.strictObject({ phone: v.string(), code: v.string(), place });
+  const { problems } = refusalOf(copy, () => readContent("sample.yaml", schema));
+  expect(problems.split("\n")).toEqual([
+    expect.stringMatching(/^ {2}phone: .*put it in quotes: "\+22200000000"$/),
+    expect.stringMatching(/^ {2}code: .*put it in quotes: "0123"$/),
+    "  place.status: this key is missing; expected confirmed or moved",
+    "  place.name: this key is missing; expected a text",
+  ]);
+});
+
 test("a mistake is told with its line, a missing key with that of what should hold it", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
@@ -78,7 +94,9 @@ test("texts are compared anew when their file or the English one has changed, an
 
 function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
   const { issues = [] } = v.safeParse(textsSchema(name, english, locale), texts);
-  return issues.map(describeIssue).map(({ path, expected }) => `${path}: ${expected}`);
+  return issues
+    .map((issue) => describeIssue(issue))
+    .map(({ path, expected }) => `${path}: ${expected}`);
 }
 
 const text = "a: expected a text";

@@ -5,7 +5,14 @@ import { LineCounter, parseDocument } from "yaml";
 import type { Texts } from "../../generated/texts.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
-import { ContentError, describeIssue, lineAt, yamlProblem } from "./content-error.server.ts";
+import {
+  ContentError,
+  describeIssue,
+  lineAt,
+  wantedAt,
+  writtenAt,
+  yamlProblem,
+} from "./content-error.server.ts";
 import {
   hasExactPlaceholders,
   hasNoOtherPlaceholders,
@@ -36,13 +43,14 @@ export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { data, lineOf } = readLines(file);
+  const { data, lineOf, writtenIn } = readLines(file);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  const problems = result.issues.map((issue) => ({
-    ...describeIssue(issue),
-    line: lineOf(issue.path?.map(({ key }) => key) ?? []),
-  }));
+  const problems = result.issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => key) ?? [];
+    const missing = issue.received === "undefined" ? wantedAt(schema, data, path) : undefined;
+    return { ...describeIssue(issue, writtenIn(path), missing), line: lineOf(path) };
+  });
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
@@ -77,7 +85,11 @@ export const readLines = fileReader((file, bytes) => {
   const problem = yamlProblem(document, text, lines);
   if (problem) throw new ContentError(join(contentFolder(), file), [problem]);
   const data: unknown = document.toJS();
-  return { data, lineOf: (path: readonly unknown[]) => lineAt(document, path, lines) };
+  return {
+    data,
+    lineOf: (path: readonly unknown[]) => lineAt(document, path, lines),
+    writtenIn: (path: readonly unknown[]) => writtenAt(document, path),
+  };
 });
 
 /** By its name in code: `getInvolved` is `get-involved.yaml`. */

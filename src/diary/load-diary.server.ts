@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
 import * as v from "valibot";
+import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 
@@ -104,12 +105,11 @@ const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
 
 export const diaryFolder = records.folder;
 
-/** The latest first. @throws ContentError naming the first file that is wrong, and each key */
+/** The latest first. @throws ContentError naming each file that is wrong, and each key */
 export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
-  const entries = files
-    .filter((file) => extname(file) === ".yaml")
-    .map((file) => readEntry(file, schema));
+  const ofEntries = files.filter((file) => extname(file) === ".yaml");
+  const entries = makeEach(ofEntries, (file) => readEntry(file, schema));
   checkOtherFiles(files, entries);
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });

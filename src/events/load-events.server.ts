@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 
@@ -94,12 +95,12 @@ const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 export type SiteEvent = ReturnType<typeof readEvent>;
 
-/** Past ones too, the earliest first. @throws ContentError naming the first file that is wrong, and each key */
+/** Past ones too, the earliest first. @throws ContentError naming each file that is wrong, and each key */
 export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
-  return files
-    .map((file) => readEvent(file, schema))
-    .sort((a, b) => a.start.getTime() - b.start.getTime() || (a.name < b.name ? -1 : 1));
+  return makeEach(files, (file) => readEvent(file, schema)).sort(
+    (a, b) => a.start.getTime() - b.start.getTime() || (a.name < b.name ? -1 : 1),
+  );
 });
 
 export const eventNames = (): string[] => loadEvents().map(({ name }) => name);

@@ -7,6 +7,7 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { checkPictures } from "../../src/content/camera-notes.server.ts";
 import { ContentError, orStop, stop } from "../../src/content/content-error.server.ts";
 import { contentFolder, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
@@ -25,6 +26,7 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:start": async () => {
         orStop(checkAllContent);
+        await checkPictures().catch(stop);
         await warnUnlessReady().catch(stop);
       },
       "astro:build:done": async ({ dir, pages }) => {

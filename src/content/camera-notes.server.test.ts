@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { checkPictures, removeCameraNotes } from "./camera-notes.server.ts";
+
+const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
+const flat = { width: 40, height: 20, channels: 3, background: "#888" } as const;
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
+
+/** As a phone makes them: held upright, so that the camera's picture lies on its side. */
+const photograph = () =>
+  sharp({ create: flat }).withMetadata({ orientation: 6 }).withExifMerge(place);
+
+test("pictures: one that says where it was taken stops the build, until the command has written it anew", async () => {
+  const copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  mkdirSync(join(copy.folder, "diary"), { recursive: true });
+  const files = ["diary/2026-01-17-ksar.jpg", "diary/2026-01-18-ksar.webp", "diary/tea.png"];
+  const made = [
+    photograph().jpeg(),
+    photograph().webp(),
+    sharp({ create: flat }).withXmp(xmp).png(),
+  ];
+  for (const [index, file] of files.entries()) {
+    writeFileSync(join(copy.folder, file), (await made[index]?.toBuffer()) ?? "");
+  }
+
+  const refusal = await checkPictures().catch((error: unknown) => `${error}`);
+  for (const file of files) expect(refusal).toContain(file);
+  expect(refusal).toContain("npm run format");
+
+  await removeCameraNotes();
+  await expect(checkPictures()).resolves.toBeUndefined();
+  const sizes = await Promise.all(
+    files.map((file) => sharp(readFileSync(join(copy.folder, file))).metadata()),
+  );
+  expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ["jpeg", 20, 40],
+    ["webp", 20, 40],
+    ["png", 40, 20],
+  ]);
+});

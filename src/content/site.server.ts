@@ -101,6 +101,10 @@ export const siteSchema = v.strictObject({
       "The name that Bankily shows for the number before a transfer is confirmed.",
     ),
     numberSince: described(day, "Since when the phone number above stands."),
+    copiedNumber: described(
+      v.picklist(["international", "national"]),
+      "How the number is copied for Bankily's field: “international” with +222, “national” its eight digits alone.",
+    ),
     merchantCode: v.exactOptional(
       described(
         v.pipe(text, v.regex(/^\d{3,10}$/, "3 to 10 digits in quotes")),

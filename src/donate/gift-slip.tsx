@@ -1,80 +1,85 @@
 import type { ReactNode } from "react";
-import { interpolate } from "../i18n/interpolate.ts";
-import { TextLink } from "../ui/button.tsx";
+import type { DonateTexts } from "../../generated/texts.ts";
+import { formatAmount } from "../i18n/format-number.ts";
 import { Panel } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
-import { CopyButton } from "./bankily/copy.tsx";
-import { HolderName, PayeeValue } from "./bankily/payees.tsx";
-import { OldOuguiya } from "./old-ouguiya.tsx";
-import { Slot } from "./slot.tsx";
-import { useDonate } from "./use-donate.tsx";
+import { formatMoney, oldPerNew } from "./amount.ts";
+import { HolderName, type Payee, PayeeValue } from "./bankily/payees.tsx";
+import type { DonationConfig } from "./donate-data.server.ts";
 
-const slipNumberId = "slip-number";
-const numberClasses = "inline-flex min-h-11 items-center text-press hover:text-ink";
+export const slipNumberId = "slip-number";
 
-export function GiftSlip() {
-  const { texts, payee, gift } = useDonate();
-  const { hero, bankily } = texts;
-  const { label } = useIslandShell().ui;
+type SlipTexts = {
+  readonly bankily: Pick<DonateTexts["bankily"], "amountLabel" | "noAmount" | "holderLabel">;
+  readonly donor: Pick<DonateTexts["donor"], "old">;
+};
+
+type GiftSlipProps = {
+  texts: SlipTexts;
+  payee: Pick<Payee, "kind" | "label" | "value">;
+  config: DonationConfig;
+  /** In whole MRU; 0 for none. */
+  amountMru: number;
+  /** Above and below what every slip says; `rows` stand in its list. */
+  head?: ReactNode;
+  rows?: ReactNode;
+  children?: ReactNode;
+};
+
+/** How much is given, to which number and whose it is: the same on Donate and after the transfer. */
+export function GiftSlip(props: GiftSlipProps) {
+  const { texts, payee, config, amountMru, head, rows, children } = props;
+  const { amountLabel, noAmount, holderLabel } = texts.bankily;
+  const { language } = useIslandShell();
   return (
-    <Panel className="pb-2">
-      <Slot name="notice" />
-      {/* Nearer to the band, so that the copy button stands on the first screen of a phone. */}
-      <dl className="max-sm:-mt-3">
-        <SlipRow label={bankily.amountLabel}>
-          {gift.amountMru === 0 ? (
-            bankily.noAmount
+    <Panel className="gift-slip">
+      {head}
+      <dl className="grid gap-3">
+        <SlipRow label={amountLabel}>
+          {amountMru === 0 ? (
+            // Keyed: a browser that translates the page may have removed React's text nodes.
+            <span key="none">{noAmount}</span>
           ) : (
-            <span className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-              <span className="text-ink">
-                <Ltr>{gift.shown.mru}</Ltr>
-              </span>
-              <OldOuguiya />
+            <span key="amount" data-gift="" className="slip-amount">
+              <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>{" "}
+              <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
             </span>
           )}
         </SlipRow>
         <SlipRow label={payee.label} data-payee="">
-          <PayeeValue payee={payee} id={slipNumberId} className={numberClasses} />
+          <PayeeValue payee={payee} id={slipNumberId} className="slip-number" />
         </SlipRow>
-        <div data-payee="" className="mb-1 sm:-mt-1 flex flex-wrap gap-x-2 text-small">
-          <dt className="text-ink-soft">{interpolate(label, { label: bankily.holderLabel })}</dt>
-          <dd>
-            <HolderName />
-          </dd>
-        </div>
+        <SlipRow label={holderLabel} small data-payee="">
+          <HolderName />
+        </SlipRow>
+        {rows}
       </dl>
-      <div data-payee="">
-        <CopyButton
-          label={bankily.copy}
-          name={payee.copyLarge}
-          variant="main"
-          text={payee.value}
-          shownBy={slipNumberId}
-          copied={payee.copied}
-        />
-      </div>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <TextLink href="#bankily" data-payee="">
-          {hero.toNumber}
-        </TextLink>
-        <TextLink href="#calculator" className="with-script">
-          {hero.change}
-        </TextLink>
-      </p>
+      {children}
     </Panel>
   );
 }
 
-type SlipRowProps = { label: string; children: ReactNode; "data-payee"?: "" };
+type SlipRowProps = { label: string; small?: boolean; children: ReactNode; "data-payee"?: "" };
 
-function SlipRow({ label, children, ...mark }: SlipRowProps) {
+function SlipRow({ label, small = false, children, ...mark }: SlipRowProps) {
   return (
     <div {...mark}>
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="flex min-h-8 items-center sm:mb-1 sm:min-h-9 text-section font-semibold leading-tight">
-        {children}
-      </dd>
+      <dt className="text-small leading-snug text-ink-soft">{label}</dt>
+      <dd className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</dd>
     </div>
+  );
+}
+
+type OldOuguiyaProps = { amountMru: number; text: SlipTexts["donor"]["old"]["beside"] };
+
+/** To stand beside the new ones: people still count in old ouguiya. */
+export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
+  const { language } = useIslandShell();
+  const amount = formatAmount(amountMru * oldPerNew, language, 0);
+  return (
+    <span className="text-small font-normal text-ink-soft">
+      = <Trans text={text} values={{ amount }} />
+    </span>
   );
 }

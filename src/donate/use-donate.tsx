@@ -1,10 +1,11 @@
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
 import {
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { formatAmount } from "../i18n/format-number.ts";
@@ -20,18 +21,21 @@ import {
   toCurrency,
   toMru,
 } from "./amount.ts";
+import { type Payee, payeesOf } from "./bankily/payees.tsx";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
-import { readGiftLink } from "./gift/gift-link.ts";
+import { giftFragment, readGiftLink } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
 import type { Rates } from "./rates/rates.ts";
-import { useRates } from "./rates/use-rates.ts";
-import type { DonateSlots } from "./slot.tsx";
+import { useKnownRates } from "./rates/use-rates.ts";
 
 export type Gift = {
   readonly text: string;
   readonly parsed: ParsedAmount;
   readonly currency: CurrencyCode;
 };
+
+/** What the islands of Donate share; none until a visitor or a link says more than the page does. */
+const $gift = atom<Gift | undefined>();
 
 /** Without groups, so that it is easily edited. */
 export function toFieldText(value: number, decimals: number, decimal: string): string {
@@ -60,33 +64,18 @@ export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: Do
   return tooLarge ? { amount: 0, amountMru: 0, tooLarge } : { amount, amountMru, tooLarge };
 }
 
-function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) {
+function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { language } = useIslandShell();
   const { donation } = config;
   const { decimal } = language;
-  const field = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const write = (value: number, code: CurrencyCode) =>
-    typedGift(toFieldText(value, config.currencies[code].decimals, decimal), code);
-  const [gift, setGift] = useState(() => write(donation.amount, donation.currency));
+  const { rates } = useKnownRates(config);
+  const write = (units: number, code: CurrencyCode) =>
+    typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
+  // An island that hydrates later than another begins with what the page has, like React's own state.
+  const known = useStore($gift, { ssr: "initial" });
+  const gift = known ?? write(donation.amount, donation.currency);
   const { currency } = gift;
-  const type = (text: string, code = currency) => setGift(typedGift(text, code));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls does the same at any time
-  const openLink = useCallback(() => {
-    const linked = readGiftLink(location, config);
-    if (linked === "bad") return showError(texts.donor.badLink);
-    if (linked === undefined) return;
-    const { amount } = linked;
-    type(amount === undefined ? "" : toFieldText(amount, 2, decimal), linked.currency);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the page is drawn
-  useLayoutEffect(() => {
-    const { value, defaultValue } = field.current ?? { value: "", defaultValue: "" };
-    if (value === defaultValue) return openLink();
-    type(value);
-  }, []);
   const value = giftValueOf(gift, rates, config);
-  useGiftAddress({ amount: value.amount, currency }, openLink);
   const show = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
     ...gift,
@@ -97,39 +86,77 @@ function useGift({ config, providedByAmount, texts }: DonateData, rates: Rates) 
       mru: show(value.amountMru, "MRU"),
       max: show(maxAmountIn(currency, rates, config)),
     },
+    /** The one of the four that the gift is, in whatever currency it was typed. */
+    choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    field,
-    panel,
-    type,
-    onBlur: () => setGift(withoutCurrency(gift, decimal)),
+    type: (text: string, code = currency) => $gift.set(typedGift(text, code)),
+    leaveField: () => $gift.set(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
-      setGift({ ...withoutCurrency(gift, decimal), currency: code }),
-    chooseGift: (amountMru: number) => {
-      setGift(write(toCurrency(amountMru, currency, rates, config), currency));
-      panel.current?.focus({ preventScroll: true });
-      // Smooth only where the visitor's settings allow it: see `scroll-behavior` in the styles.
-      panel.current?.closest("section")?.scrollIntoView();
+      $gift.set({ ...withoutCurrency(gift, decimal), currency: code }),
+    /** In the visitor's currency, unless its smallest unit would make another amount of it. */
+    choose: (amountMru: number) => {
+      const inOwn = write(toCurrency(amountMru, currency, rates, config), currency);
+      const isExact = giftValueOf(inOwn, rates, config).amountMru === amountMru;
+      $gift.set(isExact ? inOwn : write(amountMru, "MRU"));
     },
   };
 }
 
+/** The gift that the address carries, and the address that carries the gift. In one island only. */
+export function useLinkedGift(): void {
+  const { config, texts, gift } = useDonate();
+  const { decimal } = useIslandShell().language;
+  const openLink = useCallback(() => {
+    const linked = readGiftLink(location, config);
+    if (linked === "bad") return showError(texts.donor.badLink);
+    if (linked === undefined) return;
+    const { amount, currency } = linked;
+    const text = amount === undefined ? "" : toFieldText(amount, 2, decimal);
+    $gift.set(typedGift(text, currency));
+  }, [config, texts, decimal]);
+  // What the visitor did before the script was there counts more.
+  useLayoutEffect(() => {
+    if ($gift.get() === undefined) openLink();
+  }, [openLink]);
+  const { amount, amountMru, currency } = gift;
+  useGiftAddress({ amount, currency }, openLink);
+  useLayoutEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sent]")) {
+      link.hash = giftFragment({ amount: amountMru, currency: "MRU" });
+    }
+  }, [amountMru]);
+}
+
+/**
+ * Tells once which fields a visitor changed, or the browser restored, before the script was there. They are
+ * looked up before React may draw them anew, as it does where a browser translated the page.
+ */
+export function useChangedBefore(selector: string, take: (value: string) => void): void {
+  const [fields] = useState(() => [
+    ...(globalThis.document?.querySelectorAll<HTMLInputElement>(selector) ?? []),
+  ]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the page is drawn
+  useLayoutEffect(() => {
+    const changed = fields.find(({ type, checked, defaultChecked, value, defaultValue }) =>
+      type === "radio" ? checked && !defaultChecked : value !== defaultValue,
+    );
+    if (changed) take(changed.value);
+  }, []);
+}
+
 type Donate = DonateData & {
-  readonly slots: DonateSlots;
-  readonly rates: ReturnType<typeof useRates>;
+  readonly payee: Payee;
   readonly gift: ReturnType<typeof useGift>;
 };
 
 const DonateContext = createContext<Donate | undefined>(undefined);
 
-type DonateProviderProps = { data: DonateData; slots: DonateSlots; children: ReactNode };
-
-export function DonateProvider({ data, slots, children }: DonateProviderProps) {
-  const rates = useRates(data.config);
-  const gift = useGift(data, rates.state.rates);
-  return <DonateContext value={{ ...data, slots, rates, gift }}>{children}</DonateContext>;
+export function DonateProvider({ data, children }: { data: DonateData; children: ReactNode }) {
+  const [payee] = payeesOf(useIslandShell(), data.texts);
+  return <DonateContext value={{ ...data, payee, gift: useGift(data) }}>{children}</DonateContext>;
 }
 
-/** The page's words and figures, the visitor's gift and the rates. @throws Error outside of Donate */
+/** The page's words and figures, and the visitor's gift. @throws Error outside of Donate */
 export function useDonate(): Donate {
   const donate = useContext(DonateContext);
   if (!donate) throw new Error("no donate page above this component");

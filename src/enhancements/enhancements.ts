@@ -1,5 +1,5 @@
 import { closeMenus } from "./close-menus.ts";
-import { offerLanguage } from "./offer-language.ts";
+import { rememberLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 2). */
@@ -49,5 +49,5 @@ logMissingPath();
 keepDatesCurrent();
 // Also when the page comes back from the browser's own cache.
 addEventListener("pageshow", keepDatesCurrent);
-offerLanguage();
+rememberLanguage();
 watchWorker();

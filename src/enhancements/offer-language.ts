@@ -3,48 +3,23 @@ import { pressed } from "./close-menus.ts";
 const key = "khayma.language";
 
 /**
- * Shows the offer of a page in the visitor's preferred language, until they answer or choose a
- * language themselves. Never redirects. Without storage the offer may come again.
+ * Inline, right after the offers: shows that of the first of the browser's languages that the site speaks,
+ * unless the page is in it, before anything below is drawn. Never redirects.
  */
-export function offerLanguage(): void {
-  const offer = !answered() && preferredOffer();
-  if (offer) showOffer(offer, true);
+export const showLanguageOffer =
+  `{let d=document,o,s;try{s=localStorage["${key}"]}catch{}` +
+  `if(!s)for(let l of navigator.languages){l=l.split("-")[0];` +
+  "if(l==d.documentElement.lang||(o=d.querySelector('[data-offer='+l+']')))break}o&&(o.hidden=!1)}";
+
+/** Once answered, or once a language was chosen, none is offered again. Without storage it may come again. */
+export function rememberLanguage(): void {
   addEventListener("click", (event) => {
     if (!pressed(event, "[data-language],[data-decline]")) return;
-    remember();
-    if (offer) showOffer(offer, false);
+    for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) offer.hidden = true;
+    try {
+      localStorage.setItem(key, "1");
+    } catch {
+      // Storage is denied: the answer holds for this page only.
+    }
   });
-}
-
-/** The page gets longer by the height of the offer: see `base.css`. */
-function showOffer(offer: HTMLElement, shown: boolean): void {
-  offer.hidden = !shown;
-  document.documentElement.classList.toggle("offers-language", shown);
-}
-
-/** The first of the browser's languages that the site speaks, unless the page is in it. */
-function preferredOffer(): HTMLElement | undefined {
-  for (const tag of navigator.languages) {
-    const [code] = tag.split("-");
-    if (code === document.documentElement.lang) break;
-    const offer = document.querySelector<HTMLElement>(`[data-offer=${code}]`);
-    if (offer) return offer;
-  }
-  return undefined;
-}
-
-function answered(): boolean {
-  try {
-    return Boolean(localStorage.getItem(key));
-  } catch {
-    return false;
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(key, "1");
-  } catch {
-    // Storage is denied: the answer holds for this page only.
-  }
 }

@@ -3,7 +3,7 @@
  * waits. Most pages never need it.
  */
 
-const { classList, dataset: page } = document.documentElement;
+const { dataset: page } = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** Shows what the worker says: `OfflineCopyNews`, or a notice of the outbox. */
@@ -17,13 +17,6 @@ export function show({ news }: { readonly news: Readonly<Record<string, string>>
     one.hidden = ![page["offlineCopy"], page["outbox"]].includes(one.dataset["when"]);
   }
   for (const line of all("[data-line]")) line.hidden = !page["outbox"];
-  if (page["outbox"]) hideOffers();
-}
-
-/** The offer of another language stands in the same place as the line about a message. */
-function hideOffers(): void {
-  for (const offer of all("[data-offer]")) offer.hidden = true;
-  classList.remove("offers-language");
 }
 
 async function askToSend(): Promise<void> {

@@ -1,4 +1,3 @@
-import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
@@ -12,9 +11,8 @@ import { CallToAction, Lead, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
+import { TrustBadges } from "../ui/trust-badges.tsx";
 import { useShell } from "../ui/use-shell.ts";
-
-const badgeIcons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
 
 export function HomePage({ shell }: { shell: Shell }) {
   const texts = loadTexts("home", shell.language);
@@ -28,14 +26,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <div className="mt-10">
-          <ul aria-label={shell.ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">
-            {badgeIcons.map((Icon, i) => (
-              <li key={shell.badges[i]} className="flex items-center gap-2 font-medium">
-                <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-                <span>{shell.badges[i]}</span>
-              </li>
-            ))}
-          </ul>
+          <TrustBadges />
           <ButtonRow className="mt-6">
             <ActionLink href={shell.paths.accounts} variant="quiet">
               {shell.ui.records.accounts}

@@ -7,7 +7,7 @@ import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 
 export function Header() {
-  const { ui, paths, page } = useShell();
+  const { ui } = useShell();
   return (
     <header className="site-header">
       <PrintHead />
@@ -23,15 +23,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           <LanguageSwitch />
-          <ButtonLink
-            href={paths.donate}
-            variant="donate"
-            size="small"
-            aria-current={page === "donate" ? "page" : undefined}
-            className="whitespace-nowrap max-[17rem]:hidden"
-          >
-            {ui.nav.donate}
-          </ButtonLink>
+          <DonateLink size="small" className="whitespace-nowrap max-[17rem]:hidden" />
           <Menu />
         </div>
       </div>
@@ -68,7 +60,7 @@ function NavLinks() {
 
 /** Opens and closes without a script. */
 function Menu() {
-  const { ui, paths } = useShell();
+  const { ui } = useShell();
   return (
     <details className="group lg:hidden" data-menu="">
       <summary className={`menu-summary flex ${iconButtonClasses}`}>
@@ -83,14 +75,31 @@ function Menu() {
         <ul className="page-width ruled pt-1 pb-5 text-lead">
           <NavLinks />
           <li className="pt-4">
-            <ButtonLink href={paths.donate} variant="donate" className="w-full">
-              {ui.nav.donate}
-            </ButtonLink>
+            <DonateLink className="w-full" />
           </li>
         </ul>
         <OrnamentBand className="text-accent" />
       </nav>
     </details>
+  );
+}
+
+type DonateLinkProps = { size?: "small"; className: string };
+
+/** On Donate itself it leads to the steps. */
+function DonateLink({ size, className }: DonateLinkProps) {
+  const { ui, paths, page } = useShell();
+  const isHere = page === "donate";
+  return (
+    <ButtonLink
+      href={isHere ? "#bankily" : paths.donate}
+      variant="donate"
+      size={size}
+      aria-current={isHere ? "page" : undefined}
+      className={className}
+    >
+      {ui.nav.donate}
+    </ButtonLink>
   );
 }
 

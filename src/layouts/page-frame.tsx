@@ -1,4 +1,5 @@
 import { payeePages } from "../content/addresses.server.ts";
+import { showLanguageOffer } from "../enhancements/offer-language.ts";
 import { notices } from "../forms/outbox-message.ts";
 import { TextLink } from "../ui/button.tsx";
 import { OfflineCopyNotice } from "../ui/offline-copy.tsx";
@@ -8,16 +9,12 @@ import { useShell } from "../ui/use-shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-const bottomBarClasses = "bottom-0 z-20 border-t border-line bg-press-pale";
-const bottomRowClasses =
-  "page-width flex items-center justify-between py-1 text-small sm:justify-start";
-
 export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
       <OfflineCopyNotice showsPayee={payeePages.includes(shell.page)} />
-      <LanguageOffer />
+      {payeePages.includes(shell.page) ? null : <LanguageOffer />}
     </StaticPart>
   );
 }
@@ -25,41 +22,40 @@ export function PageTop({ shell }: { shell: Shell }) {
 export function PageBottom({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
+      {payeePages.includes(shell.page) && shell.page !== "donate" ? <LanguageOffer /> : null}
       <Footer />
       <OutboxLine />
     </StaticPart>
   );
 }
 
-/** A script shows one, once. The page grows by as much at its end (`base.css`), so it covers nothing for good. */
-function LanguageOffer() {
+/** In the flow of the page, so that it lies over nothing; where the page says who is paid, after that. */
+export function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
-  return others.map(({ code, dir, href, offer, accept, decline }) => (
-    <aside
-      key={code}
-      hidden
-      lang={code}
-      dir={dir}
-      data-offer={code}
-      aria-label={offer}
-      className={`fixed inset-x-0 ${bottomBarClasses}`}
-    >
-      <div className={bottomRowClasses}>
-        <p className="me-5 max-sm:sr-only">{offer}</p>
-        <TextLink href={href} data-language={code}>
-          {accept}
-        </TextLink>
-        <button
-          type="button"
-          data-decline=""
-          className="ms-5 min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
-        >
-          {decline}
-        </button>
-      </div>
-    </aside>
-  ));
+  return (
+    <>
+      {others.map(({ code, dir, href, offer, accept, decline }) => (
+        <aside key={code} hidden lang={code} dir={dir} data-offer={code} className="bg-press-pale">
+          <div className="page-width flex flex-wrap items-center gap-x-5 py-1 text-small">
+            <p>{offer}</p>
+            <TextLink href={href} data-language={code}>
+              {accept}
+            </TextLink>
+            <button
+              type="button"
+              data-decline=""
+              className="min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {decline}
+            </button>
+          </div>
+        </aside>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
+      <script dangerouslySetInnerHTML={{ __html: showLanguageOffer }} />
+    </>
+  );
 }
 
 /** A script shows it with the sentence that the worker says is true. */
@@ -71,9 +67,12 @@ function OutboxLine() {
       hidden
       data-line=""
       aria-label={ui.outbox.label}
-      className={`sticky ${bottomBarClasses} print:hidden ${unseen}`}
+      className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${unseen}`}
     >
-      <p role="status" className={bottomRowClasses}>
+      <p
+        role="status"
+        className="page-width flex items-center justify-between py-1 text-small sm:justify-start"
+      >
         <span className="me-5">
           {notices.map((notice) => (
             <span key={notice} data-when={notice} hidden>

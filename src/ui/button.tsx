@@ -100,7 +100,13 @@ export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
   );
 }
 
-type ActionLinkProps = { href: string; variant: "donate" | "main" | "quiet"; children: string };
+type ActionLinkProps = {
+  href: string;
+  variant: "donate" | "main" | "quiet";
+  children: string;
+  /** Where a script puts what was given into the link. */
+  "data-sent"?: "";
+};
 
 export function ActionLink({ children, ...props }: ActionLinkProps) {
   return (

@@ -5,13 +5,19 @@ import type { IslandShell } from "./shell.server.ts";
 import { Toasts } from "./toasts.tsx";
 import { IslandContext, useIslandShell } from "./use-shell.ts";
 
-type IslandProps = { shell: IslandShell; heading?: "h1" | "h2"; children: ReactNode };
+type IslandProps = {
+  shell: IslandShell;
+  heading?: "h1" | "h2";
+  /** In one island of a page. */
+  toasts?: boolean;
+  children: ReactNode;
+};
 
-export function Island({ shell, heading = "h2", children }: IslandProps) {
+export function Island({ shell, heading = "h2", toasts = true, children }: IslandProps) {
   return (
     <IslandContext value={shell}>
       <CrashBoundary heading={heading}>{children}</CrashBoundary>
-      <Toasts />
+      {toasts && <Toasts />}
     </IslandContext>
   );
 }

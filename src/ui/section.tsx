@@ -11,6 +11,8 @@ type PageHeroProps = {
   beside?: ReactNode;
   /** What stands beside may grow while the page is open: the words stay where they are. */
   growing?: boolean;
+  /** Less space on a phone, so that what stands beside is on its first screen. */
+  tight?: boolean;
   edge?: "paper" | "wall" | "none";
 };
 
@@ -18,15 +20,17 @@ type PageHeroProps = {
 const edges = { paper: "text-paper", wall: "text-accent" } as const;
 
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, children, beside, growing = false, edge = "paper" } = props;
+  const { title, lead, children, beside, growing = false, tight = false, edge = "paper" } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
   const columns = beside ? `hero-columns grid ${align}` : "";
+  const space = tight ? "pt-5 max-sm:gap-y-4 sm:pt-10" : "pt-10";
+  const leadClasses = tight ? "mt-2 sm:mt-4 sm:text-lead" : "mt-4 text-lead";
   return (
     <div className="bg-sand">
-      <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 ${columns}`}>
+      <div className={`page-width ${space} pb-8 md:pt-16 md:pb-12 ${columns}`}>
         <div>
           <h1 className="max-w-[22ch] text-display">{title}</h1>
-          <p className="mt-4 max-w-text text-lead">{lead}</p>
+          <p className={`max-w-text ${leadClasses}`}>{lead}</p>
           {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
         </div>
         {beside}
@@ -58,7 +62,7 @@ export function Section(props: SectionProps) {
     <section id={id} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${layout ? "section-columns" : ""}`}>
         <Heading title={title} lead={lead} />
-        <div className={`mt-8 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
+        <div className={`mt-6 sm:mt-8 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
       </div>
     </section>
   );

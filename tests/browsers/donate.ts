@@ -49,7 +49,7 @@ test("the Bankily number is copied (en)", async () => {
   expect((await look(textsOf, "[data-toast]"))[0]).toContain(texts.bankily.copiedTitle);
   await typeInto("#amount", "");
   await paste();
-  await see(payee.value, heldBy, "#amount");
+  await see(payee.bare, heldBy, "#amount");
 });
 
 function hasButton(text: string): boolean {

@@ -19,11 +19,11 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await context.addInitScript(refuse);
     await answerRates(context);
     const { reference } = inLanguage.shell.site.bankily;
-    const { texts, payee, open, bankily, toast, money } = donatePage(page, inLanguage);
+    const { texts, payee, open, slip, bankily, toast, money } = donatePage(page, inLanguage);
     const { copyAmount, copyReference, selected } = texts.bankily;
     await open();
     for (const [button, text] of [
-      [page.getByRole("button", { name: payee.copyLarge }).first(), payee.value],
+      [slip.getByRole("button", { name: payee.copy, exact: true }), payee.value],
       [bankily.getByRole("button", { name: payee.copyLarge }), payee.value],
       [bankily.getByRole("button", { name: copyAmount }), money(figures.donation.amount, "MRU")],
       [bankily.getByRole("button", { name: copyReference }), reference],

@@ -40,9 +40,6 @@ test("a translated Donate page works with right numbers while rates arrive", asy
     await expect(local).toHaveText(money(value, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(value, "MRU"));
   }
-  // Less than one family has no row of its own.
-  await expect(providedList).toHaveCount(3);
-  await amount.fill("10000");
   await expect(providedList).toHaveCount(4);
   await amount.fill("");
   await expect(bankily.getByText(texts.bankily.stepNoAmount)).toBeVisible();
@@ -111,7 +108,7 @@ for (const [id, journey] of [
     const button = page.locator("main button[type=submit], main [aria-pressed=false]").last();
     await expect(button).toBeEnabled();
     const { phone } = main.shell.site;
-    if (id === "donate") await expect(page.locator("#bankily").getByText(phone)).toHaveCount(2);
+    if (id === "donate") await expect(page.locator("#bankily").getByText(phone)).toHaveCount(1);
     await button.click();
     const answer = page.locator("main [data-error-summary], main [aria-pressed=true]");
     await expect(answer.first()).toBeVisible();

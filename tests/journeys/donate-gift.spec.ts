@@ -1,8 +1,5 @@
-import { toCurrency } from "../../src/donate/amount.ts";
-import { toFieldText } from "../../src/donate/use-donate.tsx";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
@@ -38,38 +35,6 @@ test("starts at the amount of the content, is counted in its currency and sent i
   const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
   await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
   await expect(donate.providedList).toHaveText(donate.provided(2277));
-});
-
-test("a card makes its amount the gift and moves to the panel", async ({ page }) => {
-  // Nothing rolls under the next press for those who want less motion, and this moves at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { texts, open, amount, currency, giftChoice, panel, local, donation, money } = donatePage(
-    page,
-    inMain,
-  );
-  await open();
-  await currency("USD").click();
-  for (const each of figures.giftChoices) {
-    const pressed = giftChoice(texts.giftChoices[each.id].title);
-    await expect(pressed).toBeEnabled();
-    await pressed.scrollIntoViewIfNeeded();
-    const moved = await pressed.evaluate((button) => {
-      const before = scrollY;
-      if (button instanceof HTMLElement) button.click();
-      return scrollY - before;
-    });
-    expect(moved).toBeGreaterThan(100);
-    const inDollars = toCurrency(each.amount, "USD", realRates, figures);
-    await expect(donation).toHaveText(money(inDollars, "USD"));
-    await expect(local).toHaveText(money(each.amount, "MRU"));
-    await expect(pressed).toHaveAttribute("aria-pressed", "true");
-    await expect(panel).toBeFocused();
-    await expect(panel).toBeInViewport();
-    await expect(amount).toHaveValue(toFieldText(inDollars, 2, inMain.language.decimal));
-  }
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await giftChoice(texts.giftChoices.water.title).click();
-  await expect(panel).toBeInViewport();
 });
 
 test("may be empty, where the lowest row stands as a start, but not beyond reason", async ({
@@ -138,19 +103,4 @@ test("results are announced once the visitor pauses, not at every key", async ({
   await page.clock.runFor(1);
   await expect(announced).toContainText(money(2500, "MRU"));
   await expect(announced).toContainText(provided(2500).join(". "));
-});
-
-test("what is typed before the island's script arrives is kept", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/donate-island/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { texts, amount, local, money } = donatePage(page, inMain);
-  await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
-  await amount.fill("4000");
-  await expect(page.getByRole("button", { name: texts.currency.updating })).toBeDisabled();
-  release();
-  await expect(local).toHaveText(money(4000, "MRU"));
-  await expect(amount).toHaveValue("4000");
 });

@@ -70,7 +70,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
         counted(words.meals, meals),
         counted(words.water, water),
         counted(words.waste, waste),
-        ...(families < 1 ? [] : [counted(words.families, families)]),
+        counted(words.families, families),
       ];
     },
     currency: (code: CurrencyCode) =>
@@ -78,8 +78,9 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     update: panel.getByRole("button", { name: texts.currency.update }),
     approximate: panel.getByText(texts.currency.approximate),
     source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
-    giftChoice: (title: string) =>
-      page.getByRole("button", { name: `${texts.giftChoices.choose} ${title}`, exact: true }),
+    slip: page.locator(".gift-slip"),
+    choice: (mru: number) =>
+      page.getByRole("radio", { name: formatMoney(mru, "MRU", language, figures), exact: true }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     /** An address with another fragment alone would not be loaded anew. */

@@ -10,6 +10,7 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
       ...bankily,
       isCode: false,
       value: site.phone,
+      bare: bareNumber(site),
       copied: bankily.copiedNumber,
       steps: [openNumber, interpolate(enterNumber, { phone: site.phone })],
     };
@@ -19,8 +20,15 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
     ...merchant,
     isCode: true,
     value: merchantCode,
+    bare: merchantCode,
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
     steps: [merchant.open, interpolate(merchant.step, { code: merchantCode })],
   };
+}
+
+/** What is copied of it has no spaces. */
+function bareNumber({ phone, bankily }: InLanguage["shell"]["site"]): string {
+  const digits = phone.replaceAll(" ", "");
+  return bankily.copiedNumber === "national" ? digits.slice("+222".length) : digits;
 }

@@ -62,7 +62,7 @@ test("finished page: asks for the script that hydrates its island, which brings 
   expect(read(runtime)).toBe(`improve()\n${hydration}`);
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(
-    String.raw`"[component-export=Form]").setAttribute("props","{\"a\":[0,1]}")`,
+    String.raw`("astro-island"))i.setAttribute("props","{\"a\":[0,1]}")`,
   );
   expect(html).not.toContain("props=");
 });

@@ -4,6 +4,7 @@ import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import { type HTMLElement, parse, TextNode } from "node-html-parser";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
+import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { writeHashed } from "./bundle.ts";
@@ -88,7 +89,7 @@ function shareScripts(folder: string, pages: readonly Page[]): void {
   for (const page of withIslands) {
     const inBody = page.root.querySelectorAll("body script:not([src])");
     if (inBody.length === 0) fail(page, "Astro's scripts of an island in the body");
-    for (const script of inBody) {
+    for (const script of inBody.filter(({ rawText }) => rawText !== showLanguageOffer)) {
       runtime.add(script.rawText);
       script.remove();
     }
@@ -107,8 +108,9 @@ function shareScripts(folder: string, pages: readonly Page[]): void {
 function askForScriptLater(page: Page, path: string): void {
   const script = inlineScripts(page).find(({ rawText }) => rawText === readOfflineCopyTiming);
   if (script === undefined) fail(page, "the script that reads whether this is an offline copy");
+  // Once the page is whole: the script of its islands gives each its props.
   const later = `requestAnimationFrame(()=>setTimeout(()=>import("${path}").catch(()=>{})))`;
-  setCode(script, `${readOfflineCopyTiming};${later}`);
+  setCode(script, `${readOfflineCopyTiming};addEventListener("DOMContentLoaded",()=>${later})`);
 }
 
 function readScripts(folder: string): Scripts {
@@ -156,13 +158,14 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
     .replace(/(-webkit-[^;{}]+;)\1+/g, "$1");
 }
 
-/** Props would keep the page from showing: they go into the island's script, one for each page then. */
+/**
+ * Props would keep the page from showing: they go into the island's script, one for each page then.
+ * Islands of one script share it and their props.
+ */
 function moveProps(folder: string, page: Page, island: HTMLElement): void {
   const url = attribute(page, island, "component-url");
-  const name = attribute(page, island, "component-export");
   const props = JSON.stringify(attribute(page, island, "props"));
-  const selector = JSON.stringify(`[component-export=${name}]`);
-  const put = `document.querySelector(${selector}).setAttribute("props",${props})`;
+  const put = `for(const i of document.querySelectorAll("astro-island"))i.setAttribute("props",${props})`;
   const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
   const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
   island.setAttribute("component-url", own);

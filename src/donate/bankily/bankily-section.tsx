@@ -1,125 +1,112 @@
-import type { ReactNode } from "react";
-import { formatAmount } from "../../i18n/format-number.ts";
+import type { ComponentProps, ReactNode } from "react";
+import type { DonateTexts } from "../../../generated/texts.ts";
+import { loadSite } from "../../content/site.server.ts";
+import { dayIn } from "../../i18n/day-words.ts";
+import { interpolate } from "../../i18n/interpolate.ts";
+import { CheckNumber } from "../../ui/button.tsx";
+import { OfflineCopyWords } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIslandShell } from "../../ui/use-shell.ts";
-import { oldPerNew } from "../amount.ts";
-import { Slot } from "../slot.tsx";
-import { useDonate } from "../use-donate.tsx";
-import { CopyButton, type CopyButtonProps, CopyLarge } from "./copy.tsx";
-import { HolderName } from "./payees.tsx";
+import type { Shell } from "../../ui/shell.server.ts";
+import { Trans } from "../../ui/trans.tsx";
+import { PayeeValue, payeesOf } from "./payees.tsx";
+import { pageQr } from "./qr-code.server.ts";
+import { QrFigure } from "./qr-image.tsx";
 
-const ids = { amount: "step-amount", reference: "step-reference" } as const;
+type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> };
 
-export function BankilySection() {
-  const { title, lead, stepsTitle } = useDonate().texts.bankily;
+const linkClasses = "underline underline-offset-4 hover:text-sun";
+const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
+
+/** What stands around the five steps. */
+export function BankilySection({ children, ...part }: PartProps & { children: ReactNode }) {
+  const { title, lead, offlineCopy } = part.texts.bankily;
   return (
     <Section title={title} lead={lead} id="bankily" tone="press">
       <div data-payee="" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem]">
         <div>
-          <Slot name="payee" />
-          <div className="mt-4">
-            <CopyLarge />
-          </div>
-          <Slot name="check" />
-          <h3 className="mt-6 mb-4 text-title">{stepsTitle}</h3>
-          <Steps />
-          <Slot name="hints" />
+          <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
+            <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />
+          </p>
+          {children}
+          <Hints {...part} />
         </div>
-        <Slot name="aside" />
+        <Aside {...part} />
       </div>
     </Section>
   );
 }
 
-function Steps() {
-  const { reference } = useIslandShell().site.bankily;
-  const { texts, payee } = useDonate();
-  const { addReference, confirm, copyReference, copiedReference } = texts.bankily;
-  const number = <ValueToType>{payee.value}</ValueToType>;
-  const shown = <ValueToType id={ids.reference}>{reference}</ValueToType>;
+function Hints({ shell, texts }: PartProps) {
+  const { bankily, donor } = texts;
+  const { otherWays, fromAbroad } = loadSite();
+  const hasWays = otherWays !== undefined || fromAbroad !== undefined;
   return (
-    <ol className="grid gap-4 [counter-reset:step]">
-      <Step>{payee.open}</Step>
-      <Step>
-        <Trans text={payee.enter} values={{ phone: number, code: number }} />
-      </Step>
-      <AmountStep />
-      <Step
-        copy={{
-          label: copyReference,
-          text: reference,
-          shownBy: ids.reference,
-          copied: copiedReference,
-        }}
-      >
-        <Trans text={addReference} values={{ reference: shown }} />
-      </Step>
-      <Step first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}>
-        {confirm}
-      </Step>
-    </ol>
+    <>
+      <SecondPayee shell={shell} texts={texts} />
+      <p className="mt-4 marked">{bankily.currencyNote}</p>
+      <a href={hasWays ? "#other-ways" : shell.paths.contact} className={`mt-2 ${darkLinkClasses}`}>
+        {hasWays ? donor.other.without : bankily.without}
+      </a>
+      <HowToCheck shell={shell} texts={texts} />
+    </>
   );
 }
 
-/** Keyed elements, since a browser that translates the page removes text nodes. */
-function AmountStep() {
-  const { language } = useIslandShell();
-  const { texts, gift } = useDonate();
-  const { stepNoAmount, enterAmount, copyAmount, copiedAmount } = texts.bankily;
-  const { amountMru } = gift;
-  if (amountMru === 0) {
-    return (
-      <Step>
-        <span key="none">{stepNoAmount}</span>
-      </Step>
-    );
-  }
-  const write = (amount: number) => formatAmount(amount, language, 0);
-  const warned = { amount: write(amountMru), old: write(amountMru * oldPerNew) };
-  const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
+/** The number, where the steps name a merchant code. */
+function SecondPayee({ shell, texts }: PartProps) {
+  const [, second] = payeesOf(shell, texts);
+  if (second === undefined) return null;
   return (
-    <Step
-      note={<Trans text={texts.donor.old.warning} values={warned} />}
-      copy={{
-        label: copyAmount,
-        text: String(amountMru),
-        shownBy: ids.amount,
-        copied: copiedAmount,
-      }}
-    >
-      <span key="amount">
-        <Trans text={enterAmount} values={{ amount: shown }} />
-      </span>
-    </Step>
+    <p className="mt-4">
+      <span className="text-press-pale">
+        {interpolate(shell.ui.label, { label: second.label })}
+      </span>{" "}
+      <PayeeValue
+        payee={second}
+        className="inline-flex min-h-11 items-center font-semibold hover:text-sun"
+      />
+    </p>
   );
 }
 
-type StepProps = {
-  children: ReactNode;
-  copy?: Omit<CopyButtonProps, "variant">;
-  note?: ReactNode;
-  /** What must be done before: a transfer that is confirmed cannot be called back. */
-  first?: ReactNode;
-};
-
-function Step({ children, copy, note, first }: StepProps) {
+function HowToCheck({ shell, texts: { donor } }: PartProps) {
+  const { official } = donor;
+  const since = dayIn(loadSite().bankily.numberSince, shell.language);
   return (
-    <li className="step-number flex">
-      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        {first && <span className="basis-full">{first}</span>}
-        <p>{children}</p>
-        {copy && <CopyButton variant="onDark" {...copy} />}
-        {note && <span className="basis-full text-small">{note}</span>}
-      </div>
-    </li>
+    <details className="max-w-text">
+      <summary className="min-h-11 py-2">{official.title}</summary>
+      <p className="mt-1">
+        <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}
+        <CheckNumber as={PlainLink} />
+      </p>
+      <a href={shell.paths.contact} className={darkLinkClasses}>
+        {official.report}
+      </a>
+    </details>
   );
 }
 
-function ValueToType({ id, children }: { id?: string; children: string }) {
+function PlainLink({ href, children }: ComponentProps<"a">) {
   return (
-    <Ltr id={id} className="inline-block font-semibold text-sun select-all">
+    <a href={href} rel="noreferrer" className={linkClasses}>
       {children}
-    </Ltr>
+    </a>
+  );
+}
+
+function Aside({ shell, texts: { bankily } }: PartProps) {
+  const { title, points } = bankily.secure;
+  return (
+    <div className="grid content-start gap-4">
+      <QrFigure qr={pageQr(shell.language)} />
+      <div className="rounded-soft bg-paper px-5 py-4 text-ink">
+        <h3 className="text-title text-press">{title}</h3>
+        <ul className="bullets mt-2 grid gap-1 text-small">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,62 +1,82 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
 import { useDonate } from "../use-donate.tsx";
-import { bankilyNumberId } from "./payees.tsx";
 
-export type CopyButtonProps = CopyTask & {
-  label: string;
-  /** Says what is copied to those who do not see what the button stands beside. */
-  name?: string;
-  variant: "main" | "onDark";
-};
+export type CopyButtonProps = CopyTask & { label: string };
 
-export function CopyButton({ label, name, variant, ...task }: CopyButtonProps) {
+export function CopyButton({ label, ...task }: CopyButtonProps) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
   return (
     <Button
-      variant={variant}
-      size={variant === "main" ? "medium" : "small"}
+      variant="onDark"
+      size="small"
       icon={Copy}
       disabled={!ready}
-      aria-label={name}
       onClick={() => void copyAndTell(task, bankily)}
-      className={`with-script max-w-full disabled:opacity-60${variant === "main" ? " w-full" : ""}`}
+      className="with-script max-w-full disabled:opacity-60"
     >
       {label}
     </Button>
   );
 }
 
-export function CopyLarge() {
-  const ready = useReady();
-  const { texts, payee } = useDonate();
-  const [next, setNext] = useState("");
-  const copyPayee = async () => {
-    const task = { text: payee.value, shownBy: bankilyNumberId, copied: payee.copied };
-    const isCopied = await copyAndTell(task, texts.bankily);
-    if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
-  };
-  const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
+/** Copies what the transfer is sent to, and says in the button's own place what comes next. */
+export function CopyPayee({ label, shownBy }: { label: string; shownBy: string }) {
+  const { next, copyPayee, ready } = useCopiedPayee(shownBy);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It has more lines than the label, the last perhaps below the screen.
+    if (next !== "") place.current?.scrollIntoView({ block: "nearest" });
+  }, [next]);
   return (
-    <div className="with-script">
-      <button
-        type="button"
+    <div ref={place} className="with-script scroll-mb-4">
+      <Button
+        variant="main"
+        icon={next === "" ? Copy : Check}
         disabled={!ready}
-        onClick={() => void copyPayee()}
-        className="flex gap-2 copy-large"
+        onClick={copyPayee}
+        className={`w-full py-1 disabled:opacity-60 ${next === "" ? "" : "text-start text-small leading-snug"}`}
       >
-        <Icon aria-hidden className="size-6 shrink-0" />
-        <span>{label}</span>
-      </button>
-      <p role="status" className="mt-3 max-w-text font-medium empty:hidden">
+        {next || label}
+      </Button>
+      <p role="status" className="sr-only">
         {next}
       </p>
     </div>
   );
+}
+
+export function CopyLarge({ shownBy }: { shownBy: string }) {
+  const { payee } = useDonate();
+  const { next, copyPayee, ready } = useCopiedPayee(shownBy);
+  const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
+  return (
+    <div className="with-script basis-full">
+      <button type="button" disabled={!ready} onClick={copyPayee} className="flex gap-2 copy-large">
+        <Icon aria-hidden className="size-6 shrink-0" />
+        <span>{label}</span>
+      </button>
+      <p role="status" className="max-w-text font-medium not-empty:mt-3">
+        {next}
+      </p>
+    </div>
+  );
+}
+
+function useCopiedPayee(shownBy: string) {
+  const ready = useReady();
+  const { texts, payee } = useDonate();
+  const [next, setNext] = useState("");
+  const copy = async () => {
+    const task = { text: payee.bare, shownBy, copied: payee.copied };
+    const isCopied = await copyAndTell(task, texts.bankily);
+    if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
+  };
+  return { ready, next, copyPayee: () => void copy() };
 }
 
 /** Touched, and nothing hovers over it: the Bankily app can be opened there. */

@@ -4,20 +4,20 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 
-export const bankilyNumberId = "bankily-number";
-
 type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
 /** The better first: for a merchant code the app shows who is paid. */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
-  const { steps, copiedNumber, copyLarge, copiedLarge, nextOnPhone, nextOnComputer } = bankily;
-  const [open, enter] = steps;
+  const [open, enter] = bankily.steps;
   const number = {
+    ...bankily,
     kind: "phone",
     label: bankily.numberLabel,
     value: site.phone,
-    copied: copiedNumber,
-    ...{ open, enter, copyLarge, copiedLarge, nextOnPhone, nextOnComputer },
+    bare: bareNumber(site),
+    copied: bankily.copiedNumber,
+    open,
+    enter,
   } as const;
   const { merchantCode } = site.bankily;
   if (merchantCode === undefined) return [number] as const;
@@ -26,6 +26,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
     ...merchant,
     kind: "merchant",
     value: merchantCode,
+    bare: merchantCode,
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
     enter: merchant.step,
@@ -33,14 +34,24 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
   return [code, { ...number, label: merchant.orNumber }] as const;
 }
 
+/** As it is copied: what the field of Bankily takes, which knows no spaces. */
+function bareNumber({ phone, bankily }: IslandShell["site"]): string {
+  const dialCode = bankily.copiedNumber === "national" ? /^\+222/ : "";
+  return phone.replace(/\s/g, "").replace(dialCode, "");
+}
+
 /** What the transfer is sent to. The second of its steps, `enter`, holds {phone} or {code}. */
 export type Payee = ReturnType<typeof payeesOf>[0];
 
-type PayeeValueProps = { payee: Payee; id?: string; className: string };
+type PayeeValueProps = {
+  payee: Pick<Payee, "kind" | "value">;
+  id?: string;
+  className: string;
+};
 
 export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
   const shown = <Ltr id={id}>{value}</Ltr>;
-  if (kind === "merchant") return shown;
+  if (kind === "merchant") return <span className={className}>{shown}</span>;
   return (
     <a href={telUrl(value)} className={className}>
       {shown}

@@ -6,30 +6,28 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import type { DonateData } from "../donate-data.server.ts";
-import { OldOuguiya } from "../old-ouguiya.tsx";
-import { Slot } from "../slot.tsx";
-import { useDonate } from "../use-donate.tsx";
+import { ChoiceLine } from "../gift-choice.tsx";
+import { OldOuguiya } from "../gift-slip.tsx";
+import { useRates } from "../rates/use-rates.ts";
+import { useChangedBefore, useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
-  const { texts, gift } = useDonate();
+  const { texts, config } = useDonate();
+  const rates = useRates(config);
   return (
     <>
-      <p className="without-script marked">
-        <Slot name="noscript" />
-      </p>
+      <p className="without-script marked">{texts.currency.noScript}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
       <div
-        ref={gift.panel}
         role="group"
-        tabIndex={-1}
         aria-label={texts.currency.title}
-        className="with-script grid gap-x-12 gap-y-6 outline-none lg:grid-cols-[1.15fr_1fr] lg:items-start"
+        className="with-script grid gap-x-12 gap-y-6 lg:grid-cols-[1.15fr_1fr] lg:items-start"
       >
         <div className="grid gap-4">
-          <CurrencyButtons />
+          <CurrencyButtons loading={rates.state.loading} />
           <AmountField />
-          <RatesLine />
+          <RatesLine rates={rates} />
         </div>
         <GiftResult />
       </div>
@@ -40,7 +38,8 @@ export function Calculator() {
 /** A field of type number drops Arabic digits and pasted "1 000", and changes by scrolling. */
 function AmountField() {
   const { texts, gift } = useDonate();
-  const { text, currency, tooLarge, shown, field } = gift;
+  const { text, currency, tooLarge, shown } = gift;
+  useChangedBefore("#amount", (value) => gift.type(value));
   return (
     <Field
       id="amount"
@@ -51,7 +50,6 @@ function AmountField() {
         <div className="relative">
           <input
             {...ids}
-            ref={field}
             type="text"
             inputMode="decimal"
             enterKeyHint="done"
@@ -62,7 +60,7 @@ function AmountField() {
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
-            onBlur={gift.onBlur}
+            onBlur={gift.leaveField}
             className={`${controlClasses} amount-control`}
           />
           <span
@@ -83,10 +81,11 @@ function GiftResult() {
   const { ui } = useIslandShell();
   const { texts, gift } = useDonate();
   const { currency, providedByAmount } = texts;
-  const { shown, amountMru, provided } = gift;
+  const { shown, amountMru, choice, provided } = gift;
   const result = [
     interpolate(ui.line, { label: currency.donation, value: shown.own }),
     interpolate(ui.line, { label: currency.local, value: shown.mru }),
+    ...(choice ? [interpolate(choice.gives, choice)] : []),
     ...(amountMru > 0 ? [] : [providedByAmount.starts]),
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
@@ -104,16 +103,19 @@ function GiftResult() {
           <dd className="text-section font-semibold leading-tight text-press">
             <Ltr>{shown.mru}</Ltr>
           </dd>
-          <dd className="text-ink-soft">
-            <OldOuguiya />
+          <dd>
+            <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
           </dd>
         </div>
       </dl>
+      {choice && (
+        <p key={choice.id} className="mt-3 border-t border-line pt-3">
+          <ChoiceLine choice={choice} />
+        </p>
+      )}
       <h3 className="mt-3 border-t border-line pt-3 text-title">{providedByAmount.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
-      <p className="mt-1 text-small text-ink-soft">
-        <Slot name="note" />
-      </p>
+      <p className="text-small text-ink-soft">{providedByAmount.note}</p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {provided.map((each) => (
           <ProvidedItem key={each.kind} {...each} />

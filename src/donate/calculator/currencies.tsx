@@ -7,9 +7,10 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
+import type { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 
-export function CurrencyButtons() {
+export function CurrencyButtons({ loading }: { loading: boolean }) {
   const { texts, gift } = useDonate();
   const { paths } = useIslandShell();
   return (
@@ -17,7 +18,7 @@ export function CurrencyButtons() {
       <legend className="font-semibold">{texts.currency.choose}</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-2">
         {currencyCodes.map((code) => (
-          <CurrencyButton key={code} code={code} />
+          <CurrencyButton key={code} code={code} loading={loading} />
         ))}
       </div>
       {gift.currency === "MRU" ? null : (
@@ -27,9 +28,8 @@ export function CurrencyButtons() {
   );
 }
 
-function CurrencyButton({ code }: { code: CurrencyCode }) {
-  const { texts, config, gift, rates } = useDonate();
-  const { loading } = rates.state;
+function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolean }) {
+  const { texts, config, gift } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
   return (
@@ -59,9 +59,10 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
   );
 }
 
-export function RatesLine() {
-  const { texts: all, rates } = useDonate();
-  const texts = all.currency;
+type RatesProps = { rates: ReturnType<typeof useRates> };
+
+export function RatesLine({ rates }: RatesProps) {
+  const texts = useDonate().texts.currency;
   const ready = useReady();
   const update = async () => {
     const result = await rates.refresh();
@@ -80,13 +81,13 @@ export function RatesLine() {
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin />
+      <RatesOrigin rates={rates} />
     </div>
   );
 }
 
-function RatesOrigin() {
-  const { texts: all, rates, days } = useDonate();
+function RatesOrigin({ rates }: RatesProps) {
+  const { texts: all, days } = useDonate();
   const texts = all.currency;
   const { loading, approximate, updatedAt, publishedOn } = rates.state;
   const date = publishedOn ?? updatedAt;

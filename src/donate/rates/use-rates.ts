@@ -1,3 +1,5 @@
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
 import { useEffect, useState } from "react";
 import { fetchRates, findRateSource } from "./rate-sources.ts";
 import {
@@ -116,10 +118,17 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
 }
 
 // Stryker disable all: what the browser does with the hook is seen by journeys.
+/** What the islands of Donate share. */
+const $rates = atom<RatesState | undefined>();
+
+/** For what only shows them: another island fetches and renews them. */
+export const useKnownRates = (defaults: RateDefaults): RatesState =>
+  useStore($rates, { ssr: "initial" }) ?? initialRates(defaults);
+
 /** @param defaults read once */
 export function useRates(defaults: RateDefaults) {
-  const [state, show] = useState(() => initialRates(defaults));
-  const [rates] = useState(() => createRates(defaults, show));
+  const state = useKnownRates(defaults);
+  const [rates] = useState(() => createRates(defaults, (changed) => $rates.set(changed)));
   useEffect(() => {
     const retry = () => document.visibilityState === "visible" && rates.retry();
     rates.start();

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { formatAmount } from "../../i18n/format-number.ts";
+import { Ltr, Trans } from "../../ui/trans.tsx";
+import { useIslandShell } from "../../ui/use-shell.ts";
+import { oldPerNew } from "../amount.ts";
+import { useDonate } from "../use-donate.tsx";
+import { CopyButton, CopyLarge } from "./copy.tsx";
+import { HolderName, PayeeValue } from "./payees.tsx";
+
+const ids = { payee: "step-number", amount: "step-amount", reference: "step-reference" } as const;
+
+/** The five steps, from opening the app to confirming (requirements, section 2). */
+export function BankilySteps() {
+  const { reference } = useIslandShell().site.bankily;
+  const { texts, payee } = useDonate();
+  const { steps, copyReference, copiedReference } = texts.bankily;
+  const [, , , addReference, confirm] = steps;
+  const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${typed}`} />;
+  return (
+    <ol className="grid gap-4 [counter-reset:step]">
+      <Step>{payee.open}</Step>
+      <Step tool={<CopyLarge shownBy={ids.payee} />}>
+        <Trans text={payee.enter} values={{ phone: number, code: number }} />
+      </Step>
+      <AmountStep />
+      <Step
+        tool={
+          <CopyButton
+            label={copyReference}
+            text={reference}
+            shownBy={ids.reference}
+            copied={copiedReference}
+          />
+        }
+      >
+        <Trans
+          text={addReference}
+          values={{ reference: <ValueToType id={ids.reference}>{reference}</ValueToType> }}
+        />
+      </Step>
+      <Step
+        first={<Trans text={texts.donor.official.checkName} values={{ name: <HolderName /> }} />}
+      >
+        {confirm}
+      </Step>
+    </ol>
+  );
+}
+
+/** Keyed elements, since a browser that translates the page removes text nodes. */
+function AmountStep() {
+  const { language } = useIslandShell();
+  const { texts, gift } = useDonate();
+  const { stepNoAmount, steps, copyAmount, copiedAmount } = texts.bankily;
+  const { amountMru } = gift;
+  if (amountMru === 0) {
+    return (
+      <Step>
+        <span key="none">{stepNoAmount}</span>
+      </Step>
+    );
+  }
+  const write = (amount: number) => formatAmount(amount, language, 0);
+  const warned = { amount: write(amountMru), old: write(amountMru * oldPerNew) };
+  const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
+  return (
+    <Step
+      note={<Trans text={texts.donor.old.warning} values={warned} />}
+      tool={
+        <CopyButton
+          label={copyAmount}
+          text={String(amountMru)}
+          shownBy={ids.amount}
+          copied={copiedAmount}
+        />
+      }
+    >
+      <span key="amount" data-gift="">
+        <Trans text={steps[2]} values={{ amount: shown }} />
+      </span>
+    </Step>
+  );
+}
+
+type StepProps = {
+  children: ReactNode;
+  tool?: ReactNode;
+  note?: ReactNode;
+  /** What must be done before: a transfer that is confirmed cannot be called back. */
+  first?: ReactNode;
+};
+
+function Step({ children, tool, note, first }: StepProps) {
+  return (
+    <li className="step-number flex">
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+        {first && <span className="basis-full">{first}</span>}
+        <p>{children}</p>
+        {tool}
+        {note && (
+          <span data-gift="" className="basis-full text-small">
+            {note}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const typed = "inline-block font-semibold text-sun select-all";
+
+function ValueToType({ id, children }: { id: string; children: string }) {
+  return (
+    <Ltr id={id} className={typed}>
+      {children}
+    </Ltr>
+  );
+}

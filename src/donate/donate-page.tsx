@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { DonateTexts } from "../../generated/texts.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { LanguageOffer } from "../layouts/page-frame.tsx";
+import { ActionLink, TextLink } from "../ui/button.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
+import type { Shell } from "../ui/shell.server.ts";
+import { StaticPart } from "../ui/static-part.tsx";
+import { Ltr } from "../ui/trans.tsx";
+import { TrustBadges } from "../ui/trust-badges.tsx";
+import { BankilySection } from "./bankily/bankily-section.tsx";
+import { giftFragment } from "./gift/gift-link.ts";
+import { GiftCards } from "./gift-cards.tsx";
+import { OtherWays } from "./other-ways.tsx";
+
+type DonatePageProps = {
+  shell: Shell;
+  texts: DonateTexts;
+} & Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
+
+/** What does not change; the three islands stand in it. */
+export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePageProps) {
+  const { hero, giftChoices, currency, donor } = texts;
+  return (
+    <StaticPart shell={shell}>
+      <PageHero title={hero.title} lead={hero.lead} beside={slip} tight />
+      <CheckLinks shell={shell} zakat={texts.zakat} />
+      <LanguageOffer />
+      <BankilySection shell={shell} texts={texts}>
+        {steps}
+      </BankilySection>
+      <Section title={giftChoices.title} lead={giftChoices.lead}>
+        <GiftCards shell={shell} texts={texts} />
+      </Section>
+      <Section title={currency.title} lead={currency.lead} id="calculator" tone="sand">
+        {calculator}
+      </Section>
+      <Trust shell={shell} stats={texts.stats} />
+      <AfterTransfer shell={shell} donor={donor} />
+      <OtherWays shell={shell} donor={donor} />
+    </StaticPart>
+  );
+}
+
+/** Where a donor can check who asks for money, before or after. */
+function CheckLinks({ shell: { paths, ui }, zakat }: { shell: Shell; zakat: string }) {
+  return (
+    <p className="page-width flex flex-wrap gap-x-4 py-1 text-small sm:gap-x-8">
+      <TextLink href={paths.accounts}>{ui.more.accounts}</TextLink>
+      <TextLink href={paths.myGift}>{ui.more.myGift}</TextLink>
+      <TextLink href={paths.questions}>{ui.more.questions}</TextLink>
+      <TextLink href={`${paths.questions}#zakat`}>{zakat}</TextLink>
+    </p>
+  );
+}
+
+function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) {
+  const { registration } = shell.site;
+  const families = { value: shell.stats.families.value, label: stats.families };
+  return (
+    <Section title={shell.ui.trust.label}>
+      <dl className="mb-6 grid gap-x-16 lg:grid-cols-3">
+        {[families, stats.transparent, stats.direct].map(({ value, label }) => (
+          <div key={label} className="flex items-center justify-between border-t border-line py-2">
+            <dt>{label}</dt>
+            <dd className="text-section font-semibold text-press">
+              <Ltr>{value}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TrustBadges />
+      {registration && (
+        <p className="mt-4">
+          {interpolate(shell.ui.footer.registration, { number: registration.number })}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** The script of the slip puts the gift that is chosen into the link. */
+function AfterTransfer({ shell, donor }: { shell: Shell; donor: DonateTexts["donor"] }) {
+  const { amount, currency } = loadFigures().donation;
+  const start = giftFragment({ amount, currency });
+  return (
+    <Section title={donor.title} lead={donor.after.lead} tone="sand">
+      <ActionLink href={shell.paths.afterTransfer + start} variant="main" data-sent="">
+        {donor.after.link}
+      </ActionLink>
+    </Section>
+  );
+}

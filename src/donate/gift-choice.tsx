@@ -1,0 +1,90 @@
+import { formatAmount } from "../i18n/format-number.ts";
+import { TextLink } from "../ui/button.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { useIslandShell } from "../ui/use-shell.ts";
+import { CopyPayee } from "./bankily/copy.tsx";
+import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
+import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";
+
+/** The slip on which the amount is chosen and the number is copied. */
+export function ChoiceSlip() {
+  const { texts, config, payee, gift } = useDonate();
+  useChangedBefore("[name=gift]", (amount) => gift.choose(Number(amount)));
+  useLinkedGift();
+  return (
+    <GiftSlip
+      texts={texts}
+      payee={payee}
+      config={config}
+      amountMru={gift.amountMru}
+      head={
+        <>
+          {/* Short enough for the number of an offline copy to stay on the first screen of a phone. */}
+          <p data-payee="" className="marked mb-3 hidden text-small font-medium offline-copy:block">
+            {texts.bankily.offlineShort}
+          </p>
+          <Choices />
+        </>
+      }
+    >
+      <div data-payee="" className="mt-3">
+        <CopyPayee label={payee.copy} shownBy={slipNumberId} />
+      </div>
+      <TextLink href="#calculator" className="with-script">
+        {texts.hero.change}
+      </TextLink>
+    </GiftSlip>
+  );
+}
+
+function Choices() {
+  const { language } = useIslandShell();
+  const { texts, giftChoices, gift } = useDonate();
+  return (
+    <>
+      <fieldset className="with-script mb-3">
+        <legend className="sr-only">{texts.bankily.amountLabel}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {giftChoices.map(({ id, amount }) => (
+            <label
+              key={id}
+              data-chosen={gift.choice?.id === id || undefined}
+              className="flex gift-chip"
+            >
+              <input
+                type="radio"
+                name="gift"
+                value={amount}
+                checked={gift.choice?.id === id}
+                onChange={() => gift.choose(amount)}
+                className="size-5 shrink-0"
+              />
+              <Ltr>
+                {formatAmount(amount, language)}
+                <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
+              </Ltr>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" data-gift="" className="mb-3 leading-snug">
+        {gift.choice === undefined ? (
+          <span key="own">{texts.hero.own}</span>
+        ) : (
+          <span key={gift.choice.id}>
+            <ChoiceLine choice={gift.choice} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+type ChoiceLineProps = { choice: ReturnType<typeof useDonate>["giftChoices"][number] };
+
+/** "Feed a Family: 28 meals" */
+export function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
+  const { line } = useIslandShell().ui;
+  const values = { label: <b>{title}</b>, value: <Trans text={gives} values={{ count }} /> };
+  return <Trans text={line} values={values} />;
+}

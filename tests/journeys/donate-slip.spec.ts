@@ -1,0 +1,199 @@
+import type { Locator } from "@playwright/test";
+import { interpolate } from "../../src/i18n/interpolate.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
+import { all, answerRates, anyProvider, realAnswers } from "../support/donate-services.ts";
+import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { expect, type Page, test } from "../support/site-test.ts";
+
+const phone = { width: 360, height: 740 };
+const inMain = mainLanguage();
+
+/** Pixels of the whole page on a small phone; Arabic is set larger. */
+const maxHeight = { ltr: 6500, rtl: 7600 } as const;
+
+test.use({ viewport: phone });
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+
+  for (const reader of everyLanguage) {
+    test.describe(`in ${language.code} on a device in ${reader.language.code}`, () => {
+      test.use({ locale: reader.language.locale, readsEveryLanguage: false });
+
+      test("first screen: the claim, the amounts, the number and its button lie open", async ({
+        page,
+        context,
+      }) => {
+        await answerRates(context);
+        const { texts, payee, open, slip, choice, money } = donatePage(page, inLanguage);
+        await open();
+        const copy = slip.getByRole("button", { name: payee.copy, exact: true });
+        await expect(copy).toBeEnabled();
+        const start = figures.donation.amount;
+        for (const part of [
+          page.getByRole("heading", { level: 1 }),
+          page.getByText(texts.hero.lead),
+          ...figures.giftChoices.map(({ amount }) => choice(amount).locator("..")),
+          slip.getByRole("status").first(),
+          slip.locator("dd").filter({ hasText: money(start, "MRU") }),
+          slip.getByText(payee.value),
+          slip.getByText(shell.site.bankily.holder),
+          copy,
+        ]) {
+          await expectOpen(part);
+        }
+      });
+    });
+  }
+
+  test(`a phone page in ${language.code} is short enough, its amounts large enough`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { open, source, choice } = donatePage(page, inLanguage);
+    await open();
+    await expect(source(anyProvider)).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    console.info(`Donate in ${language.code}: ${height} px high at ${phone.width}`);
+    expect(height).toBeLessThanOrEqual(maxHeight[language.dir]);
+    for (const { amount } of figures.giftChoices) {
+      const box = await choice(amount).locator("..").boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+/** Whole on the screen, with nothing over it. */
+async function expectOpen(part: Locator): Promise<void> {
+  await expect(part, `${part}`).toBeInViewport({ ratio: 1 });
+  const isOpen = await part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [top + 4, bottom - 4].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    return points.every((found) => found !== null && element.contains(found));
+  });
+  expect(isOpen, `${part} lies open`).toBe(true);
+}
+
+test("an amount that is chosen changes the slip, the steps, the result and the link after them", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const donate = donatePage(page, inMain);
+  const { texts, open, slip, choice, money, local, bankily, donor } = donate;
+  await open();
+  for (const { id, amount, provides } of figures.giftChoices.toReversed()) {
+    await choice(amount).check();
+    const { title, description } = texts.giftChoices[id];
+    const wording = id === "feed" ? texts.providedByAmount.meals : description;
+    const value = donate.counted(wording, provides);
+    const line = interpolate(inMain.shell.ui.line, { label: title, value });
+    await expect(slip.getByRole("status").first()).toHaveText(line);
+    await expect(donate.panel.getByText(line, { exact: true })).toBeVisible();
+    await expect(slip.locator("dd").first()).toContainText(money(amount, "MRU"));
+    await expect(bankily.locator("#step-amount")).toHaveText(money(amount, "MRU"));
+    await expect(local).toHaveText(money(amount, "MRU"));
+    const after = page.getByRole("link", { name: donor.after.link });
+    await expect(after).toHaveAttribute("href", new RegExp(`#amount=${amount}&currency=MRU$`));
+  }
+});
+
+test("another amount leaves the four unchosen, and the slip shows it", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { texts, openWith, slip, choice, currency, amount, money } = donatePage(page, inMain);
+  await openWith("#amount=2500&currency=MRU");
+  await expect(slip.locator("dd").first()).toContainText(money(2500, "MRU"));
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(slip.getByRole("status").first()).toHaveText(texts.hero.own);
+  await expect(currency("USD")).toBeEnabled();
+  await currency("USD").click();
+  await choice(4000).check();
+  await expect(amount).toHaveValue("99.80");
+  await expect(choice(4000)).toBeChecked();
+  await amount.fill("");
+  await expect(slip.locator("dd").first()).toHaveText(texts.bankily.noAmount);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test.describe("before the script is there", () => {
+  async function holdScript(page: Page): Promise<() => void> {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/donate-islands/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
+    return release;
+  }
+
+  test("an amount that is chosen is taken over, and no other stands beside it", async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { slip, choice, money, amount } = donatePage(page, inMain);
+    const release = await holdScript(page);
+    await choice(4000).check();
+    await expect(slip.getByText(money(figures.donation.amount, "MRU")).last()).toBeHidden();
+    release();
+    await expect(slip.locator("dd").first()).toContainText(money(4000, "MRU"));
+    await expect(choice(4000)).toBeChecked();
+    await expect(amount).toHaveValue("4000");
+  });
+
+  test("an amount that is typed is taken over", async ({ page, context }) => {
+    await answerRates(context);
+    const { texts, choice, amount, local, money } = donatePage(page, inMain);
+    const release = await holdScript(page);
+    await amount.fill("4000");
+    await expect(page.getByRole("button", { name: texts.currency.updating })).toBeDisabled();
+    release();
+    await expect(local).toHaveText(money(4000, "MRU"));
+    await expect(amount).toHaveValue("4000");
+    await expect(choice(4000)).toBeChecked();
+  });
+});
+
+for (const inLanguage of eachDirection) {
+  for (const [name, behaviours] of [
+    ["arrive", realAnswers],
+    ["fail", all("refusing")],
+  ] as const) {
+    test(`nothing moves in ${inLanguage.language.code} when the rates ${name}`, async ({
+      page,
+      context,
+      expectProblem,
+    }) => {
+      expectProblem(
+        /Failed to load resource|exchange rates could not be fetched|downloaded font|OTS parsing/,
+      );
+      await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+      await answerRates(context, all("silent"));
+      const { texts, open, panel, currency } = donatePage(page, inLanguage);
+      await open();
+      await expect(currency("USD")).toContainText(texts.currency.loading);
+      await currency("MRU").scrollIntoViewIfNeeded();
+      const before = await positions(page);
+      await answerRates(context, behaviours);
+      await page.reload();
+      await currency("MRU").scrollIntoViewIfNeeded();
+      await expect(currency("USD")).toBeEnabled();
+      expect(await positions(page)).toEqual(before);
+      await expect(panel).toBeVisible();
+    });
+  }
+}
+
+function positions(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>
+      Math.round(element.getBoundingClientRect().top + scrollY),
+    ),
+  );
+}

@@ -1,6 +1,9 @@
+import { loadSite } from "../../src/content/site.server.ts";
+import { ratesKey } from "../../src/donate/rates/use-rates.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
+import { currencyApiAnswer } from "../support/donate-fixtures.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates, anyProvider } from "../support/donate-services.ts";
+import { all, answerRates, anyProvider, realAnswers } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -90,4 +93,33 @@ test("stored rates a day old are kept, as approximate, when no new ones come", a
   const asServed = await (await page.request.get(page.url())).text();
   expect(asServed).toContain('<div role="status"></div>');
   await expect(source("Frankfurter")).toBeVisible();
+});
+
+test("rates: a stored day that is no day leaves the slip with its number", async ({
+  page,
+  context,
+}) => {
+  await storeRates(context, hoursAgo(1));
+  await context.addInitScript((key) => {
+    const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...stored, publishedOn: "2026-99-99" }));
+  }, ratesKey);
+  const { open, currency, amount, local, money } = donatePage(page, inMain);
+  await open();
+  await currency("EUR").click();
+  await amount.fill("20");
+  await expect(local).toHaveText(money(1000, "MRU"));
+  await expect(page.locator("main").getByText(loadSite().phone).first()).toBeVisible();
+});
+
+test("rates: two services that contradict each other are approximate and not kept", async ({
+  page,
+  context,
+}) => {
+  const wrong = { ...currencyApiAnswer.mru, eur: 0.03 };
+  await answerRates(context, { ...realAnswers, "currency-api": { mru: wrong } });
+  const { open, approximate } = donatePage(page, inMain);
+  await open();
+  await expect(approximate).toBeVisible();
+  await expect.poll(() => readStored(page)).toEqual([null, null]);
 });

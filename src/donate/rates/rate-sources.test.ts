@@ -76,13 +76,16 @@ function services(...behaviours: readonly Behaviour[]) {
   return calls;
 }
 
-const race = () => fetchRates(defaults);
+const doubt = vi.fn();
+const race = () => fetchRates(defaults, doubt);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(2000);
+  doubt.mockReset();
   // Whatever happened, the shared timer is gone.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
@@ -101,19 +104,33 @@ describe("the race", () => {
     expect(calls).toMatchObject(asked);
   });
 
-  test("is won by the first, and the others are aborted there and then", async () => {
+  test("rates: the first answer wins at once, and the others are heard until 2000 ms", async () => {
     const calls = services(
       delayed(900, answers(exchangerateApiAnswer)),
       delayed(300, answers(frankfurterAnswer)),
       deaf,
     );
     const running = race();
-    await vi.advanceTimersByTimeAsync(299);
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await running).source).toBe("frankfurter");
+    await vi.advanceTimersByTimeAsync(1699);
     expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await running).source).toBe("frankfurter");
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
-    await vi.advanceTimersByTimeAsync(600);
+    expect(doubt).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [1.14, 1900, 0],
+    [1.16, 1900, 1],
+    [1 / 1.16, 1900, 1],
+    [1.16, 2001, 0],
+  ])("rates: an answer %d times as high after %d ms makes %d doubt", async (times, ms, doubts) => {
+    const rates = { ...realRates, EUR: realRates.EUR * times };
+    services(answers(currencyApiAnswer), delayed(ms, answers({ rates })), deaf);
+    expect((await race()).source).toBe("exchangerate-api");
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(doubt).toHaveBeenCalledTimes(doubts);
   });
 
   test.each([

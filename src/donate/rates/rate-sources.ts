@@ -1,5 +1,11 @@
 import { currencyCodes } from "../../content/currency-codes.ts";
-import { propertyOf, type RateDefaults, ratesFromAnswer, type SourcedRates } from "./rates.ts";
+import {
+  differ,
+  propertyOf,
+  type RateDefaults,
+  ratesFromAnswer,
+  type SourcedRates,
+} from "./rates.ts";
 
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
@@ -45,8 +51,13 @@ function dayOf(row: unknown): string | undefined {
   const day = Number.isNaN(date.getTime())
     ? propertyOf(row, "date")
     : date.toISOString().replace(/T.*/, "");
-  const isDay = typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day);
-  return isDay && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  return asDay(day);
+}
+
+/** Undefined for what is no day: a page that shows one would stop. */
+export function asDay(value: unknown): string | undefined {
+  const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
 async function ask({ id, url }: RateSource, defaults: RateDefaults, signal: AbortSignal) {
@@ -61,25 +72,40 @@ async function ask({ id, url }: RateSource, defaults: RateDefaults, signal: Abor
 // For all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
+/** Honest services differ by a few percent. */
+const maxDifference = 0.15;
+
 /**
- * The first answer that passes the check wins (requirements, section 7).
+ * The first answer that passes the check wins (requirements, section 7). The others are heard until the
+ * timer ends, for nobody has checked the first: another one may contradict it.
+ * @param doubt called at most once, when another answer differs by more than 15 % from the first
  * @throws Error "All APIs failed"; its cause lists the reasons in the order of sources
  */
-export function fetchRates(defaults: RateDefaults): Promise<SourcedRates> {
+export function fetchRates(defaults: RateDefaults, doubt: () => void): Promise<SourcedRates> {
   const race = new AbortController();
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);
   const { signal } = race;
+  let first: SourcedRates | undefined;
   // Not `Promise.any`, which is not in every browser.
   return new Promise<SourcedRates>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new Error("All APIs failed", { cause }));
     // A request that ignores the signal cannot block the race.
     signal.addEventListener("abort", () => fail("Too slow"));
+    const take = (answer: SourcedRates) => {
+      if (signal.aborted) return;
+      if (first && differ(first.rates, answer.rates, maxDifference)) {
+        race.abort();
+        doubt();
+      }
+      first ??= answer;
+      resolve(first);
+    };
     const asked = rateSources.map((source) =>
-      ask(source, defaults, signal).then(resolve, (reason: unknown) => reason),
+      ask(source, defaults, signal).then(take, (reason: unknown) => reason),
     );
-    void Promise.all(asked).then(fail);
-  }).finally(() => {
-    clearTimeout(timer);
-    race.abort();
+    void Promise.all(asked).then((reasons) => {
+      clearTimeout(timer);
+      fail(reasons);
+    });
   });
 }

@@ -81,3 +81,10 @@ export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates 
     .map((place) => ratesBy((code) => readRate(place, code)))
     .find((rates) => isUsable(rates, defaults));
 }
+
+/** Whether one currency differs by more than a part, such as 0.15, of the smaller rate. */
+export const differ = (one: Rates, other: Rates, part: number): boolean =>
+  currencyCodes.some((code) => {
+    const factor = one[code] / other[code];
+    return Math.max(factor, 1 / factor) > (1 + part) * roundingSlack;
+  });

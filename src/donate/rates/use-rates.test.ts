@@ -47,6 +47,7 @@ function browser(json?: string, updatedAt?: string) {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   });
   return items;
 }
@@ -76,6 +77,8 @@ describe("stored", () => {
   test.each([
     ["unknown", { source: "evil", publishedOn: 5 }],
     ["not there", {}],
+    ["a word", { publishedOn: "nonsense" }],
+    ["a day that is none", { publishedOn: "2026-99-99" }],
   ])("a source or day that is %s is none", (_what, change) => {
     browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
     const unknown = { source: undefined, publishedOn: undefined };
@@ -220,6 +223,40 @@ describe("back online or back on the page", () => {
     retry();
     expect(fetches()).toBe(times);
   });
+});
+
+const answered = (times: number) =>
+  Response.json({ rates: { ...realRates, EUR: realRates.EUR * times } });
+
+test("rates: two answers that differ by more than 15 % are approximate and not kept", async () => {
+  const { start, shown } = rates();
+  const [first, second] = [answered(1), answered(1.2)];
+  vi.stubGlobal("fetch", async (url: string) =>
+    url.includes("frankfurter")
+      ? first
+      : url.includes("currency-api")
+        ? second
+        : new Promise(() => {}),
+  );
+  start();
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ rates: realRates, approximate: true, loading: false }),
+  );
+  expect(readRateCache(defaults)).toBeUndefined();
+});
+
+test.each([
+  [1.49, false],
+  [1.51, true],
+])("rates: %d times the default is approximate and not kept: %s", async (times, approximate) => {
+  const { start, shown } = rates();
+  const far = { ...defaultRates(defaults), EUR: defaults.currencies.EUR.defaultRate * times };
+  vi.stubGlobal("fetch", async () => Response.json({ rates: far }));
+  start();
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ rates: far, approximate, loading: false }),
+  );
+  expect(readRateCache(defaults) === undefined).toBe(approximate);
 });
 
 function Probe() {

@@ -1,9 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useState } from "react";
-import { fetchRates, findRateSource } from "./rate-sources.ts";
+import { asDay, fetchRates, findRateSource } from "./rate-sources.ts";
 import {
   defaultRates,
+  differ,
   propertyOf,
   type RateDefaults,
   ratesFromAnswer,
@@ -35,8 +36,8 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
     const isPast = moment.getTime() <= Date.now() + clockSkewMs;
     if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
     const source = findRateSource(propertyOf(stored, "source"))?.id;
-    const day = propertyOf(stored, "publishedOn");
-    return { rates, updatedAt, source, publishedOn: typeof day === "string" ? day : undefined };
+    const publishedOn = asDay(propertyOf(stored, "publishedOn"));
+    return { rates, updatedAt, source, publishedOn };
   } catch (cause) {
     console.warn("The stored exchange rates cannot be used", cause);
     return undefined;
@@ -54,11 +55,24 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
+/** What is in doubt is not kept. Never throws. */
+function clearRateCache(): void {
+  try {
+    localStorage.removeItem(ratesKey);
+    localStorage.removeItem(ratesUpdatedAtKey);
+  } catch (cause) {
+    console.warn("The exchange rates could not be removed", cause);
+  }
+}
+
+/** The defaults are looked up by hand now and then: further away is shown, as approximate, and not kept. */
+const farFromDefault = 0.5;
+
 export type RatesState = SourcedRates & {
   /** ISO 8601; none for the defaults. */
   readonly updatedAt?: string;
   readonly loading: boolean;
-  /** The rates are the defaults, or 24 hours old or more, or the last fetch failed. */
+  /** The rates are the defaults, 24 hours old, doubted by another service, or the last fetch failed. */
   readonly approximate: boolean;
 };
 
@@ -80,9 +94,16 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
 
   async function run(): Promise<FetchResult> {
     try {
-      const fetched = { ...(await fetchRates(defaults)), updatedAt: new Date().toISOString() };
-      writeRateCache(fetched);
-      change({ ...fetched, loading: false, approximate: false });
+      let doubted = false;
+      const answer = await fetchRates(defaults, () => {
+        doubted = true;
+        clearRateCache();
+        change({ approximate: true });
+      });
+      const fetched = { ...answer, updatedAt: new Date().toISOString() };
+      const approximate = doubted || differ(answer.rates, defaultRates(defaults), farFromDefault);
+      if (!approximate) writeRateCache(fetched);
+      change({ ...fetched, loading: false, approximate });
       return "updated";
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);

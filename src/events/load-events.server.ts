@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { makeEach } from "../content/content-error.server.ts";
+import { commitTime } from "../content/commit-time.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 
@@ -119,10 +120,10 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
 }
 
-/** Now, unless `SITE_TODAY` names another, as tests with fixed days do. @throws Error when it is no date */
+/** That of the commit, unless `SITE_TODAY` names another, as tests with fixed days do. @throws Error when it is no date */
 export function buildTime(): Date {
   const wanted = process.env["SITE_TODAY"];
-  const time = wanted === undefined ? new Date() : new Date(wanted);
+  const time = wanted === undefined ? commitTime() : new Date(wanted);
   if (Number.isNaN(time.getTime())) throw new Error(`SITE_TODAY: ${wanted} is no date`);
   return time;
 }

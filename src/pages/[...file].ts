@@ -1,6 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
 import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
+import { commitTime } from "../content/commit-time.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
@@ -20,7 +21,7 @@ async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
     ["/sitemap.xml", sitemap],
-    ["/.well-known/security.txt", () => securityTxt(new Date())],
+    ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", accountsCsv],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...shardNames.map(shardFile),
@@ -39,7 +40,7 @@ function filesIn(language: Language): SiteFile[] {
     [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     [qrPath(language), () => qrSvg(language)],
-    [reminderPath(language), () => reminderFile(language, new Date())],
+    [reminderPath(language), () => reminderFile(language, commitTime())],
     ...describeEvents(language).map(
       (event): SiteFile => [event.file, () => eventFile(event, language)],
     ),

@@ -170,6 +170,8 @@ function moveProps(folder: string, page: Page, island: HTMLElement): void {
   const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
   island.setAttribute("component-url", own);
   island.removeAttribute("props");
+  // Made of the folder's path, and read by nothing: it would differ on another machine.
+  island.removeAttribute("uid");
 }
 
 /**

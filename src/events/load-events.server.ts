@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { makeEach } from "../content/content-error.server.ts";
 import { commitTime } from "../content/commit-time.server.ts";
+import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
 

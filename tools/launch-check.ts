@@ -41,7 +41,7 @@ export async function findChapters(
     },
     { title: "Confirmed, but changed since", items: lapsedItems(entries) },
     { title: "Who the charity is (content/site.yaml)", items: siteItems(site) },
-    { title: "Names (content/en, fr and ar, about.yaml)", items: peopleItems(entries) },
+    { title: "Names (about.yaml of each language)", items: peopleItems(entries) },
     { title: "Records and pictures", items: [...recordItems(), ...pictureItems()] },
     ...confirmationChapters(entries),
   ];

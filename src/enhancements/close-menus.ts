@@ -19,5 +19,6 @@ export function closeMenus(): void {
     for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
-  addEventListener("pageshow", () => close());
+  // Not when it has only just loaded: the menu may be open under the finger by then.
+  addEventListener("pageshow", ({ persisted }) => persisted && close());
 }

@@ -5,11 +5,7 @@ import { watchWorker } from "./watch-worker.ts";
 /** An image marked `data-hides` goes away when it cannot be shown (requirements, section 2). */
 function hideBrokenImages(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {
-    const hide = () => {
-      image.hidden = image.complete && !image.naturalWidth;
-    };
-    hide();
-    image.addEventListener("error", hide);
+    image.hidden = image.complete && !image.naturalWidth;
   }
 }
 
@@ -43,11 +39,13 @@ function keepDatesCurrent(): void {
 }
 
 hideBrokenImages();
+// An image's own error does not bubble.
+addEventListener("error", hideBrokenImages, true);
 linkManifest();
 closeMenus();
 logMissingPath();
 keepDatesCurrent();
-// Also when the page comes back from the browser's own cache.
-addEventListener("pageshow", keepDatesCurrent);
+// A page may stay open for days. What was frozen meanwhile catches up when it is looked at again.
+setInterval(keepDatesCurrent, 60_000);
 rememberLanguage();
 watchWorker();

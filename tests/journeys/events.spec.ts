@@ -16,6 +16,7 @@ import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { enhanced } from "../support/site-test.ts";
 import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
@@ -75,6 +76,22 @@ test("the page of an event that has passed since says so, and asks nobody to com
   await page.goto("/events");
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: texts.none.title })).toBeVisible();
+});
+
+test("events: a page that is left open hides an event once it has ended", async ({ page }) => {
+  const dates = [
+    ["/events", coming],
+    ["/get-involved", coming.slice(0, 3)],
+  ] as const;
+  for (const [path, before] of dates) {
+    await page.clock.install({ time: new Date("2031-05-08T09:00:00Z") });
+    await page.goto(path);
+    await enhanced(page);
+    expect(await shown(page)).toEqual(before.map((name) => pageOf(name)));
+    await page.clock.fastForward("50:32:00");
+    await expect.poll(() => shown(page)).not.toContain(pageOf(first));
+    expect(await shown(page)).toHaveLength(3);
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -99,6 +99,28 @@ test.describe("on a phone", () => {
   });
 });
 
+test("menu: stays open when the page has loaded under the finger", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "image") return route.fallback();
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+  await enhanced(page);
+  await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
+  const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  const shown = page.evaluate(
+    () => new Promise<void>((done) => addEventListener("pageshow", () => done())),
+  );
+  release();
+  await shown;
+  await expect(menu).toBeVisible();
+});
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

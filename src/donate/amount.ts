@@ -13,29 +13,32 @@ export { type CurrencyCode, currencyCodes };
 /** Since 1 January 2018; people still count in old ouguiya. */
 export const oldPerNew = 10;
 
-/** Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. */
-const currencyWords: Readonly<Record<CurrencyCode, readonly string[]>> = {
-  MRU: ["mru", "um", "ouguiya", "ouguiyas", "أوقية", "اوقية", "أوقيه", "اوقيه", "أوقيات", "أم"],
-  USD: ["usd", "us$", "$us", "$", "dollar", "dollars", "دولار"],
-  EUR: ["eur", "€", "euro", "euros", "يورو"],
-  XOF: ["xof", "cfa", "fcfa", "f", "franc", "francs", "francscfa", "فرنك"],
+/**
+ * Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. In Arabic
+ * without hamza and with ه at the end, as many type.
+ */
+const currencyWords: Readonly<Record<CurrencyCode, string>> = {
+  MRU: "mru um ouguiya ouguiyas ouguia ouguias new nouvelle nouvelles اوقيه الاوقيه اوقيات ام جديده الجديده",
+  USD: "usd us us$ $us $ dollar dollars دولار دولارات امريكي",
+  EUR: "eur € euro euros يورو اورو",
+  XOF: "xof cfa fcfa f franc francs فرنك سيفا",
 };
 
 /** At most two decimals, not below 0, and the currency written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
-  | { readonly kind: "too-large" };
-
-/** Non-numeric and negative input counts as 0 (requirements, section 5). */
-const zero: ParsedAmount = { kind: "amount", value: 0, currency: undefined };
+  /** What is not understood counts as 0, and so does what is below it (requirements, section 5). */
+  | { readonly kind: "unreadable" | "too-large" };
 
 const normalise = (text: string): string =>
   latinDigits(text)
     .replace(/\p{Cf}/gu, "")
     .replace(/[\s'’٬]/g, " ")
     .replace(/،/g, ",")
-    .replace(/[−–]/g, "-")
+    .replace(/[−–—]/g, "-")
+    // "2 000,-": no hundredths.
+    .replace(/(\d)[.,]-+(?!\d)/, "$1")
     .trim();
 
 /** The first that fits counts. Spaces may group anywhere, since people space as they type. */
@@ -56,29 +59,30 @@ function readHundredths(numeral: string): number {
   return Number(hundredths) + (decimals.charAt(2) >= "5" ? 1 : 0);
 }
 
-/** Null when the words are not understood or disagree. */
-function statedCurrency(...words: readonly string[]): CurrencyCode | undefined | null {
-  const stated = words
-    .map((word) => word.toLowerCase().replace(/[. ]/g, ""))
-    .filter((word) => word !== "")
-    .map((word) => currencyCodes.find((code) => currencyWords[code].includes(word)) ?? null);
-  return stated.every((code) => code === stated[0]) ? stated[0] : null;
+/** Null when a word is not understood, or the words disagree. */
+function statedCurrency(words: string): CurrencyCode | undefined | null {
+  const plain = words.toLowerCase().replace(/\./g, "").replace(/[أإآ]/g, "ا").replace(/ة/g, "ه");
+  const [first, ...others] = (plain.match(/[^\s():]+/g) ?? []).map(
+    (word) => currencyCodes.find((code) => currencyWords[code].split(" ").includes(word)) ?? null,
+  );
+  return others.every((code) => code === first) ? first : null;
 }
 
 const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<after>\D*)$/u;
 
 /**
- * Understands an amount as people type or paste it: "1 000", "1,000.50", "1.000,50", "٢٠٠٠ أوقية", "$ 50".
+ * Understands an amount as people type or paste it: "1 000", "1,000.50", "٢٠٠٠ أوقية جديدة", "$ 50".
  * Money is counted in whole hundredths; "too-large" is what has no exact ones.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = normalise(text);
   if (plain === "") return { kind: "empty" };
   const { before = "", numeral, after = "" } = amount.exec(plain)?.groups ?? {};
-  const currency = statedCurrency(before.replace(/[+-]/, ""), after);
-  if (numeral === undefined || currency === null || before.includes("-")) return zero;
+  const currency = statedCurrency(`${before.replace(/[+-]/, "")} ${after}`);
+  const isNegative = before.includes("-");
+  if (numeral === undefined || currency === null || isNegative) return { kind: "unreadable" };
   const hundredths = readHundredths(numeral);
-  if (Number.isNaN(hundredths)) return zero;
+  if (Number.isNaN(hundredths)) return { kind: "unreadable" };
   if (hundredths > Number.MAX_SAFE_INTEGER) return { kind: "too-large" };
   return { kind: "amount", value: hundredths / 100, currency };
 }

@@ -21,13 +21,40 @@ describe("a transaction number that is passed on", () => {
     expect(cleanTransactionNumber("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
   });
 
-  test.each(["", "123", "1234567", "TX1234", "1234A", "١٢٣٤٥٦٧", "2026112012345"])(
-    "that does not is passed on: %j",
-    (typed) => {
-      expect(looksLikePin(typed)).toBe(false);
-      expect(cleanTransactionNumber(typed)).toBe(typed);
-    },
-  );
+  test.each([
+    ...[
+      "",
+      "123",
+      "1234567",
+      "TX1234",
+      "1234A",
+      "١٢٣٤٥٦٧",
+      "2026112012345",
+      "TX 1234",
+      "حوالة ١٢٣",
+    ],
+    ...["code 1234567", "TX 2026 0042 B", "reference 123", "KHAYMA-EXAMPLE-0001"],
+  ])("that does not is passed on: %j", (typed) => {
+    expect(looksLikePin(typed)).toBe(false);
+    expect(cleanTransactionNumber(typed)).toBe(typed);
+  });
+
+  test.each([
+    ...[
+      "PIN 1234",
+      "pin1234",
+      "P.I.N. 12-34",
+      "PIN: 1 2 3 4",
+      "1234 (PIN)",
+      "PIN 1234 TX2026001234",
+    ],
+    ...["code 4321", "Code : 43 21", "mon code est 1234", "mot de passe 123456"],
+    ...["الرمز 1234", "الرَّمز ١٢٣٤", "رمزي السري هو ۴۳۲۱", "كود1234", "my secret is ①②③④"],
+    ...["mdp 1234", "code PIN 1234 et numéro 2026 0042 11"],
+  ])("never carries a PIN, whatever is said around it: %j", (typed) => {
+    expect(cleanTransactionNumber(typed)).toBe("");
+    expect(transactionNumberProblem(typed)).toBe("pin");
+  });
 
   test("never carries 4 to 6 digits alone, whatever stands around them", () => {
     const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");

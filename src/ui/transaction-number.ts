@@ -5,9 +5,19 @@ export const maxTransactionNumberLength = 40;
 /** Fewer could all be tried in a moment. */
 const minTransactionNumberLength = 6;
 
-/** 4 to 6 digits of any script, whatever stands between them; Bankily's PIN has 4. */
+/** In French, English and Arabic, without vowel signs. */
+const pinWord = /pin|cod|secret|passe|password|mdp|رمز|كود|سري/;
+
+/**
+ * 4 to 6 digits of any script (Bankily's PIN has 4), whatever stands between them: alone, or with a word for
+ * a PIN anywhere beside them.
+ */
 export function looksLikePin(typed: string): boolean {
-  return /^\p{Nd}{4,6}$/u.test(typed.replace(/[^\p{L}\p{N}]/gu, ""));
+  const text = typed.normalize("NFKC").toLowerCase();
+  const packed = text.replace(/[^\p{L}\p{N}]/gu, "");
+  const groups = [text, packed].flatMap((written) => written.match(/\p{Nd}+/gu) ?? []);
+  const hasShortGroup = groups.some((group) => /^\p{Nd}{4,6}$/u.test(group));
+  return /^\p{Nd}{4,6}$/u.test(packed) || (hasShortGroup && pinWord.test(packed));
 }
 
 /** As it is passed on: nothing at all of what looks like a PIN. */

@@ -37,6 +37,19 @@ test("starts at the amount of the content, is counted in its currency and sent i
   await expect(donate.providedList).toHaveText(donate.provided(2277));
 });
 
+test("calculator: says beside the field that an amount cannot be read", async ({ page }) => {
+  const { texts, open, amount, currency, local, money } = donatePage(page, inMain);
+  await open();
+  await expect(currency("EUR")).toBeEnabled();
+  await amount.fill("1000 MRO");
+  await expect(amount).toHaveAccessibleDescription(texts.currency.unreadable);
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(local).toHaveText(money(0, "MRU"));
+  await amount.fill("1000 أوقية جديدة");
+  await expect(amount).toHaveAccessibleDescription("");
+  await expect(local).toHaveText(money(1000, "MRU"));
+});
+
 test("may be empty, where the lowest row stands as a start, but not beyond reason", async ({
   page,
 }) => {

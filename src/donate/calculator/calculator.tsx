@@ -38,13 +38,17 @@ export function Calculator() {
 /** A field of type number drops Arabic digits and pasted "1 000", and changes by scrolling. */
 function AmountField() {
   const { texts, gift } = useDonate();
-  const { text, currency, tooLarge, shown } = gift;
+  const { text, parsed, currency, tooLarge, shown } = gift;
   useChangedBefore("#amount", (value) => gift.type(value));
+  const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
+  // Not at each key: "1000 o" is not understood before it is "1000 ouguiyas".
+  const remark = useAfterPause(unreadable) && unreadable;
   return (
     <Field
       id="amount"
       label={texts.currency.amountLabel}
       error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
+      remark={remark}
     >
       {(ids) => (
         <div className="relative">
@@ -58,7 +62,7 @@ function AmountField() {
             dir="ltr"
             value={text}
             placeholder={texts.currency.amountPlaceholder}
-            aria-invalid={tooLarge}
+            aria-invalid={tooLarge || remark !== ""}
             onChange={({ currentTarget }) => gift.type(currentTarget.value)}
             onBlur={gift.leaveField}
             className={`${controlClasses} amount-control`}

@@ -66,10 +66,15 @@ export const describeComing = (language: Language): EventView[] =>
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 
+/** Of cancelled ones too: whoever followed an older link is told. */
 export const eventAnswers = (language: Language) =>
-  describeComing(language)
-    .filter(({ status }) => status !== "cancelled")
-    .map(({ name, title: interest, availability }) => ({ name, interest, availability }));
+  describeComing(language).map(({ name, title, availability, end, status }) => ({
+    name,
+    interest: title,
+    availability,
+    end: end.toISOString(),
+    cancelled: status === "cancelled",
+  }));
 
 function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
   const [hours = "", minutes = ""] = time.split(":");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../tests/support/properties.ts";
-import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
+import { cleanEmail, cleanLine, cleanText } from "./field-rules.ts";
 
 describe("the edges", () => {
   test.each([

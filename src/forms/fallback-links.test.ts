@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { painted } from "../../tests/support/painted.ts";
 import { anyText } from "../../tests/support/properties.ts";
 import { whatsAppUrl } from "../ui/contact-links.ts";
-import { describeMessage, labelsOf, mailtoUrl, rowsOf } from "./fallback-links.ts";
+import { describeMessage, labelsOf, mailtoUrl, rowsOf, whatsAppText } from "./fallback-links.ts";
 import { volunteerForm } from "./form-values.ts";
 
 /** English by default; French has a no-break space before the colon. */
@@ -100,14 +100,36 @@ describe("an email", () => {
   });
 });
 
+describe("a WhatsApp text", () => {
+  const phone = "+222 36 12 34 56";
+  const linkTo = (text: string) => whatsAppUrl(whatsAppText(text, phone), phone);
+
+  test.each([
+    ["letters", "x"],
+    ["Arabic", "س"],
+    ["line breaks", "\n"],
+    ["emoji", "😀"],
+  ])("link: %s are as many as fit in 1,500 encoded characters", (_, part) => {
+    const size = encodeURIComponent(part).length;
+    const room = 1500 - linkTo("").length;
+    const whole = part.repeat(Math.floor(room / size));
+    expect(whatsAppText(whole, phone)).toBe(whole);
+    const kept = Math.floor((room - "%E2%80%A6".length) / size);
+    expect(whatsAppText(whole + part, phone)).toBe(`${part.repeat(kept).trimEnd()}…`);
+    expect(linkTo(whole + part).length).toBeLessThanOrEqual(1500);
+  });
+});
+
 test("no text makes a link throw, grow beyond its limit or lose what it can hold", () => {
   const text = anyText({ maxLength: 400 });
   fc.assert(
     fc.property(text, text, (subject, value) => {
       const body = describeText(value, "rtl");
       expect(emailTo(subject, body).href.length).toBeLessThanOrEqual(1500);
-      const params = new URL(whatsAppUrl(body, "+222 36 12 34 56")).searchParams;
-      expect(params.get("text")).toBe(body);
+      const href = whatsAppUrl(whatsAppText(body, "+222 36 12 34 56"), "+222 36 12 34 56");
+      expect(href.length).toBeLessThanOrEqual(1500);
+      const sent = new URL(href).searchParams.get("text") ?? "";
+      expect(body.startsWith(sent.replace(/…$/u, ""))).toBe(true);
     }),
   );
 });

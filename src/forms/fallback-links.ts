@@ -1,8 +1,7 @@
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { emailUrl, encodeForEmail } from "../ui/contact-links.ts";
+import { emailUrl, encodeForEmail, whatsAppUrl } from "../ui/contact-links.ts";
 import type { IslandShell } from "../ui/shell.server.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
-import { dialCodeOf, type FieldName } from "./field-rules.ts";
+import { cleanLine, cleanText, dialCodeOf, type FieldName } from "./field-rules.ts";
 import type { FormDefinition, TypedTexts } from "./form-values.ts";
 
 export type Row = readonly [label: string, value: string];
@@ -10,7 +9,7 @@ export type Row = readonly [label: string, value: string];
 export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
 
 export function labelsOf({ fields }: FormDefinition, texts: FieldLabels) {
-  const shown = fields.filter((field) => field !== "dialCode");
+  const shown = fields.filter((field) => field !== "dialCode" && field !== "event");
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
@@ -37,8 +36,8 @@ export function describeMessage(rows: readonly Row[], { ui, language: { dir } }:
     .join("\n");
 }
 
-/** Longest address that every email program opens, in encoded characters. */
-const mailtoLimit = 1500;
+/** Longest address that every email program opens, in encoded characters; WhatsApp's is no longer. */
+const linkLimit = 1500;
 
 /** How much of it a subject may take, so that a long one leaves room for the message. */
 const subjectLimit = 400;
@@ -47,16 +46,21 @@ const subjectLimit = 400;
 export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }) {
   const topic = shorten(cleanLine(subject), subjectLimit);
   const link = (body: string) => emailUrl(to, topic, body);
-  const text = shorten(body, mailtoLimit - link("").length);
+  const text = shorten(body, linkLimit - link("").length);
   return { href: link(text), shortened: topic !== cleanLine(subject) || text !== body };
 }
 
-function shorten(text: string, room: number): string {
-  if (encodeForEmail(text).length <= room) return text;
-  let left = room - encodeForEmail("…").length;
+/** The text itself, or its beginning. @throws URIError when the text holds half a surrogate pair */
+export function whatsAppText(text: string, phone: string): string {
+  return shorten(text, linkLimit - whatsAppUrl("", phone).length, encodeURIComponent);
+}
+
+function shorten(text: string, room: number, encode = encodeForEmail): string {
+  if (encode(text).length <= room) return text;
+  let left = room - encode("…").length;
   let start = "";
   for (const character of text) {
-    left -= encodeForEmail(character).length;
+    left -= encode(character).length;
     if (left < 0) break;
     start += character;
   }

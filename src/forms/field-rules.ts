@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
 import { latinDigits } from "../i18n/format-number.ts";
-import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
@@ -17,8 +16,9 @@ type Field = {
   readonly min?: number;
   readonly max?: number;
   readonly isValid?: (text: string) => boolean;
+  /** By what is wrong; without `empty` a field may stay so. */
   readonly errors: Readonly<
-    { empty: ErrorCode } & Partial<Record<"tooShort" | "tooLong" | "invalid", ErrorCode>>
+    Partial<Record<"empty" | "tooShort" | "tooLong" | "invalid", ErrorCode>>
   >;
   /** No `maxlength`: a browser would cut a longer paste without a word. */
   readonly control: ControlProps;
@@ -65,6 +65,8 @@ export const fields = {
   },
   interest: line("interestRequired", "interestTooLong"),
   availability: line("availabilityRequired", "availabilityTooLong"),
+  /** The name of an event, such as `2027-04-10-clean-up-dar-naim`: its link chooses it, nobody types it. */
+  event: { clean: cleanLine, errors: {}, control: {} },
   subject: line("subjectRequired", "subjectTooLong"),
   message: {
     clean: cleanText,
@@ -76,6 +78,8 @@ export const fields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fields;
+
+export const fieldNames = Object.keys(fields).filter((name): name is FieldName => name in fields);
 
 export const fieldOf = (name: FieldName): Field => fields[name];
 
@@ -90,6 +94,42 @@ export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
 
 export function digitsOnly(text: string): string {
   return latinDigits(text).replace(/[^0-9]/gu, "");
+}
+
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
+
+/** Half a surrogate pair: `encodeURIComponent` throws on it. */
+const loneSurrogate = /\p{Cs}/gu;
+
+/** Control characters (they can break an email header), `<` and `>` (requirements, section 5). */
+const removed = /(?![\n\t])[\p{Cc}<>]/gu;
+
+const format = /\p{Cf}/gu;
+
+/** Not every format character: the tag characters that end some flag emoji stay. */
+const blank = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]/u;
+
+export function cleanText(text: string): string {
+  return trimEdges(
+    text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(removed, ""),
+  );
+}
+
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/[\n\t]/gu, " ");
+}
+
+export function cleanEmail(text: string): string {
+  return cleanLine(text.replace(format, ""));
+}
+
+/** A loop, not a pattern: `/\s+$/` takes quadratic time on a long run of spaces inside a text. */
+function trimEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && blank.test(text.charAt(start))) start += 1;
+  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** No white space, controls, or marks that would make one address two. */

@@ -17,7 +17,7 @@ type FormFrameProps = {
 
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
-  const rows = rowsOf(form.values, labelsOf(form.definition, labels));
+  const rows = rowsOf(form.completed, labelsOf(form.definition, labels));
   return (
     <>
       <div className="without-script">
@@ -98,8 +98,9 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
 type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };
 
 function SubmitRow({ labels, texts, form }: SubmitRowProps) {
-  const { submitting, clear, restore } = form;
-  const disabled = submitting || !form.ready;
+  const { busy, clear, restore } = form;
+  const submitting = form.status.kind === "submitting";
+  const disabled = busy || !form.ready;
   return (
     <ButtonRow className="items-center">
       <Button

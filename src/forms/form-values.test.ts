@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../tests/support/properties.ts";
+import { cleanLine } from "./field-rules.ts";
 import {
   cleanValues,
   contactForm,
   errorsOf,
   initialValues,
-  isPristine,
-  ownTexts,
+  isInitial,
   startValues,
+  typedTexts,
   volunteerForm,
+  withAnswers,
   withTexts,
 } from "./form-values.ts";
 
@@ -108,14 +110,48 @@ test("at first nothing stands in a form but Mauritania's dial code", () => {
   expect(Object.values(others).join("")).toBe("");
 });
 
-test("a form is pristine until a field of its own differs, the dial code included", () => {
-  expect(isPristine(volunteerForm, { ...initialValues })).toBe(true);
-  expect(isPristine(volunteerForm, { ...initialValues, subject: "Not here" })).toBe(true);
-  expect(isPristine(volunteerForm, { ...initialValues, dialCode: "+1" })).toBe(false);
-  expect(isPristine(volunteerForm, { ...initialValues, message: " " })).toBe(false);
+test("values: are initial until one differs, the dial code and the event included", () => {
+  expect(isInitial({ ...initialValues })).toBe(true);
+  expect(isInitial({ ...initialValues, dialCode: "+1" })).toBe(false);
+  expect(isInitial({ ...initialValues, event: "2031-05-10-raking" })).toBe(false);
+  expect(isInitial({ ...initialValues, message: " " })).toBe(false);
 });
 
-test("a form's own texts are those of its fields", () => {
+test("draft: holds the texts of the form's own fields", () => {
   const { name, email, subject, message } = typed;
-  expect(ownTexts(contactForm, typed)).toEqual({ name, email, subject, message });
+  expect(typedTexts(contactForm, typed)).toEqual({ name, email, subject, message });
+});
+
+test("draft: does not hold the event, which only its link chooses", () => {
+  const { event: _, subject: __, ...kept } = { ...typed, event: "2031-05-10-raking" };
+  expect(typedTexts(volunteerForm, { ...typed, event: "2031-05-10-raking" })).toEqual(kept);
+});
+
+describe("the answers of an event", () => {
+  const answers = { interest: "Raking", availability: "10 May" };
+  const complete = (values: object) =>
+    withAnswers(volunteerForm, { ...initialValues, ...values }, answers);
+
+  test.each(["", "  ", "<>", "\u200b\n"])("values: an answer takes the place of %j", (blank) => {
+    expect(complete({ interest: blank, availability: blank })).toMatchObject(answers);
+  });
+
+  test("values: what the visitor wrote stays, each field by itself", () => {
+    const own = { interest: "I cook", message: "Hello" };
+    expect(complete(own)).toEqual({ ...initialValues, ...own, availability: "10 May" });
+  });
+
+  test("values: without an answer an empty field stays empty", () => {
+    expect(withAnswers(volunteerForm, initialValues, {})).toEqual(initialValues);
+    expect(withAnswers(contactForm, initialValues, answers)).toEqual(initialValues);
+  });
+
+  test("values: nothing that a visitor wrote is ever lost", () => {
+    const text = anyText({ maxLength: 40 }).filter((own) => cleanLine(own) !== "");
+    fc.assert(
+      fc.property(text, text, (interest, availability) => {
+        expect(complete({ interest, availability })).toMatchObject({ interest, availability });
+      }),
+    );
+  });
 });

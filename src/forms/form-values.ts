@@ -1,4 +1,12 @@
-import { dialCodeOf, type ErrorCode, errorOf, type FieldName, fieldOf } from "./field-rules.ts";
+import {
+  cleanLine,
+  dialCodeOf,
+  type ErrorCode,
+  errorOf,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+} from "./field-rules.ts";
 
 export type Values = Readonly<Record<FieldName, string>>;
 
@@ -24,7 +32,7 @@ export const contactForm: FormDefinition = {
 
 export const volunteerForm: FormDefinition = {
   id: "volunteer",
-  fields: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
+  fields: ["name", "email", "dialCode", "phone", "event", "interest", "availability", "message"],
   params: ({ name, email, dialCode, phone, interest, availability, message }) => ({
     from_name: name,
     from_email: email,
@@ -40,6 +48,7 @@ export const initialValues: Values = {
   email: "",
   dialCode: "+222 MR",
   phone: "",
+  event: "",
   interest: "",
   availability: "",
   subject: "",
@@ -57,8 +66,15 @@ export function errorsOf({ fields }: FormDefinition, values: Values): Errors | u
 
 export type TypedTexts = Readonly<Record<string, string>>;
 
-export const ownTexts = ({ fields }: FormDefinition, values: Values): TypedTexts =>
-  Object.fromEntries(fields.map((field) => [field, values[field]]));
+/** Not the event: it stands in the address, and a draft must not choose one. */
+export const typedTexts = ({ fields }: FormDefinition, values: Values): TypedTexts =>
+  Object.fromEntries(
+    fields.filter((field) => field !== "event").map((field) => [field, values[field]]),
+  );
+
+/** Also the fields of other forms stand so. */
+export const isInitial = (values: Values): boolean =>
+  fieldNames.every((field) => values[field] === initialValues[field]);
 
 const change = (
   { fields }: FormDefinition,
@@ -71,6 +87,14 @@ const change = (
 
 export const cleanValues = (definition: FormDefinition, values: Values): Values =>
   change(definition, values, (field) => fieldOf(field).clean(values[field]));
+
+/** What follows for fields that the visitor leaves empty, as from an event: it is sent in their place. */
+export type Answers = Readonly<Partial<Record<FieldName, string>>>;
+
+export const withAnswers = (definition: FormDefinition, values: Values, answers: Answers): Values =>
+  change(definition, values, (field) =>
+    cleanLine(values[field]) === "" ? (answers[field] ?? values[field]) : values[field],
+  );
 
 export const normalize = (field: FieldName, text: string): string =>
   fieldOf(field).whileTyping?.(text) ?? text;
@@ -90,6 +114,3 @@ export function startValues(
     return normalize(field, early ?? draft[field] ?? initial);
   });
 }
-
-export const isPristine = ({ fields }: FormDefinition, values: Values): boolean =>
-  fields.every((field) => values[field] === initialValues[field]);

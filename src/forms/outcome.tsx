@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
-import { describeMessage, mailtoUrl, type Row } from "./fallback-links.ts";
+import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";
+import type { SubmitResult } from "./form-state.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import { isConnectionFailure } from "./send-email.ts";
-import type { FormInUse, SubmitResult } from "./use-form.ts";
+import type { FormInUse } from "./use-form.ts";
 
 type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
 
@@ -26,13 +27,17 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
         </OutcomeBox>
       );
     }
+    case "queuing":
     case "failed":
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
           {isConnectionFailure(status.reason) && canWait() ? (
-            <SendLater texts={texts.later} sendLater={() => void form.sendLater(status.reason)}>
-              {status.cannotWait ? texts.later.failed : null}
-            </SendLater>
+            <SendLater
+              texts={texts.later}
+              sendLater={form.sendLater}
+              isQueuing={status.kind === "queuing"}
+              cannotWait={status.kind === "failed" && status.cannotWait === true}
+            />
           ) : null}
           <SendAnotherWay texts={texts.another} subject={form.subject} rows={rows} />
         </OutcomeBox>
@@ -42,18 +47,33 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
   }
 }
 
-type SendLaterProps = { texts: WordsOfForm["later"]; sendLater: () => void; children: ReactNode };
+type SendLaterProps = {
+  texts: WordsOfForm["later"];
+  sendLater: () => void;
+  isQueuing: boolean;
+  cannotWait: boolean;
+};
 
-function SendLater({ texts, sendLater, children }: SendLaterProps) {
+function SendLater({ texts, sendLater, isQueuing, cannotWait }: SendLaterProps) {
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      <Button variant="quiet" icon={Clock} onClick={sendLater} className="mt-3">
+      {/* Not disabled, which would take the focus away from it; a second press does nothing. */}
+      <Button
+        variant="quiet"
+        icon={Clock}
+        onClick={sendLater}
+        aria-disabled={isQueuing}
+        className="mt-3 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:text-ink-soft"
+      >
         {texts.send}
       </Button>
+      <p role="status" className="not-empty:mt-3">
+        {isQueuing ? texts.saving : null}
+      </p>
       <p role="alert" className="font-medium text-danger not-empty:mt-3">
-        {children}
+        {cannotWait ? texts.failed : null}
       </p>
     </>
   );
@@ -65,19 +85,20 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
   const shell = useIslandShell();
   const body = describeMessage(rows, shell);
   const mail = mailtoUrl({ to: shell.site.email, subject, body });
+  const chat = whatsAppText(body, shell.site.whatsapp);
   return (
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
       <ButtonRow className="mt-3">
-        <WhatsAppButton message={body} icon={MessageCircle} target="_blank">
+        <WhatsAppButton message={chat} icon={MessageCircle} target="_blank">
           {texts.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
           {texts.email}
         </ButtonLink>
       </ButtonRow>
-      {mail.shortened ? <p className="mt-3">{texts.shortened}</p> : null}
+      {mail.shortened || chat !== body ? <p className="mt-3">{texts.shortened}</p> : null}
     </>
   );
 }

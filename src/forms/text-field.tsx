@@ -1,9 +1,6 @@
 import { controlClasses, Field } from "../ui/field.tsx";
-import { type FieldName, fieldOf } from "./field-rules.ts";
-import { normalize } from "./form-values.ts";
+import { fieldOf } from "./field-rules.ts";
 import type { FormFieldProps } from "./use-form.ts";
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
@@ -27,16 +24,4 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
       }}
     </Field>
   );
-}
-
-/** Keeps the caret: React would move it to the end whenever a character leaves the middle. */
-export function normalizeKeepingCaret(field: FieldName, control: Control): string {
-  const typed = control.value;
-  const value = normalize(field, typed);
-  if (value === typed || !("selectionStart" in control)) return value;
-  const before = typed.slice(0, control.selectionStart ?? typed.length);
-  const caret = normalize(field, before).length;
-  control.value = value;
-  control.setSelectionRange(caret, caret);
-  return value;
 }

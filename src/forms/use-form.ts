@@ -1,13 +1,13 @@
 import {
   type ChangeEvent,
-  type Dispatch,
-  type SetStateAction,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError, showSuccess } from "../ui/toasts.tsx";
@@ -16,138 +16,79 @@ import { askWorker } from "./ask-worker.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName } from "./field-rules.ts";
 import {
+  type FormEvent,
+  type FormState,
+  formReducer,
+  isBusy,
+  type SubmitResult,
+  start,
+} from "./form-state.ts";
+import {
+  type Answers,
   cleanValues,
-  type Errors,
   errorsOf,
   type FormDefinition,
-  initialValues,
-  isPristine,
-  ownTexts,
+  isInitial,
+  normalize,
   startValues,
   type TypedTexts,
+  typedTexts,
   type Values,
+  withAnswers,
   withTexts,
 } from "./form-values.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import { newMessageId } from "./outbox-message.ts";
-import {
-  type MailRequest,
-  mailRequest,
-  type SendFailure,
-  sendEmail,
-  toRequest,
-} from "./send-email.ts";
-import { type Control, normalizeKeepingCaret } from "./text-field.tsx";
-
-export type SubmitResult =
-  | { readonly kind: "sent" | "queued" }
-  /** `cannotWait`: it was to wait on this device, and the browser has no room or denies it. */
-  | { readonly kind: "failed"; readonly reason: SendFailure; readonly cannotWait?: boolean };
-
-type FormState = Readonly<{
-  values: Values;
-  errors: Errors;
-  status: { readonly kind: "idle" | "submitting" } | SubmitResult;
-  invalidCount: number;
-  ready: boolean;
-  cleared: Values | undefined;
-}>;
-
-const idle = { kind: "idle" } as const;
-const empty = { values: initialValues, errors: {}, cleared: undefined };
-const start: FormState = { ...empty, status: idle, invalidCount: 0, ready: false };
+import { type MailRequest, mailRequest, sendEmail, toRequest } from "./send-email.ts";
 
 type FormOptions = {
   /** The same object on every render. */
   readonly definition: FormDefinition;
   readonly texts: WordsOfForm;
   readonly subject: string;
-  /** Adds to the draft; the same function on every render. */
-  readonly prefill?: (draft: TypedTexts) => TypedTexts;
+  /** What the page's address chooses, read once; the same function on every render. */
+  readonly chosenByLink?: () => TypedTexts;
+  /** Asked when the form is sent, too: an event may have ended since. */
+  readonly answersFor?: (values: Values) => Answers;
 };
 
-export function useForm({ definition, texts, subject, prefill }: FormOptions) {
-  const { site, language } = useIslandShell();
-  const [state, setState] = useState(start);
-  const { values, errors, status, cleared, ready } = state;
-  const change = (changed: Partial<FormState>) => setState((before) => ({ ...before, ...changed }));
-  const submitting = status.kind === "submitting";
-  const isDone = status.kind === "sent" || status.kind === "queued";
-  const busy = useRef(false);
-  // Released only after the result is rendered: a submit before that would find the old values.
-  useEffect(() => {
-    busy.current = status.kind === "submitting";
-  }, [status]);
-  const { element, id } = useDraft(definition, prefill, state, setState);
+export function useForm(options: FormOptions) {
+  const { definition, texts, subject } = options;
+  const { state, dispatch, latest } = useFormState();
+  const { values, errors, cleared, ready } = state;
+  const { element, id } = useDraft(options, state, dispatch);
+  const complete = (typed: Values) =>
+    withAnswers(definition, typed, options.answersFor?.(typed) ?? {});
+  const delivery = useDelivery(options, id);
 
-  async function handOver(values: Values, deliver: (mail: MailRequest) => Promise<SubmitResult>) {
-    if (busy.current) return;
-    const errors = errorsOf(definition, values);
-    if (errors) {
-      change({ values, errors, status: idle, invalidCount: state.invalidCount + 1 });
-      return showError(texts.invalid);
-    }
-    busy.current = true;
-    const clean = cleanValues(definition, values);
-    const params = {
-      ...definition.params({ ...clean, subject: clean.subject || subject }),
-      to_email: site.email,
-      message_id: id.current,
-    };
-    const ending = await deliver(mailRequest(definition.id, params));
+  async function deliver(event: FormEvent, by: (values: Values) => Promise<SubmitResult>) {
+    const before = latest.current;
+    const { status, values } = dispatch(event);
+    // Nothing happened: it is on its way already, or the form was emptied meanwhile.
+    if (latest.current === before) return;
+    if (status.kind === "idle") return showError(texts.invalid);
+    const result = await by(complete(values));
     // At once, since the visitor may have gone to another page meanwhile.
-    if (ending.kind !== "failed") clearDraft(definition.id);
-    change(ending.kind === "failed" ? { status: ending } : { ...empty, status: ending });
+    if (result.kind !== "failed") clearDraft(definition.id);
+    // Drawn at once: a submit before that would find the old values in the fields.
+    flushSync(() => dispatch({ kind: "ended", result }));
   }
-
-  const send = (values: Values) =>
-    handOver(values, async (mail): Promise<SubmitResult> => {
-      change({ values, errors: {}, status: { kind: "submitting" } });
-      toast.dismiss();
-      const { success, failure } = texts.toasts;
-      const result = await sendEmail(toRequest(mail));
-      if (result.ok) {
-        const { current } = id;
-        askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
-        showSuccess(success);
-        return { kind: "sent" };
-      }
-      const email = isolate(site.email, language.dir);
-      showError({ title: failure.title, text: interpolate(failure.text, { email }) });
-      return { kind: "failed", reason: result.reason };
-    });
-
-  const sendLater = (reason: SendFailure) =>
-    handOver(values, async (mail): Promise<SubmitResult> => {
-      const message = { id: id.current, form: definition.id, values: ownTexts(definition, values) };
-      try {
-        await askWorker({ outbox: "add", message, mail });
-      } catch {
-        return { kind: "failed", reason, cannotWait: true };
-      }
-      toast.dismiss();
-      return { kind: "queued" };
-    });
 
   function submit(element: HTMLFormElement) {
     const controls = readControls(element);
-    const typed = withTexts(definition, values, controls);
-    // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
-    if (isDone && isPristine(definition, typed)) return;
+    const values = withTexts(definition, latest.current.values, controls);
+    const errors = errorsOf(definition, complete(values));
     // The draft stays, since a browser may have filled in the trap for a person.
-    const honeypotFilled = Boolean(controls[honeypotProps.name]) && !errorsOf(definition, typed);
-    if (honeypotFilled) return showSuccess(texts.toasts.success);
-    void send(typed);
+    if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
+    void deliver({ kind: "submitted", values, errors }, delivery.send);
   }
 
-  const type = (field: FieldName, text: string) =>
-    setState((before) => ({
-      ...before,
-      values: { ...before.values, [field]: text },
-      errors: { ...before.errors, [field]: before.errors[field] && errorOf(field, text) },
-      status: isDone ? idle : before.status,
-      cleared: undefined,
-    }));
+  const sendLater = () => {
+    const errors = errorsOf(definition, complete(latest.current.values));
+    void deliver({ kind: "queued", errors }, (values) => delivery.queue(values, latest.current));
+  };
+
+  const type = (field: FieldName, text: string) => dispatch({ kind: "typed", field, text });
 
   const fieldProps = (field: FieldName) => {
     const error = errors[field];
@@ -163,22 +104,20 @@ export function useForm({ definition, texts, subject, prefill }: FormOptions) {
       },
       error: error && texts.errors[error],
       remark: field === "email" ? liveEmail : undefined,
-      readOnly: submitting,
+      readOnly: isBusy(state),
     };
   };
   return {
     ...state,
     definition,
     subject: values.subject || subject,
-    submitting,
+    /** As it would be sent. */
+    completed: complete(values),
+    busy: isBusy(state),
+    type,
     sendLater,
-    clear: () =>
-      change({
-        ...empty,
-        status: idle,
-        cleared: isPristine(definition, values) ? cleared : values,
-      }),
-    restore: cleared && (() => change({ values: cleared, cleared: undefined })),
+    clear: () => dispatch({ kind: "cleared" }),
+    restore: cleared && (() => dispatch({ kind: "restored" })),
     formProps: {
       ref: element,
       // Outside a dialog it submits nowhere: a submit before hydration loses nothing.
@@ -198,11 +137,63 @@ export type FormInUse = ReturnType<typeof useForm>;
 
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
+/** `latest` is ahead of what is drawn: a second press may come before the next render. */
+function useFormState() {
+  const [state, setState] = useState(start);
+  const latest = useRef(start);
+  const [dispatch] = useState(() => (event: FormEvent): FormState => {
+    latest.current = formReducer(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  });
+  return { state, dispatch, latest };
+}
+
+function useDelivery({ definition, texts, subject }: FormOptions, id: RefObject<string>) {
+  const { site, language } = useIslandShell();
+
+  function mailOf(values: Values): MailRequest {
+    const clean = cleanValues(definition, values);
+    return mailRequest(definition.id, {
+      ...definition.params({ ...clean, subject: clean.subject || subject }),
+      to_email: site.email,
+      message_id: id.current,
+    });
+  }
+
+  async function send(values: Values): Promise<SubmitResult> {
+    toast.dismiss();
+    const { success, failure } = texts.toasts;
+    const result = await sendEmail(toRequest(mailOf(values)));
+    if (result.ok) {
+      const { current } = id;
+      askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
+      showSuccess(success);
+      return { kind: "sent" };
+    }
+    const email = isolate(site.email, language.dir);
+    showError({ title: failure.title, text: interpolate(failure.text, { email }) });
+    return { kind: "failed", reason: result.reason };
+  }
+
+  async function queue(values: Values, { status }: FormState): Promise<SubmitResult> {
+    const message = { id: id.current, form: definition.id, values: typedTexts(definition, values) };
+    try {
+      await askWorker({ outbox: "add", message, mail: mailOf(values) });
+    } catch {
+      const reason = status.kind === "queuing" ? status.reason : "offline";
+      return { kind: "failed", reason, cannotWait: true };
+    }
+    toast.dismiss();
+    return { kind: "queued" };
+  }
+  return { send, queue };
+}
+
 function useDraft(
-  definition: FormDefinition,
-  prefill: FormOptions["prefill"],
+  { definition, chosenByLink }: Pick<FormOptions, "definition" | "chosenByLink">,
   { ready, values }: FormState,
-  setState: Dispatch<SetStateAction<FormState>>,
+  dispatch: (event: FormEvent) => void,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const id = useRef("");
@@ -210,13 +201,13 @@ function useDraft(
     const typed = element.current ? readControls(element.current) : {};
     const draft = readDraft(definition.id);
     id.current = draft.id ?? newMessageId();
-    const values = startValues(definition, typed, prefill ? prefill(draft) : draft);
-    setState((before) => ({ ...before, values, ready: true }));
-  }, [definition, prefill, setState]);
+    const chosen = { ...draft, ...chosenByLink?.() };
+    dispatch({ kind: "started", values: startValues(definition, typed, chosen) });
+  }, [definition, chosenByLink, dispatch]);
   useEffect(() => {
     if (!ready) return;
-    if (!isPristine(definition, values)) {
-      return writeDraft(definition.id, { ...ownTexts(definition, values), id: id.current });
+    if (!isInitial({ ...values, event: "" })) {
+      return writeDraft(definition.id, { ...typedTexts(definition, values), id: id.current });
     }
     clearDraft(definition.id);
     id.current = newMessageId();
@@ -231,6 +222,20 @@ function readControls(element: HTMLFormElement): Record<string, string> {
     if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
   }
   return texts;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keeps the caret: React would move it to the end whenever a character leaves the middle. */
+function normalizeKeepingCaret(field: FieldName, control: Control): string {
+  const typed = control.value;
+  const value = normalize(field, typed);
+  if (value === typed || !("selectionStart" in control)) return value;
+  const before = typed.slice(0, control.selectionStart ?? typed.length);
+  const caret = normalize(field, before).length;
+  control.value = value;
+  control.setSelectionRange(caret, caret);
+  return value;
 }
 
 /** A name that no browser fills in by itself; the attributes keep password managers away. */

@@ -1,56 +1,59 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { answeredBy, fillFromEvent } from "./chosen-event.ts";
+import { describe, expect, test } from "vitest";
+import { answersOf, chosenEvent, eventIn, withEvent } from "./chosen-event.ts";
 
-const raking = { name: "2031-05-10-raking", interest: "Raking", availability: "10 May, 8:00" };
-const baskets = { name: "2031-05-17-baskets", interest: "Baskets", availability: "17 May, 7:30" };
-const events = [raking, baskets];
-const link = ({ name }: { name: string }) => `?event=${name}`;
-const answers = ({ interest, availability }: typeof raking) => ({ interest, availability });
+const event = {
+  name: "2031-05-10-raking",
+  interest: "Raking",
+  availability: "10 May, 8:00",
+  end: "2031-05-10T11:30:00.000Z",
+  cancelled: false,
+};
+const off = { ...event, name: "2031-05-24-meeting", cancelled: true };
+const end = Date.parse(event.end);
+const chosenAt = (name: string, now: number) => chosenEvent(name, [off, event], now);
 
-test("an empty form gets the event's answers, and other fields stay as they are", () => {
-  expect(fillFromEvent({}, events, link(raking))).toEqual(answers(raking));
-  const draft = { name: "Aïcha", interest: "", availability: "  " };
-  const filled = { name: "Aïcha", ...answers(raking) };
-  expect(fillFromEvent(draft, events, link(raking))).toEqual(filled);
-});
+describe("chosen event", () => {
+  test.each([
+    ["open until it ends", event.name, end - 1, { kind: "open", event }],
+    ["over from its end on", event.name, end, { kind: "over", event }],
+    ["cancelled before it would begin", off.name, 0, { kind: "cancelled", event: off }],
+    ["cancelled after it would have ended", off.name, end + 1, { kind: "cancelled", event: off }],
+    ["gone when nothing planned has its name", "2031-05-10", 0, { kind: "gone" }],
+    ["gone when its name is one of JavaScript", "__proto__", 0, { kind: "gone" }],
+    ["none without a name", "", 0, { kind: "none" }],
+  ])("event: is %s", (_what, name, now, chosen) => {
+    expect(chosenAt(name, now)).toEqual(chosen);
+  });
 
-test("what another event's link filled in gives way to this one's", () => {
-  expect(fillFromEvent(answers(raking), events, link(baskets))).toEqual(answers(baskets));
-});
+  test("event: answers for interest and availability as long as it is open", () => {
+    const { interest, availability } = event;
+    expect(answersOf(chosenAt(event.name, end - 1))).toEqual({ interest, availability });
+  });
 
-test("each field is looked at by itself", () => {
-  const draft = { interest: "I cook", availability: raking.availability };
-  const filled = { interest: "I cook", availability: baskets.availability };
-  expect(fillFromEvent(draft, events, link(baskets))).toEqual(filled);
-});
-
-test("an event's answers are not asked for as long as they stand there whole", () => {
-  const values = answers(raking);
-  expect(answeredBy(values, events, link(raking))).toBe(raking);
-  expect(answeredBy(values, events, link(baskets))).toBeUndefined();
-  expect(answeredBy({ ...values, interest: "I cook" }, events, link(raking))).toBeUndefined();
-  expect(answeredBy({ interest: "", availability: "" }, events, "")).toBeUndefined();
-});
-
-test.each(["", "?event=", "?event=2031-05-10", "?name=2031-05-10-raking", "?event=__proto__"])(
-  "an address that names no event to come fills in nothing: %s",
-  (search) => {
-    expect(fillFromEvent({ name: "Aïcha" }, events, search)).toEqual({ name: "Aïcha" });
-  },
-);
-
-test("nothing that a visitor wrote is ever lost", () => {
-  const own = fc
-    .string({ minLength: 1 })
-    .filter(
-      (text) =>
-        text.trim() !== "" && !events.some((event) => Object.values(event).includes(text.trim())),
-    );
-  fc.assert(
-    fc.property(own, own, fc.constantFrom(...events), (interest, availability, event) => {
-      const draft = { interest, availability };
-      expect(fillFromEvent(draft, events, link(event))).toEqual(draft);
-    }),
+  test.each([event.name, off.name, "else", ""])(
+    "event: answers nothing once it is over: %j",
+    (name) => {
+      expect(answersOf(chosenAt(name, end))).toEqual({});
+    },
   );
+});
+
+test.each([
+  ["?event=2031-05-10-raking", "2031-05-10-raking"],
+  ["?a=b&event=x", "x"],
+  ["?event=", ""],
+  ["?name=x", ""],
+  ["", ""],
+])("link: %j names the event %j", (search, name) => {
+  expect(eventIn(search)).toBe(name);
+});
+
+test.each([
+  ["https://a.org/apply", "x", "https://a.org/apply?event=x"],
+  ["https://a.org/apply?b=c#apply", "x", "https://a.org/apply?b=c&event=x#apply"],
+  ["https://a.org/apply?event=x&b=c#apply", "", "https://a.org/apply?b=c#apply"],
+  ["https://a.org/apply?event=x", "", "https://a.org/apply"],
+  ["https://a.org/apply?event=x", "y", "https://a.org/apply?event=y"],
+])("address: %s with the event %j is %s", (address, name, expected) => {
+  expect(withEvent(address, name).href).toBe(expected);
 });

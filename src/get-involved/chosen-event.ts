@@ -1,38 +1,38 @@
 import type { EventAnswer } from "../events/describe-event.server.ts";
 
-const fields = ["interest", "availability"] as const;
+/** `gone`: over before the site was built, or never planned. */
+export type ChosenEvent =
+  | { readonly kind: "none" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "open" | "over" | "cancelled"; readonly event: EventAnswer };
 
-/**
- * A field in which the visitor wrote something stays as it is; what the link of another event filled in does
- * not. An event that is over or cancelled is not among `events` and fills in nothing.
- * @param search the query of the address: `?event=2027-04-10-clean-up-dar-naim`
- */
-export function fillFromEvent(
-  draft: Readonly<Record<string, string>>,
+/** @param name of an event, "" for none @param now in milliseconds, by the visitor's clock */
+export function chosenEvent(
+  name: string,
   events: readonly EventAnswer[],
-  search: string,
-): Record<string, string> {
-  const chosen = eventIn(search, events);
-  const filled: Record<string, string> = { ...draft };
-  if (!chosen) return filled;
-  for (const field of fields) {
-    const text = draft[field]?.trim() ?? "";
-    if (text === "" || events.some((event) => event[field] === text)) filled[field] = chosen[field];
-  }
-  return filled;
+  now: number,
+): ChosenEvent {
+  if (name === "") return { kind: "none" };
+  const event = events.find((each) => each.name === name);
+  if (!event) return { kind: "gone" };
+  if (event.cancelled) return { kind: "cancelled", event };
+  return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-function eventIn(search: string, events: readonly EventAnswer[]): EventAnswer | undefined {
-  const name = new URLSearchParams(search).get("event");
-  return events.find((event) => event.name === name);
+/** What an application to this event says where the visitor wrote nothing else. */
+export function answersOf(chosen: ChosenEvent) {
+  if (chosen.kind !== "open") return {};
+  const { interest, availability } = chosen.event;
+  return { interest, availability };
 }
 
-/** The event that an address names, when its answers stand in the form as they were filled in. */
-export function answeredBy(
-  values: Readonly<Record<(typeof fields)[number], string>>,
-  events: readonly EventAnswer[],
-  search: string,
-): EventAnswer | undefined {
-  const chosen = eventIn(search, events);
-  return fields.every((field) => values[field] === chosen?.[field]) ? chosen : undefined;
+/** The address of a page without an event, or with another. @param address whole, with its origin */
+export function withEvent(address: string, name: string): URL {
+  const url = new URL(address);
+  if (name === "") url.searchParams.delete("event");
+  else url.searchParams.set("event", name);
+  return url;
 }
+
+/** @param search the query of the address: `?event=2027-04-10-clean-up-dar-naim` */
+export const eventIn = (search: string): string => new URLSearchParams(search).get("event") ?? "";

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { EventAnswer } from "../events/describe-event.server.ts";
 import { fields, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { volunteerForm } from "../forms/form-values.ts";
+import { type Values, volunteerForm } from "../forms/form-values.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { type FormFieldProps, useForm } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
@@ -13,7 +12,7 @@ import { Island } from "../ui/island.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
-import { answeredBy, fillFromEvent } from "./chosen-event.ts";
+import { answersOf, type ChosenEvent, chosenEvent, eventIn, withEvent } from "./chosen-event.ts";
 import type { Country } from "./countries.server.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 
@@ -25,22 +24,27 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
   );
 }
 
+const chosenByLink = () => ({ event: eventIn(location.search) });
+
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const prefill = useCallback(
-    (draft: Readonly<Record<string, string>>) => fillFromEvent(draft, events, location.search),
-    [events],
-  );
+  const chosenIn = ({ event }: Values) => chosenEvent(event, events, Date.now());
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
     subject: texts.title,
-    prefill,
+    chosenByLink,
+    answersFor: (values) => answersOf(chosenIn(values)),
   });
   const { values, fieldProps } = form;
-  const [changing, setChanging] = useState(false);
-  const chosen = form.ready && !changing && answeredBy(values, events, location.search);
-  const change = () => {
-    flushSync(() => setChanging(true));
+  const chosen = chosenIn(values);
+  const isOpen = chosen.kind === "open";
+  const [writesOwn, setWritesOwn] = useState(false);
+  // Stays so when it is emptied again: a field must not go away under whoever types.
+  if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
+  useEventInAddress(values.event, form.ready);
+  useMinutes(isOpen);
+  const chooseElse = () => {
+    flushSync(() => form.type("event", ""));
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
@@ -53,9 +57,12 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
         dialCode={fieldProps("dialCode")}
         phone={fieldProps("phone")}
       />
-      {chosen ? (
-        <ChosenEvent event={chosen} texts={texts.chosen} change={change} />
-      ) : (
+      <ChosenEventBox chosen={chosen} texts={texts.chosen}>
+        <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
+          {texts.chosen.change}
+        </Button>
+      </ChosenEventBox>
+      {isOpen && !writesOwn ? null : (
         <>
           <TextField {...fieldProps("interest")} texts={texts.interest} />
           <TextField {...fieldProps("availability")} texts={texts.availability} />
@@ -66,23 +73,68 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   );
 }
 
-type ChosenEventProps = {
-  event: EventAnswer;
+/** Both the address and the language switch have the event as long as it is chosen. */
+function useEventInAddress(name: string, ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const { href, search, hash } = withEvent(location.href, name);
+    if (href !== location.href) history.replaceState(history.state, "", href);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+      if (link.search === search) continue;
+      link.search = search;
+      link.hash = hash;
+    }
+  }, [name, ready]);
+}
+
+/** Draws anew each minute: the page may still be open when the event has ended. */
+function useMinutes(runs: boolean): void {
+  const [, setMinute] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
+    return () => clearInterval(timer);
+  }, [runs]);
+}
+
+type ChosenEventBoxProps = {
+  chosen: ChosenEvent;
   texts: VolunteerFormProps["texts"]["chosen"];
-  change: () => void;
+  children: ReactNode;
 };
 
-function ChosenEvent({ event: { interest, availability }, texts, change }: ChosenEventProps) {
-  const values = { title: <bdi>{interest}</bdi>, when: <bdi>{availability}</bdi> };
+function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
   return (
-    <div className="marked">
-      <p className="font-semibold">
-        <Trans text={texts.text} values={values} />
-      </p>
-      <Button variant="quiet" className="mt-2" onClick={change}>
-        {texts.change}
-      </Button>
-    </div>
+    <>
+      {chosen.kind === "open" ? (
+        <div className="marked">
+          <p className="font-semibold">
+            <Trans
+              text={texts.text}
+              values={{
+                title: <bdi>{chosen.event.interest}</bdi>,
+                when: <bdi>{chosen.event.availability}</bdi>,
+              }}
+            />
+          </p>
+          {children}
+        </div>
+      ) : null}
+      <div role="status" className="contents">
+        {chosen.kind === "none" || chosen.kind === "open" ? null : (
+          <p className="marked-warning">
+            {chosen.kind === "gone" ? (
+              texts.gone
+            ) : (
+              <Trans
+                text={texts[chosen.kind]}
+                values={{ title: <bdi>{chosen.event.interest}</bdi> }}
+              />
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -112,7 +164,7 @@ type PhoneFieldProps = {
 };
 
 function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
-  const { control, error } = dialCode;
+  const { control, error, readOnly } = dialCode;
   const { dir } = useIslandShell().language;
   const rows = useCountries(countries, control.value);
   const repeated = repeatsDialCode(control.value, phone.control.value);
@@ -120,9 +172,20 @@ function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          <select {...fields.dialCode.control} {...control} {...ids} className={controlClasses}>
+          // A list has no `readonly`, and disabled it would lose focus: its other options are.
+          <select
+            {...fields.dialCode.control}
+            {...control}
+            {...ids}
+            aria-readonly={readOnly}
+            className={controlClasses}
+          >
             {rows.map(([iso, code, name]) => (
-              <option key={iso} value={`${code} ${iso}`}>
+              <option
+                key={iso}
+                value={`${code} ${iso}`}
+                disabled={readOnly && `${code} ${iso}` !== control.value}
+              >
                 {`${name} (${isolate(code, dir)})`}
               </option>
             ))}

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { SendFailure } from "../../src/forms/send-email.ts";
-import { contact, inMain } from "../support/fault-page.ts";
+import { contact, inMain, volunteer } from "../support/fault-page.ts";
 import { answerMail, holdMail, stopAnsweringMail, theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -90,6 +90,27 @@ test("Enter held down, another submit and a double click send one message each",
   );
   await expect(form.summary).toHaveCount(0);
   expect(seen.requests).toBe(2);
+});
+
+test("form: nothing can be changed while it is sent, the dial code included", async ({ page }) => {
+  const { release } = await holdMail(page);
+  const form = formOn(page, volunteer);
+  await form.open();
+  await form.fill(goodValues(volunteer));
+  await expect.poll(() => form.dialCode.locator("option").count()).toBeGreaterThan(230);
+  await form.dialCode.selectOption("+1 CA");
+  await form.submit.click();
+  await expect(form.submitting).toBeDisabled();
+  await expect(form.dialCode).toHaveAttribute("aria-readonly", "true");
+  await expect(form.dialCode.locator("option:not(:disabled)")).toHaveText(/\+1\)/u);
+  await form.dialCode.focus();
+  await expect(form.dialCode).toBeFocused();
+  for (const key of ["ArrowDown", "End", "f"]) await page.keyboard.press(key);
+  await expect(form.dialCode).toHaveValue("+1 CA");
+  await expect(form.control("name")).toHaveJSProperty("readOnly", true);
+  release();
+  await expect(form.outcome).toContainText(volunteer.toasts.success.title);
+  await expect(form.dialCode).toHaveAttribute("aria-readonly", "false");
 });
 
 test("the trap is met by nobody, and catches what a program fills in: nothing is sent, nothing typed is lost", async ({

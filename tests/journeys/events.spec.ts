@@ -12,7 +12,7 @@ import {
   type Page,
   test,
 } from "../support/events-site.ts";
-import { mainLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
@@ -173,10 +173,11 @@ test("the calendar can be subscribed to", async ({ page, request, site }) => {
   }
 });
 
-test("what is typed before the form's script arrives is not overwritten by the link", async ({
+test("application: what is typed before the script arrives stays beside the event", async ({
   page,
+  request,
 }) => {
-  const form = formOn(page, formsIn(main).volunteer);
+  const form = formOn(page, volunteer);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/get-involved-island/, async (route) => {
     await released;
@@ -187,7 +188,81 @@ test("what is typed before the form's script arrives is not overwritten by the l
   release();
   await expect(form.submit).toBeEnabled();
   await expect(form.control("interest")).toHaveValue("I cook");
-  await expect(form.control("availability")).not.toHaveValue("");
+  const { name = "", email = "", phone = "", message } = goodValues(volunteer);
+  await form.fill({ name, email, phone, message });
+  await form.submit.click();
+  const { template_params } = await theMailWith(request, message);
+  expect(template_params["interest"]).toBe("I cook");
+  expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
+});
+
+for (const other of everyLanguage.slice(1)) {
+  test(`application: keeps the event and what is typed on the way into ${other.language.code}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/get-involved?event=${first}#apply`);
+    const form = formOn(page, volunteer);
+    const { name = "", email = "", phone = "", message } = goodValues(volunteer);
+    await expect(form.submit).toBeEnabled();
+    await form.fill({ name, email, phone, message });
+    await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
+    await page.getByRole("banner").getByRole("link", { name: other.language.name }).click();
+    const translated = formOn(page, formsIn(other).volunteer);
+    await translated.expectValues({ name, email, phone, message });
+    const day = showFullDay("2031-05-10", other.language);
+    await expect(translated.element).toContainText(day);
+    await translated.submit.click();
+    const { template_params } = await theMailWith(request, message);
+    expect(template_params["availability"]).toContain(day);
+    expect(template_params["interest"]).toContain(
+      other.language.dir === "rtl" ? "صباح نظافة" : `more ${other.language.code}`,
+    );
+  });
+}
+
+test("application: without the link nothing of an event stands in it", async ({ page }) => {
+  const form = formOn(page, volunteer);
+  await page.goto(`/get-involved?event=${first}#apply`);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.control("interest")).toHaveCount(0);
+  await form.fill({ name: "Aïcha" });
+  await page.goto("/get-involved#apply");
+  await expect(form.control("name")).toHaveValue("Aïcha");
+  await form.expectValues({ interest: "", availability: "" });
+  await expect(form.element).not.toContainText(showFullDay("2031-05-10", language));
+});
+
+for (const [name, kind] of [
+  [cancelled, "cancelled"],
+  [over, "gone"],
+] as const) {
+  test(`application: says that the event of its link is ${kind}, and does not send it`, async ({
+    page,
+  }) => {
+    const form = formOn(page, volunteer);
+    await page.goto(`/get-involved?event=${name}#apply`);
+    await expect(form.submit).toBeEnabled();
+    const told = kind === "gone" ? chosen.gone : chosen.cancelled.template.split("{title}")[1];
+    await expect(form.element.getByRole("status")).toContainText([`${told}`]);
+    await form.fill({ ...goodValues(volunteer), interest: "", availability: "" });
+    await form.submit.click();
+    await expect(form.errorOf("interest")).toHaveText(volunteer.texts.errors.interestRequired);
+  });
+}
+
+test("application: an event that ends while the page is open is told, and not sent", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2031-05-10T11:00:00Z") });
+  const form = formOn(page, volunteer);
+  await page.goto(`/get-involved?event=${first}#apply`);
+  await page.clock.runFor(1000);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.control("interest")).toHaveCount(0);
+  await page.clock.fastForward("31:00");
+  await expect(form.control("interest")).toBeVisible();
+  await expect(form.element).toContainText(`${chosen.over.template.split("{title}")[1]}`);
 });
 
 test("search engines are told of the charity's own events, past ones too", async ({ request }) => {

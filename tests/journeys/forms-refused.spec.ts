@@ -1,5 +1,5 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-import { describeMessage, mailtoUrl } from "../../src/forms/fallback-links.ts";
+import { describeMessage, mailtoUrl, whatsAppText } from "../../src/forms/fallback-links.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -106,11 +106,12 @@ for (const [i, inLanguage] of eachDirection.entries()) {
     const body = describeMessage(rows, shell);
     const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
     expect(toWhatsApp.pathname).toBe(`/${shell.site.phone.replace(/\D/gu, "")}`);
-    expect(toWhatsApp.searchParams.get("text")).toBe(body);
+    const chat = whatsAppText(body, shell.site.whatsapp);
+    expect(toWhatsApp.searchParams.get("text")).toBe(chat);
     const subject = good.subject ?? site.title;
     const letter = mailtoUrl({ to: shell.site.email, subject, body });
     await expect(link(email)).toHaveAttribute("href", letter.href);
-    expect(letter.shortened).toBe(site.id === "contact");
+    expect([letter.shortened, chat !== body]).toEqual(Array(2).fill(site.id === "contact"));
     await expect(form.outcome.getByText(shortened)).toHaveCount(letter.shortened ? 1 : 0);
     // In sight, between the header and the toast: Playwright presses only what nothing covers.
     await link(whatsapp).click({ trial: true });

@@ -12,11 +12,11 @@ type Setup = {
 export const areas: Record<Area, Setup> = {
   forms: {
     mutate: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-values,send-email}.ts",
+      "src/forms/{fallback-links,field-rules,form-state,form-values,send-email}.ts",
       "src/get-involved/chosen-event.ts",
     ],
     tests: [
-      "src/forms/{clean-text,fallback-links,field-rules,form-values,send-email}.test.ts",
+      "src/forms/{clean-text,fallback-links,field-rules,form-state,form-values,send-email}.test.ts",
       "src/get-involved/chosen-event.test.ts",
     ],
     break: 97,

@@ -5,7 +5,7 @@ import { contactForm, type FormDefinition, volunteerForm } from "../../src/forms
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
-export type TextFieldName = Exclude<FieldName, "dialCode">;
+export type TextFieldName = Exclude<FieldName, "dialCode" | "event">;
 
 export type SiteForm = ReturnType<typeof siteForm>;
 

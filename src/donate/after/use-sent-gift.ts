@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { programs } from "../../accounts/programs.ts";
-import { cleanLine } from "../../forms/clean-text.ts";
+import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
 import { cleanTransactionNumber } from "../../ui/transaction-number.ts";

@@ -1,0 +1,109 @@
+import { errorOf, type FieldName } from "./field-rules.ts";
+import { type Errors, initialValues, isInitial, type Values } from "./form-values.ts";
+import type { SendFailure } from "./send-email.ts";
+
+export type SubmitResult =
+  | { readonly kind: "sent" | "queued" }
+  /** `cannotWait`: it was to wait on this device, and the browser has no room or denies it. */
+  | { readonly kind: "failed"; readonly reason: SendFailure; readonly cannotWait?: boolean };
+
+type Status =
+  | { readonly kind: "idle" | "submitting" }
+  /** Handed over to wait, after what `reason` says. */
+  | { readonly kind: "queuing"; readonly reason: SendFailure }
+  | SubmitResult;
+
+export type FormState = Readonly<{
+  values: Values;
+  errors: Errors;
+  status: Status;
+  /** How often a submit was refused: the summary takes focus with each. */
+  invalidCount: number;
+  /** Whether the script is there; before that nothing can happen. */
+  ready: boolean;
+  /** What "Clear" took away, until something is typed. */
+  cleared: Values | undefined;
+}>;
+
+export type FormEvent =
+  /** The script is there; `values` has what was typed before, and the draft. */
+  | { readonly kind: "started"; readonly values: Values }
+  | { readonly kind: "typed"; readonly field: FieldName; readonly text: string }
+  | { readonly kind: "submitted"; readonly values: Values; readonly errors?: Errors | undefined }
+  /** "Send when I am connected". */
+  | { readonly kind: "queued"; readonly errors?: Errors | undefined }
+  | { readonly kind: "ended"; readonly result: SubmitResult }
+  | { readonly kind: "cleared" | "restored" };
+
+const idle = { kind: "idle" } as const;
+const empty = { values: initialValues, errors: {}, cleared: undefined };
+
+export const start: FormState = { ...empty, status: idle, invalidCount: 0, ready: false };
+
+/** A message is on its way or handed over: nothing may change that would not be in it. */
+export const isBusy = ({ status }: FormState): boolean =>
+  status.kind === "submitting" || status.kind === "queuing";
+
+const isDone = ({ status }: FormState): boolean =>
+  status.kind === "sent" || status.kind === "queued";
+
+/** What cannot happen in a state leaves it as it is: the same object. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  if (event.kind === "started") {
+    return state.ready ? state : { ...state, values: event.values, ready: true };
+  }
+  if (!state.ready) return state;
+  if (event.kind === "ended") return afterEnd(state, event.result);
+  if (isBusy(state)) return state;
+  switch (event.kind) {
+    case "typed":
+      return afterTyping(state, event.field, event.text);
+    case "submitted":
+      return afterSubmit(state, event.values, event.errors);
+    case "queued":
+      if (state.status.kind !== "failed") return state;
+      if (event.errors) return refused(state, event.errors);
+      return { ...state, status: { kind: "queuing", reason: state.status.reason } };
+    case "cleared":
+      return {
+        ...state,
+        ...empty,
+        status: idle,
+        cleared: isInitial(state.values) ? state.cleared : state.values,
+      };
+    case "restored":
+      return state.cleared ? { ...state, values: state.cleared, cleared: undefined } : state;
+  }
+}
+
+const refused = (state: FormState, errors: Errors): FormState => ({
+  ...state,
+  errors,
+  status: idle,
+  invalidCount: state.invalidCount + 1,
+});
+
+function afterTyping(state: FormState, field: FieldName, text: string): FormState {
+  return {
+    ...state,
+    values: { ...state.values, [field]: text },
+    errors: { ...state.errors, [field]: state.errors[field] && errorOf(field, text) },
+    status: isDone(state) ? idle : state.status,
+    cleared: undefined,
+  };
+}
+
+function afterSubmit(state: FormState, values: Values, errors: Errors | undefined): FormState {
+  // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
+  if (isDone(state) && isInitial(values)) return state;
+  if (errors) return refused({ ...state, values }, errors);
+  return { ...state, values, errors: {}, status: { kind: "submitting" } };
+}
+
+function afterEnd(state: FormState, result: SubmitResult): FormState {
+  const success = { submitting: "sent", queuing: "queued" } as const;
+  const { kind } = state.status;
+  if (kind !== "submitting" && kind !== "queuing") return state;
+  if (result.kind === "failed") return { ...state, status: result };
+  return result.kind === success[kind] ? { ...state, ...empty, status: result } : state;
+}

@@ -58,32 +58,31 @@ export function LanguageOffer() {
   );
 }
 
-/** A script shows it with the sentence that the worker says is true. */
+/** A script shows it with the sentence that the worker says is true, in a region that is there before. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
   return (
-    <aside
-      hidden
-      data-line=""
-      aria-label={ui.outbox.label}
-      className={`sticky bottom-0 z-20 border-t border-line bg-press-pale print:hidden ${unseen}`}
-    >
-      <p
-        role="status"
-        className="page-width flex items-center justify-between py-1 text-small sm:justify-start"
+    <div role="status" className="sticky bottom-0 z-20 print:hidden">
+      <aside
+        hidden
+        data-line=""
+        aria-label={ui.outbox.label}
+        className={`border-t border-line bg-press-pale ${unseen}`}
       >
-        <span className="me-5">
-          {notices.map((notice) => (
-            <span key={notice} data-when={notice} hidden>
-              {ui.outbox[notice]}
-            </span>
-          ))}
-        </span>
-        <TextLink href={paths.outbox} className="flex-none">
-          {ui.outbox.link}
-        </TextLink>
-      </p>
-    </aside>
+        <p className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
+          <span className="me-5">
+            {notices.map((notice) => (
+              <span key={notice} data-when={notice} hidden>
+                {ui.outbox[notice]}
+              </span>
+            ))}
+          </span>
+          <TextLink href={paths.outbox} className="flex-none">
+            {ui.outbox.link}
+          </TextLink>
+        </p>
+      </aside>
+    </div>
   );
 }

@@ -24,13 +24,15 @@ function OutboxMessages({ texts, forms }: OutboxProps) {
   const messages = outbox.kind === "read" ? outbox.messages : [];
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
   return (
-    <div className="with-script grid min-h-28 content-start gap-10">
-      <p role="status" className="text-lead empty:hidden">
+    <div className="with-script min-h-28">
+      <p role="status" className="text-lead">
         {messages.length === 0 ? sentence[outbox.kind] : null}
       </p>
-      {messages.map((message) => (
-        <Envelope key={message.id} {...{ message, texts, forms }} />
-      ))}
+      <div className="grid gap-10">
+        {messages.map((message) => (
+          <Envelope key={message.id} {...{ message, texts, forms }} />
+        ))}
+      </div>
     </div>
   );
 }

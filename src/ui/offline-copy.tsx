@@ -27,8 +27,8 @@ export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
   const again = { href: page === "notFound" ? paths.home : paths[page] };
   const overlay = "page-width absolute inset-0 flex items-center bg-press-pale";
   return (
-    <aside className="offline-copy-notice hidden bg-press-pale text-small offline-copy:block print:hidden">
-      <p className="page-width flex min-h-11 items-center py-2">
+    <aside className="offline-copy-notice text-small offline-copy:border-b offline-copy:bg-press-pale print:hidden">
+      <p className="page-width hidden min-h-11 items-center py-2 offline-copy:flex">
         <span>
           {page === "home" ? <b {...when("missing")}>{missing} </b> : null}
           <OfflineCopyWords text={notice} />

@@ -11,7 +11,12 @@ const providedKinds = ["meals", "water", "waste", "families"] as const;
 
 /** What the islands of the page share: texts as they are, and figures with the words for them. */
 export function donateData(page: DonateTexts, { language }: Pick<Shell, "language">) {
-  const { hero, currency, providedByAmount, bankily, donor } = page;
+  const { currency, providedByAmount } = page;
+  // What stands outside of the islands would be in their script for nothing.
+  const { title: _title, lead: _lead, ...hero } = page.hero;
+  const { qr: _qr, secure: _secure, offlineCopy: _copy, without: _without, ...rest } = page.bankily;
+  const { title: _steps, lead: _needs, currencyNote: _note, ...bankily } = rest;
+  const { other: _other, after: _after, ...donor } = page.donor;
   const { currencies, donation, ...figures } = loadFigures();
   const config: DonationConfig = { currencies, donation };
   return {

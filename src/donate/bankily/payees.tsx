@@ -4,7 +4,13 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 import { Ltr } from "../../ui/trans.tsx";
 import { useIslandShell } from "../../ui/use-shell.ts";
 
-type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
+type PayeeTexts = {
+  readonly bankily: Omit<
+    DonateTexts["bankily"],
+    "qr" | "secure" | "offlineCopy" | "without" | "title" | "lead" | "currencyNote"
+  >;
+  readonly donor: Pick<DonateTexts["donor"], "merchant">;
+};
 
 /** The better first: for a merchant code the app shows who is paid. */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {

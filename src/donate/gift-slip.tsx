@@ -62,7 +62,7 @@ export function GiftSlip(props: GiftSlipProps) {
 
 type SlipRowProps = { label: string; small?: boolean; children: ReactNode; "data-payee"?: "" };
 
-function SlipRow({ label, small = false, children, ...mark }: SlipRowProps) {
+export function SlipRow({ label, small = false, children, ...mark }: SlipRowProps) {
   return (
     <div {...mark}>
       <dt className="text-small leading-snug text-ink-soft">{label}</dt>

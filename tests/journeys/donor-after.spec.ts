@@ -20,6 +20,22 @@ for (const inLanguage of eachDirection) {
   test.describe(`after the transfer in ${language.code}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
+    test("the slip of Donate lies there, stamped, with WhatsApp on the first screen", async ({
+      page,
+    }) => {
+      const { openAfter, slip, sent, after, phone, money } = donatePage(page, inLanguage);
+      await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
+      await openAfter("#amount=10000&currency=MRU");
+      const day = showDay("2026-11-20", makeDayWords(language));
+      for (const said of [money(10_000, "MRU"), phone, shell.site.bankily.holder, day]) {
+        await expect(slip).toContainText(said);
+      }
+      await expect(slip.locator(".ornament-rosette")).toBeVisible();
+      await expect(sent.getByRole("link", { name: after.report.whatsapp })).toBeInViewport();
+      await sent.getByLabel(after.report.amount).fill("2000");
+      await expect(slip).toContainText(money(2000, "MRU"));
+    });
+
     test("one press prepares a message that says which gift", async ({ page, context }) => {
       await answerRates(context);
       const now = new Date("2026-11-20T12:00:00Z");

@@ -1,26 +1,26 @@
-import { pathOf } from "../../content/addresses.server.ts";
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
-import type { Language } from "../../i18n/languages-schema.server.ts";
-import { reminderPath } from "./reminder.server.ts";
+import type { Shell } from "../../ui/shell.server.ts";
+import { payeesOf } from "../bankily/payees.tsx";
 
-export function afterTransferData(language: Language) {
-  const { head: _head, next: _next, ...texts } = loadTexts("afterTransfer", language);
-  const { bankily } = loadTexts("donate", language);
-  const { amountLabel, numberLabel, holderLabel, copiedTitle, selected } = bankily;
+/** What both islands share: the props of one script travel once. */
+export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {
+  const { report, message, share } = loadTexts("afterTransfer", language);
+  const donate = loadTexts("donate", language);
+  const { amountLabel, numberLabel, holderLabel, copiedTitle, selected } = donate.bankily;
+  const [{ kind, label, value }] = payeesOf({ site }, donate);
+  const { old } = donate.donor;
   const { currencies, donation } = loadFigures();
   return {
-    texts,
+    texts: { report, message, share },
+    slip: { bankily: { amountLabel, noAmount: report.noAmount, holderLabel }, donor: { old } },
     labels: { amountLabel, numberLabel, holderLabel },
     copyTexts: { copiedTitle, selected },
+    payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,
-    config: { currencies, donation },
     days: makeDayWords(language),
-    paths: {
-      poster: pathOf("poster", language),
-      monthly: reminderPath(language),
-    },
+    config: { currencies, donation },
   };
 }
 

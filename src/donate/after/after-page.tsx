@@ -1,34 +1,62 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../../content/load-content.server.ts";
-import { InlineLink } from "../../ui/button.tsx";
-import { PageHero } from "../../ui/section.tsx";
+import { ButtonLink, InlineLink } from "../../ui/button.tsx";
+import { KhaymaEdge } from "../../ui/ornament.tsx";
 import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
+import { reminderPath } from "./reminder.server.ts";
+import { Tool } from "./share-tool.tsx";
 
-export function AfterTransferPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
-  const { paths, ui, language } = shell;
-  const { title, lead, next } = loadTexts("afterTransfer", language);
+type AfterTransferPageProps = { shell: Shell } & Partial<Record<"sent" | "share", ReactNode>>;
+
+/** What does not change; the two islands stand in it. */
+export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps) {
+  const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={title} lead={lead} />
-      <div className="page-width section-space grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem] lg:items-start">
-        <div className="grid gap-8 lg:order-last">
-          <section>
-            <h2 className="text-title">{next.title}</h2>
-            <ol className="mt-3 grid list-decimal gap-2 ps-6">
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-              <InlineLink href={paths.myGift}>{ui.more.myGift}</InlineLink>
-              <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
-            </p>
-          </section>
-          <p className="marked">{loadTexts("donate", language).donor.after.lead}</p>
+      <div className="bg-sand">
+        <div className="page-width thanks hero-columns pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
+          <div>
+            <h1 className="max-w-[22ch] text-display">{title}</h1>
+            <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>
+          </div>
+          <div>{sent}</div>
+          <Next shell={shell} />
         </div>
-        {children}
+        <KhaymaEdge className="text-paper" />
+      </div>
+      <div className="page-width section-space grid gap-10 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
+        <div className="with-script">{share}</div>
+        <Tool title={print.title}>
+          <ButtonLink variant="quiet" href={shell.paths.poster}>
+            {print.poster}
+          </ButtonLink>
+        </Tool>
+        <Tool title={reminder.title} lead={reminder.lead}>
+          <ButtonLink variant="quiet" href={reminderPath(shell.language)}>
+            {reminder.monthly}
+          </ButtonLink>
+        </Tool>
       </div>
     </StaticPart>
+  );
+}
+
+function Next({ shell: { language, paths, ui } }: { shell: Shell }) {
+  const { next } = loadTexts("afterTransfer", language);
+  return (
+    <section className="max-w-text">
+      <h2 className="text-title">{next.title}</h2>
+      <ol className="mt-3 grid list-decimal gap-2 ps-6">
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <InlineLink href={paths.myGift}>{ui.more.myGift}</InlineLink>
+        <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
+      </p>
+      <p className="mt-6 marked print:hidden">{loadTexts("donate", language).donor.after.lead}</p>
+    </section>
   );
 }

@@ -37,7 +37,7 @@ test("an e-mail draft breaks its lines as mail does", () => {
 function plainTexts(language: Language) {
   const shell = shellIn(language);
   const texts = loadTexts("afterTransfer", language);
-  const { labels } = afterTransferData(language);
+  const { labels } = afterTransferData(loadShell("donate", language));
   const amount = formatMoney(2277, "MRU", language, loadFigures());
   const transactionNumber = "TX-2026/11 00.42_B";
   const date = showDay("2026-11-20", makeDayWords(language));

@@ -6,13 +6,14 @@ import { useReady } from "../../ui/timing.ts";
 import { cleanTransactionNumber } from "../../ui/transaction-number.ts";
 import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
 import { giftFragment, readGiftLink } from "../gift/gift-link.ts";
 import { carryToLanguages } from "../gift/use-gift-address.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-message.ts";
 
 /** In whole MRU; 0 for what cannot have been sent. */
-function sentMru(typed: string, { donation }: AfterTransferData["config"]): number {
+function sentMru(typed: string, { donation }: DonationConfig): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
@@ -24,14 +25,11 @@ function typedBeforeHydration(id: string): string {
   return isField ? field.value : "";
 }
 
-/** The amount that Donate wrote into the link, "" for none; it goes along to the other languages. */
-function linkedAmount(config: AfterTransferData["config"]): string {
+/** What Donate wrote into the link, in whole MRU; 0 for none. */
+export function linkedMru(config: DonationConfig): number {
   const linked = readGiftLink(location, config);
-  if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return "";
-  const amount = Math.round(linked.amount ?? 0);
-  if (amount === 0) return "";
-  carryToLanguages(giftFragment({ amount, currency: "MRU" }));
-  return String(amount);
+  if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
+  return Math.round(linked.amount ?? 0);
 }
 
 /** What the donor says of the gift: kept nowhere, not even in the address, which browsers remember. */
@@ -43,7 +41,9 @@ export function useSentGift(data: AfterTransferData) {
   const [transactionNumber, typeTransactionNumber] = useState("");
   const [inNameOf, typeInNameOf] = useState("");
   useLayoutEffect(() => {
-    typeAmount(typedBeforeHydration("sent-amount") || linkedAmount(config));
+    const linked = linkedMru(config);
+    if (linked > 0) carryToLanguages(giftFragment({ amount: linked, currency: "MRU" }));
+    typeAmount(typedBeforeHydration("sent-amount") || String(linked || ""));
     const chosen = typedBeforeHydration("sent-program");
     chooseProgram(programs.find((id) => id === chosen));
     typeTransactionNumber(typedBeforeHydration("sent-number"));
@@ -51,9 +51,10 @@ export function useSentGift(data: AfterTransferData) {
   }, [config]);
   const amount = sentMru(amountText, config);
   const ready = useReady();
+  const date = ready ? showDay(new Date().toISOString(), data.days) : "";
   const lines = giftLines(data, shell.site, {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
-    date: ready ? showDay(new Date().toISOString(), data.days) : "",
+    date,
     program: program === undefined ? "" : data.programs[program],
     transactionNumber: cleanTransactionNumber(transactionNumber),
     inNameOf: cleanLine(inNameOf),
@@ -69,8 +70,9 @@ export function useSentGift(data: AfterTransferData) {
     typeTransactionNumber,
     inNameOf,
     typeInNameOf,
+    date,
     message: giftMessage(texts.message.greeting, lines, shell),
   };
 }
 
-export type SentGift = ReturnType<typeof useSentGift>;
+export type SentGiftState = ReturnType<typeof useSentGift>;

@@ -84,10 +84,11 @@ type CompareNumberProps = { shell: Shell; texts: PosterTexts; address: string };
 function CompareNumber({ shell: { language }, texts, address }: CompareNumberProps) {
   const { official } = loadTexts("donate", language).donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
+  const short = <Ltr className="inline-block font-semibold">{address.replace("https://", "")}</Ltr>;
   return (
     <p>
       <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}
-      <Trans text={texts.compare} values={{ address: address.replace("https://", "") }} />
+      <Trans text={texts.compare} values={{ address: short }} />
     </p>
   );
 }

@@ -49,4 +49,21 @@ for (const inLanguage of everyLanguage) {
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.locator("main h1")).toBeHidden();
   });
+
+  test(`after the transfer: the slip in ${inLanguage.language.code} prints on one page, with what was typed`, async ({
+    page,
+  }) => {
+    const { openAfter, after, sent, slip, phone, money } = donatePage(page, inLanguage);
+    await openAfter("#amount=10000&currency=MRU");
+    await expect(slip).toContainText(money(10_000, "MRU"));
+    await sent.getByLabel(after.report.transactionNumber).fill("TX-123");
+    await page.emulateMedia({ media: "print" });
+    for (const shown of [phone, shell.site.bankily.holder, after.report.notReceipt]) {
+      await expect(slip.getByText(shown)).toBeVisible();
+    }
+    await expect(sent.getByLabel(after.report.transactionNumber)).toBeVisible();
+    await expect(sent.getByRole("link", { name: after.report.whatsapp })).toBeHidden();
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: false });
+    expect(pagesIn(pdf)).toBe(1);
+  });
 }

@@ -6,36 +6,15 @@ import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { withName } from "./gift-message.ts";
+import { linkedMru } from "./use-sent-gift.ts";
 
-type ToolsProps = { data: AfterTransferData; amount: number };
+type ToolProps = { title: string; lead?: string; children: ReactNode };
 
-/** What a donor may do besides: invite others, hang up the poster, be reminded. */
-export function GiftTools({ data, amount }: ToolsProps) {
-  const { texts, paths } = data;
+export function Tool({ title, lead, children }: ToolProps) {
   return (
-    <>
-      <div className="with-script">
-        <ShareTool data={data} amount={amount} />
-      </div>
-      <Tool title={texts.print.title}>
-        <ButtonLink variant="quiet" href={paths.poster}>
-          {texts.print.poster}
-        </ButtonLink>
-      </Tool>
-      <Tool title={texts.reminder.title}>
-        <p>{texts.reminder.lead}</p>
-        <ButtonLink variant="quiet" href={paths.monthly} className="mt-3">
-          {texts.reminder.monthly}
-        </ButtonLink>
-      </Tool>
-    </>
-  );
-}
-
-function Tool({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="print:hidden">
+    <section>
       <h2 className="text-title">{title}</h2>
+      {lead && <p className="mt-1">{lead}</p>}
       <div className="mt-3">{children}</div>
     </section>
   );
@@ -43,17 +22,23 @@ function Tool({ title, children }: { title: string; children: ReactNode }) {
 
 const linkId = "share-link";
 
-function ShareTool({ data, amount }: ToolsProps) {
+/** The link opens Donate with the amount that was chosen there; what is typed after it goes nowhere else. */
+export function ShareTool({ data }: { data: AfterTransferData }) {
+  const { copyTexts, config } = data;
+  const texts = data.texts.share;
   const shell = useIslandShell();
-  const { share } = data.texts;
   const [hasSheet, setHasSheet] = useState(false);
-  useEffect(() => setHasSheet("share" in navigator), []);
+  const [amount, setAmount] = useState(0);
+  useEffect(() => {
+    setHasSheet("share" in navigator);
+    setAmount(linkedMru(config));
+  }, [config]);
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
   const url = donate + giftFragment({ amount, currency: "MRU" });
-  const text = withName(share.text, shell);
-  const task = { text: url, shownBy: linkId, copied: share.copied };
+  const text = withName(texts.text, shell);
+  const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
-    <Tool title={share.title}>
+    <Tool title={texts.title}>
       <p className="text-small text-ink-soft">
         <bdi dir="ltr" id={linkId} className="break-all">
           {url}
@@ -65,15 +50,15 @@ function ShareTool({ data, amount }: ToolsProps) {
             variant="quiet"
             onClick={() => void openSheet({ text, url }).catch(() => setHasSheet(false))}
           >
-            {share.title}
+            {texts.title}
           </Button>
         ) : (
           <>
             <ButtonLink variant="quiet" href={whatsAppUrl(`${text}\n${url}`)}>
-              {share.whatsapp}
+              {texts.whatsapp}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => void copyAndTell(task, data.copyTexts)}>
-              {share.copy}
+            <Button variant="quiet" onClick={() => void copyAndTell(task, copyTexts)}>
+              {texts.copy}
             </Button>
           </>
         )}

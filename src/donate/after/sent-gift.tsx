@@ -1,0 +1,163 @@
+import type { InputHTMLAttributes } from "react";
+import { programs as programIds } from "../../accounts/programs.ts";
+import { interpolate } from "../../i18n/interpolate.ts";
+import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
+import { emailUrl } from "../../ui/contact-links.ts";
+import { controlClasses, Field } from "../../ui/field.tsx";
+import { Rosette } from "../../ui/ornament.tsx";
+import { useAfterPause } from "../../ui/timing.ts";
+import { looksLikePin, maxTransactionNumberLength } from "../../ui/transaction-number.ts";
+import { useIslandShell } from "../../ui/use-shell.ts";
+import { formatMoney } from "../amount.ts";
+import { GiftSlip, SlipRow } from "../gift-slip.tsx";
+import type { AfterTransferData } from "./after-data.server.ts";
+import { type SentGiftState, useSentGift } from "./use-sent-gift.ts";
+
+/** In UTF-16 code units, as fields count. */
+const maxNameLength = 60;
+
+type SentGiftProps = { data: AfterTransferData; gift: SentGiftState };
+
+/** The slip of Donate once more, stamped, with the message that tells the charity. */
+export function SentGift({ data }: { data: AfterTransferData }) {
+  const gift = useSentGift(data);
+  const { slip, payee, config, texts } = data;
+  return (
+    <GiftSlip
+      texts={slip}
+      payee={payee}
+      config={config}
+      amountMru={gift.amount}
+      rows={
+        <SlipRow label={texts.message.date} small>
+          <div className="flex items-end justify-between">
+            {/* Keyed: a browser that translates the page may have removed React's text nodes. */}
+            <span key={gift.date}>{gift.date || "\u00a0"}</span>
+            <Rosette className="stamp" />
+          </div>
+        </SlipRow>
+      }
+    >
+      <GiftMessage data={data} gift={gift} />
+      <p className="mb-3 text-small text-ink-soft">{texts.report.notReceipt}</p>
+    </GiftSlip>
+  );
+}
+
+/** Nothing is sent or stored by itself: one press prepares the message. */
+function GiftMessage({ data, gift }: SentGiftProps) {
+  const { site } = useIslandShell();
+  const { report } = data.texts;
+  return (
+    <section aria-labelledby="sent" className="perforated">
+      <h2 id="sent" className="text-title">
+        {report.title}
+      </h2>
+      <div data-payee="" className="mt-3 grid gap-3 print:hidden">
+        <WhatsAppButton variant="main" message={gift.message}>
+          {report.whatsapp}
+        </WhatsAppButton>
+        <ButtonLink
+          variant="quiet"
+          href={emailUrl(site.email, site.bankily.reference, gift.message)}
+        >
+          {report.email}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-small">{report.pin}</p>
+      <div className="with-script mt-4 grid gap-4 print:grid-cols-2">
+        <GiftFields data={data} gift={gift} />
+      </div>
+    </section>
+  );
+}
+
+function GiftFields({ data, gift }: SentGiftProps) {
+  const { language } = useIslandShell();
+  const { texts, config } = data;
+  const { report } = texts;
+  const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
+  return (
+    <>
+      <CheckedField
+        id="sent-amount"
+        label={report.amount}
+        problem={gift.amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
+        inputMode="decimal"
+        dir="ltr"
+        value={gift.amountText}
+        onText={gift.typeAmount}
+      />
+      <ProgramField data={data} gift={gift} />
+      <CheckedField
+        id="sent-number"
+        label={report.transactionNumber}
+        problem={looksLikePin(gift.transactionNumber) ? report.looksLikePin : ""}
+        dir="ltr"
+        maxLength={maxTransactionNumberLength}
+        value={gift.transactionNumber}
+        onText={gift.typeTransactionNumber}
+      />
+      <CheckedField
+        id="sent-name"
+        label={report.inNameOf}
+        problem=""
+        dir="auto"
+        maxLength={maxNameLength}
+        value={gift.inNameOf}
+        onText={gift.typeInNameOf}
+      />
+    </>
+  );
+}
+
+function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
+  return (
+    <Field id="sent-program" label={texts.report.program}>
+      {(ids) => (
+        <select
+          {...ids}
+          value={gift.program ?? ""}
+          onChange={({ currentTarget }) =>
+            gift.chooseProgram(programIds.find((id) => id === currentTarget.value))
+          }
+          className={controlClasses}
+        >
+          <option value="">{texts.report.anyProgram}</option>
+          {programIds.map((id) => (
+            <option key={id} value={id}>
+              {programs[id]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckedFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  problem: string;
+  onText: (text: string) => void;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
+
+function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
+  const afterPause = useAfterPause(problem);
+  return (
+    <Field id={id} label={label} remark={problem && afterPause}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          type="text"
+          autoComplete="off"
+          aria-invalid={problem !== "" && afterPause !== ""}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          className={controlClasses}
+        />
+      )}
+    </Field>
+  );
+}

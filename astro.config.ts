@@ -25,14 +25,13 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler|react-hot-toast)/",
-          "icons/(?:message-circle|send|trash)",
-          "src/(?:i18n|ui/(?:button|field|island|section|timing|transaction))",
+          "src/(?:i18n|ui/(?:button|icons|field|island|section|timing|transaction))",
           "src/(?:accounts/programs|forms/direct-contacts)",
         ].join("|"),
       ),
       priority: 2,
     },
-    { name: "gift", test: /src\/donate\/(?!after)|icons\/copy/, minShareCount: 2, priority: 1 },
+    { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
     { name: "forms", test: /src\/(?:forms|outbox)\//, minShareCount: 3 },
   ],
 };

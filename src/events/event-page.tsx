@@ -1,7 +1,7 @@
-import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
+import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";

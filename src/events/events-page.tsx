@@ -1,6 +1,6 @@
-import { CalendarPlus } from "lucide-react";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { ExampleNote } from "../ui/example-note.tsx";
+import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";

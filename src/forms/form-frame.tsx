@@ -1,6 +1,6 @@
-import { Send, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
+import { Send, Trash2, Undo2 } from "../ui/icons.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";

@@ -1,6 +1,6 @@
-import { Clock, Mail, MessageCircle } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
+import { Clock, Mail, MessageCircle } from "../ui/icons.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";

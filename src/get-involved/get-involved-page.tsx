@@ -1,4 +1,3 @@
-import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
@@ -10,6 +9,7 @@ import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { illustrationSize } from "../ui/core-programs.ts";
+import { Clock } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";

@@ -1,6 +1,6 @@
-import { Languages, Menu as MenuIcon, X } from "lucide-react";
 import { interpolate } from "../i18n/interpolate.ts";
 import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
+import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { SpokenLabel } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";

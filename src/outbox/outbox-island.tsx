@@ -1,8 +1,8 @@
-import { MessageCircle, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { describeMessage, type Row, rowsOf } from "../forms/fallback-links.ts";
 import { deletedAt, isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
+import { MessageCircle, PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import { Island } from "../ui/island.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import type { IslandShell } from "../ui/shell.server.ts";

@@ -1,6 +1,6 @@
-import { ArrowRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
+import { ArrowRight, type Icon } from "./icons.tsx";
 import { Ltr, Trans } from "./trans.tsx";
 import { useIslandShell, useShell } from "./use-shell.ts";
 
@@ -22,7 +22,7 @@ type ButtonStyle = {
   variant: keyof typeof variants;
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Icon | undefined;
   children?: ReactNode;
 };
 

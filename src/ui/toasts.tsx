@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { iconButtonClasses } from "./button.tsx";
+import { CircleAlert, CircleCheck, X } from "./icons.tsx";
 import { useIslandShell } from "./use-shell.ts";
 
 type ToastText = { title: string; text: string };

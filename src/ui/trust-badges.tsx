@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "lucide-react";
+import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "./icons.tsx";
 import { useShell } from "./use-shell.ts";
 
 const icons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;

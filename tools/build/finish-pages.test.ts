@@ -6,7 +6,9 @@ import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { finishPages } from "./finish-pages.ts";
 
-const styles = ".used{color:red}.unused{color:blue}";
+const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`;
+const used = `${face("Readex Pro")}.used{color:red}`;
+const styles = `${face("Readex Pro")}${face("Readex Arabic Fallback")}.used{color:red}.unused{color:blue}`;
 const fallback = ".with-script{display:none}";
 const hydration = "(()=>{hydrate()})();";
 
@@ -39,9 +41,9 @@ function finishPage(changed: Partial<typeof pieces> = {}) {
   return { html: read("page.html"), read };
 }
 
-test("finished page: keeps the rules of its own classes alone", () => {
+test("finished page: keeps the rules of its own classes and the fonts of its direction alone", () => {
   const { html } = finishPage();
-  expect(html).toContain("<style>.used{color:red}</style>");
+  expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain(fallback);
 });
 
@@ -52,7 +54,7 @@ test("finished page: has a policy first in its head that names its code, the hos
   expect(html).toContain(
     `<head><meta http-equiv="content-security-policy" content="connect-src 'self' https://api.emailjs.com;` +
       `script-src 'self' '${policyHash(script)}';style-src 'self' ` +
-      `'${policyHash(".used{color:red}")}' '${policyHash(fallback)}'">`,
+      `'${policyHash(used)}' '${policyHash(fallback)}'">`,
   );
 });
 
@@ -75,6 +77,7 @@ test.each([
     "a content",
   ],
   ["there are no styles", { styles: "" }, "head > style"],
+  ["there are no fonts", { styles: "<style>.used{color:red}</style>" }, "font faces"],
   ["the script of an offline copy is missing", { copy: "" }, "whether this is an offline copy"],
   ["the script of every page is missing", { enhancements: "" }, "script[type=module]"],
   ["an island has no scripts of Astro's", { hydration: "" }, "scripts of an island in the body"],

@@ -141,11 +141,31 @@ function keepUsedStyles(page: Page, scripts: Scripts): void {
   const words = new Set(code.split(/[\s"'`]+/));
   find(page, "head > style");
   for (const style of page.root.querySelectorAll("head > style")) {
-    const unused = [...style.rawText.matchAll(/\.((?:\\.|[\w-])+)/g)]
+    const css = withoutOtherFonts(page, style.rawText);
+    const unused = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)]
       .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
       .filter((name) => !words.has(name));
-    setCode(style, withoutSymbols(style.rawText, unused));
+    const kept = withoutSymbols(css, unused);
+    const used = new Set(`${kept}${code}`.match(/(?<=var\()--[\w-]+/g));
+    const variables = [...kept.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+    setCode(
+      style,
+      withoutSymbols(
+        kept,
+        variables.filter((name) => !used.has(name)),
+      ),
+    );
   }
+}
+
+/** Fonts by the direction of writing (`fonts.css`). */
+function withoutOtherFonts(page: Page, css: string): string {
+  const isRightToLeft = find(page, "html").getAttribute("dir") === "rtl";
+  const faces = isRightToLeft
+    ? /@font-face\{font-family:Readex Pro;[^}]*\}/g
+    : /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}/g;
+  if (!faces.test(css)) fail(page, `font faces that match ${faces}`);
+  return css.replace(faces, "");
 }
 
 function withoutSymbols(css: string, unusedSymbols: string[]): string {

@@ -1,6 +1,6 @@
-import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Check, Copy } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
 import { useDonate } from "../use-donate.tsx";

@@ -1,6 +1,6 @@
-import { Droplet, Trash2, Users, Utensils } from "lucide-react";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
+import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";

@@ -1,6 +1,6 @@
-import { RefreshCw, TriangleAlert } from "lucide-react";
 import { showDay } from "../../i18n/day-words.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
+import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";

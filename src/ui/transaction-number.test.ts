@@ -34,6 +34,13 @@ describe("a transaction number that is passed on", () => {
       "حوالة ١٢٣",
     ],
     ...["code 1234567", "TX 2026 0042 B", "reference 123", "KHAYMA-EXAMPLE-0001"],
+    ...[
+      "TX123456",
+      "mon numéro TX123456",
+      "numéro 2026 0042 11",
+      "TX 123456 A",
+      "رقم العملية 1234567",
+    ],
   ])("that does not is passed on: %j", (typed) => {
     expect(looksLikePin(typed)).toBe(false);
     expect(cleanTransactionNumber(typed)).toBe(typed);
@@ -51,6 +58,22 @@ describe("a transaction number that is passed on", () => {
     ...["code 4321", "Code : 43 21", "mon code est 1234", "mot de passe 123456"],
     ...["الرمز 1234", "الرَّمز ١٢٣٤", "رمزي السري هو ۴۳۲۱", "كود1234", "my secret is ①②③④"],
     ...["mdp 1234", "code PIN 1234 et numéro 2026 0042 11"],
+    ...[
+      "c'est 1234",
+      "C’est le 12 34.",
+      "mon pin 1234",
+      "mon code secret est le 1234",
+      "cest 123456",
+    ],
+    ...[
+      "رمزي 1234",
+      "الرمز هو ١٢٣٤",
+      "هو 1234",
+      "كلمة السر ١٢٣٤",
+      "هو١٢٣٤",
+      "it is 4321, thank you",
+    ],
+    ...["pwd 1234", "ma cle: 1234 ou 4321", "c\u200e'est \u20661234\u2069", "le 1234 du 12"],
   ])("never carries a PIN, whatever is said around it: %j", (typed) => {
     expect(cleanTransactionNumber(typed)).toBe("");
     expect(transactionNumberProblem(typed)).toBe("pin");

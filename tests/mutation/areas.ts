@@ -1,4 +1,4 @@
-export const areaNames = ["forms", "rates", "amounts", "receipts", "content"] as const;
+export const areaNames = ["forms", "worker", "rates", "amounts", "receipts", "content"] as const;
 
 export type Area = (typeof areaNames)[number];
 
@@ -20,6 +20,14 @@ export const areas: Record<Area, Setup> = {
       "src/get-involved/chosen-event.test.ts",
     ],
     break: 97,
+  },
+  worker: {
+    mutate: [
+      "src/offline/{outbox-store,outbox-worker,sound-files,turns}.ts",
+      "src/forms/outbox-message.ts",
+    ],
+    tests: ["src/offline/{outbox-worker,sound-files}.test.ts", "src/forms/outbox-message.test.ts"],
+    break: 80,
   },
   rates: {
     mutate: ["src/donate/rates/!(*.test).ts"],

@@ -120,6 +120,31 @@ const change = (changed: Partial<OutboxMessage>) => {
   for (const entry of device.entries) entry.metadata = { ...entry.metadata, ...changed };
 };
 
+describe("pages", () => {
+  test("notice: no page hears of messages as long as there are none", async () => {
+    const worker = await startWorker();
+    await worker.sendWaiting(true);
+    await worker.answerRequest({ outbox: "show" });
+    await worker.answerRequest({ outbox: "remove", id: "A", state: "changing" });
+    expect(device.told).toEqual([]);
+  });
+
+  test("notice: after the last message has gone each page hears of it", async () => {
+    const worker = await workerWith("A");
+    expect(device.told.at(-1)).toEqual({ outbox: "waiting" });
+    await worker.answerRequest({ outbox: "remove", id: "A" });
+    expect(device.told.at(-1)).toEqual({ outbox: "" });
+  });
+
+  test("notice: a page that opens while a message waits hears of it", async () => {
+    await workerWith("A");
+    device.told = [];
+    vi.stubGlobal("navigator", { onLine: false });
+    await (await startWorker()).sendWaiting(true);
+    expect(device.told.at(-1)).toEqual({ outbox: "waiting" });
+  });
+});
+
 describe("sending", () => {
   test("press: two tabs at once send a message once, and both hear that it was sent", async () => {
     const worker = await workerWith("A");

@@ -46,9 +46,9 @@ export async function sendWaiting(seen: boolean): Promise<void> {
   round ??= sendRound().finally(() => {
     round = undefined;
   });
-  await round;
+  const ending = round;
   // For a page that has come meanwhile, too.
-  await notifyPages();
+  await notifyAfter(() => ending);
 }
 
 async function sendRound(): Promise<void> {
@@ -94,15 +94,18 @@ function sendNextMessage(maySend: (message: OutboxMessage) => boolean) {
 
 const isBeingSent = (message: OutboxMessage) => message.id === sending?.id;
 
-export async function ageMessages(seen: boolean): Promise<void> {
-  await changeMessages((message) =>
-    isBeingSent(message) ? message : age(message, Date.now(), seen),
+export const ageMessages = (seen: boolean): Promise<void> =>
+  notifyAfter(() =>
+    changeMessages((message) => (isBeingSent(message) ? message : age(message, Date.now(), seen))),
   );
-  await notifyPages();
-}
 
 export async function answerRequest(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
   if (request.outbox === "show") return showMessages();
+  await notifyAfter(() => followRequest(request));
+  return readMessages();
+}
+
+async function followRequest(request: Exclude<OutboxRequest, { outbox: "show" }>): Promise<void> {
   if (request.outbox === "add") await addMessage(request);
   if (request.outbox === "send") await sendPressed(request.id);
   if (request.outbox === "remove") {
@@ -118,8 +121,6 @@ export async function answerRequest(request: OutboxRequest): Promise<readonly Ou
       message.id === id && isOpen(message) && (state === "whatsapp" || !isBeingSent(message));
     await changeMessages((message) => (isHeld(message) ? { ...message, state } : message));
   }
-  await notifyPages();
-  return readMessages();
 }
 
 /** What ended while a page shows messages, without text: each tab that asks is to hear of it. */
@@ -163,7 +164,14 @@ const withNumber = ({ url, body }: MailRequest, number: string): MailRequest => 
   ),
 });
 
-const notifyPages = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
+/** Where there was no message and is none, pages are spared the script that shows it. */
+async function notifyAfter(work: () => Promise<void>): Promise<void> {
+  const before = await readStored();
+  await work();
+  if (before.size > 0 || (await readStored()).size > 0) await notifyPages();
+}
+
+export const notifyPages = async () => tellPages({ outbox: noticeOf(await readMessages()) ?? "" });
 
 async function readMessages(): Promise<OutboxMessage[]> {
   return [...(await readStored()).values()]

@@ -1,7 +1,7 @@
 import { isOutboxRequest } from "../forms/ask-worker.ts";
 import { cacheLanguage, cacheOpened, renewLanguages } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cached-pages.ts";
-import { ageMessages, answerRequest, sendWaiting } from "./outbox-worker.ts";
+import { ageMessages, answerRequest, notifyPages, sendWaiting } from "./outbox-worker.ts";
 
 /* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
 
@@ -43,7 +43,9 @@ async function heard(event: ExtendableEvent, page: Client, what: unknown) {
       await (news ? ageMessages(true) : sendWaiting(true));
       return;
     case "online":
-      return sendWaiting(true);
+      await sendWaiting(true);
+      // A page that comes back may still say what was so when it was left.
+      return notifyPages();
     case "hydrated":
       await cacheOpened(event, place, true);
       if (!offlinePlan.forms.includes(place.page)) return;

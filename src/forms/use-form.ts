@@ -7,27 +7,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
-import { toast } from "react-hot-toast/headless";
-import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError, showSuccess } from "../ui/toasts.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
-import { askWorker } from "./ask-worker.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName } from "./field-rules.ts";
-import {
-  type FormEvent,
-  type FormState,
-  formReducer,
-  isBusy,
-  type SubmitResult,
-  start,
-} from "./form-state.ts";
+import { type FormEvent, type FormState, formReducer, isBusy, start } from "./form-state.ts";
 import {
   type Answers,
-  cleanValues,
   errorsOf,
-  type FormDefinition,
   isInitial,
   normalize,
   startValues,
@@ -37,15 +23,10 @@ import {
   withAnswers,
   withTexts,
 } from "./form-values.ts";
-import type { WordsOfForm } from "./form-words.server.ts";
 import { newMessageId } from "./outbox-message.ts";
-import { type MailRequest, mailRequest, sendEmail, toRequest } from "./send-email.ts";
+import { type Delivery, deliver, type FormStore, type Sent, useDelivery } from "./use-delivery.ts";
 
-type FormOptions = {
-  /** The same object on every render. */
-  readonly definition: FormDefinition;
-  readonly texts: WordsOfForm;
-  readonly subject: string;
+type FormOptions = Sent & {
   /** What the page's address chooses, read once; the same function on every render. */
   readonly chosenByLink?: () => TypedTexts;
   /** Asked when the form is sent, too: an event may have ended since. */
@@ -53,89 +34,42 @@ type FormOptions = {
 };
 
 export function useForm(options: FormOptions) {
-  const { definition, texts, subject } = options;
-  const { state, dispatch, latest } = useFormState();
-  const { values, errors, cleared, ready } = state;
+  const { definition, subject } = options;
+  const { state, ...store } = useFormState();
+  const { dispatch } = store;
   const { element, id } = useDraft(options, state, dispatch);
   const complete = (typed: Values) =>
     withAnswers(definition, typed, options.answersFor?.(typed) ?? {});
-  const delivery = useDelivery(options, id);
-
-  async function deliver(event: FormEvent, by: (values: Values) => Promise<SubmitResult>) {
-    const before = latest.current;
-    const { status, values } = dispatch(event);
-    // Nothing happened: it is on its way already, or the form was emptied meanwhile.
-    if (latest.current === before) return;
-    if (status.kind === "idle") return showError(texts.invalid);
-    const result = await by(complete(values));
-    // At once, since the visitor may have gone to another page meanwhile.
-    if (result.kind !== "failed") clearDraft(definition.id);
-    // Drawn at once: a submit before that would find the old values in the fields.
-    flushSync(() => dispatch({ kind: "ended", result }));
-  }
-
-  function submit(element: HTMLFormElement) {
-    const controls = readControls(element);
-    const values = withTexts(definition, latest.current.values, controls);
-    const errors = errorsOf(definition, complete(values));
-    // The draft stays, since a browser may have filled in the trap for a person.
-    if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
-    void deliver({ kind: "submitted", values, errors }, delivery.send);
-  }
-
-  const sendLater = () => {
-    const errors = errorsOf(definition, complete(latest.current.values));
-    void deliver({ kind: "queued", errors }, (values) => delivery.queue(values, latest.current));
-  };
-
+  const { submit, sendLater } = useSubmit(options, store, id, complete);
   const type = (field: FieldName, text: string) => dispatch({ kind: "typed", field, text });
-
-  const fieldProps = (field: FieldName) => {
-    const error = errors[field];
-    const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
-    return {
-      control: {
-        id: `${definition.id}-${field}`,
-        name: field,
-        value: values[field],
-        "aria-invalid": error !== undefined,
-        onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-          type(field, normalizeKeepingCaret(field, currentTarget)),
-      },
-      error: error && texts.errors[error],
-      remark: field === "email" ? liveEmail : undefined,
-      readOnly: isBusy(state),
-    };
-  };
+  const fieldProps = (field: FieldName) => propsOf(field, options, state, type);
   return {
     ...state,
     definition,
-    subject: values.subject || subject,
+    subject: state.values.subject || subject,
     /** As it would be sent. */
-    completed: complete(values),
+    completed: complete(state.values),
     busy: isBusy(state),
     type,
     sendLater,
     clear: () => dispatch({ kind: "cleared" }),
-    restore: cleared && (() => dispatch({ kind: "restored" })),
+    restore: state.cleared && (() => dispatch({ kind: "restored" })),
     formProps: {
       ref: element,
       // Outside a dialog it submits nowhere: a submit before hydration loses nothing.
       method: "dialog",
-      noValidate: ready,
+      noValidate: state.ready,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit(event.currentTarget);
       },
     },
     fieldProps,
-    summary: definition.fields.filter((field) => errors[field]).map(fieldProps),
+    summary: definition.fields.filter((field) => state.errors[field]).map(fieldProps),
   };
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
-
-export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 /** `latest` is ahead of what is drawn: a second press may come before the next render. */
 function useFormState() {
@@ -149,46 +83,61 @@ function useFormState() {
   return { state, dispatch, latest };
 }
 
-function useDelivery({ definition, texts, subject }: FormOptions, id: RefObject<string>) {
-  const { site, language } = useIslandShell();
+function useSubmit(
+  options: Sent,
+  store: FormStore,
+  id: RefObject<string>,
+  complete: (typed: Values) => Values,
+) {
+  const { definition, texts } = options;
+  const { send, queue } = useDelivery(options, id);
 
-  function mailOf(values: Values): MailRequest {
-    const clean = cleanValues(definition, values);
-    return mailRequest(definition.id, {
-      ...definition.params({ ...clean, subject: clean.subject || subject }),
-      to_email: site.email,
-      message_id: id.current,
-    });
+  async function begin(event: FormEvent, by: Delivery) {
+    const result = await deliver(store, event, (values, status) => by(complete(values), status));
+    if (result === "refused") showError(texts.invalid);
   }
 
-  async function send(values: Values): Promise<SubmitResult> {
-    toast.dismiss();
-    const { success, failure } = texts.toasts;
-    const result = await sendEmail(toRequest(mailOf(values)));
-    if (result.ok) {
-      const { current } = id;
-      askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
-      showSuccess(success);
-      return { kind: "sent" };
-    }
-    const email = isolate(site.email, language.dir);
-    showError({ title: failure.title, text: interpolate(failure.text, { email }) });
-    return { kind: "failed", reason: result.reason };
+  function submit(element: HTMLFormElement) {
+    const controls = readControls(element);
+    const values = withTexts(definition, store.latest.current.values, controls);
+    const errors = errorsOf(definition, complete(values));
+    // The draft stays, since a browser may have filled in the trap for a person.
+    if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
+    void begin({ kind: "submitted", values, errors }, send);
   }
 
-  async function queue(values: Values, { status }: FormState): Promise<SubmitResult> {
-    const message = { id: id.current, form: definition.id, values: typedTexts(definition, values) };
-    try {
-      await askWorker({ outbox: "add", message, mail: mailOf(values) });
-    } catch {
-      const reason = status.kind === "queuing" ? status.reason : "offline";
-      return { kind: "failed", reason, cannotWait: true };
-    }
-    toast.dismiss();
-    return { kind: "queued" };
+  function sendLater() {
+    const errors = errorsOf(definition, complete(store.latest.current.values));
+    void begin({ kind: "queued", errors }, queue);
   }
-  return { send, queue };
+  return { submit, sendLater };
 }
+
+function propsOf(
+  field: FieldName,
+  { definition, texts }: Sent,
+  state: FormState,
+  type: (field: FieldName, text: string) => void,
+) {
+  const { values, errors } = state;
+  const error = errors[field];
+  const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
+  return {
+    control: {
+      id: `${definition.id}-${field}`,
+      name: field,
+      value: values[field],
+      "aria-invalid": error !== undefined,
+      onChange: ({ currentTarget }: ChangeEvent<Control>) =>
+        type(field, normalizeKeepingCaret(field, currentTarget)),
+    },
+    error: error && texts.errors[error],
+    remark: field === "email" ? liveEmail : undefined,
+    readOnly: isBusy(state),
+  };
+}
+
+export type FormFieldProps = ReturnType<typeof propsOf>;
 
 function useDraft(
   { definition, chosenByLink }: Pick<FormOptions, "definition" | "chosenByLink">,

@@ -1,0 +1,93 @@
+import type { RefObject } from "react";
+import { flushSync } from "react-dom";
+import { toast } from "react-hot-toast/headless";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
+import { showError, showSuccess } from "../ui/toasts.tsx";
+import { useIslandShell } from "../ui/use-shell.ts";
+import { askWorker } from "./ask-worker.ts";
+import { clearDraft } from "./draft.ts";
+import type { FormEvent, FormState, SubmitResult } from "./form-state.ts";
+import { cleanValues, type FormDefinition, typedTexts, type Values } from "./form-values.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
+import { type MailRequest, mailRequest, sendEmail, toRequest } from "./send-email.ts";
+
+export type FormStore = {
+  readonly dispatch: (event: FormEvent) => FormState;
+  /** Ahead of what is drawn. */
+  readonly latest: { readonly current: FormState };
+};
+
+/** Sends a message or hands it over to wait. `status` is that of the form meanwhile. */
+export type Delivery = (values: Values, status: FormState["status"]) => Promise<SubmitResult>;
+
+/**
+ * Has the form's values delivered, if the event leads to that.
+ * @returns how it ended; `undefined` when it is on its way already, or the form was emptied meanwhile
+ */
+export async function deliver(
+  { dispatch, latest }: FormStore,
+  event: FormEvent,
+  by: Delivery,
+): Promise<SubmitResult | "refused" | undefined> {
+  const before = latest.current;
+  const { status, values } = dispatch(event);
+  if (latest.current === before) return undefined;
+  if (status.kind === "idle") return "refused";
+  const result = await by(values, status);
+  // Drawn at once: a submit before that would find the old values in the fields.
+  flushSync(() => dispatch({ kind: "ended", result }));
+  return result;
+}
+
+/** What is sent, and the words that say so. */
+export type Sent = {
+  /** The same object on every render. */
+  readonly definition: FormDefinition;
+  readonly texts: WordsOfForm;
+  readonly subject: string;
+};
+
+/** @param id the message's number */
+export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<string>) {
+  const { site, language } = useIslandShell();
+
+  function mailOf(values: Values): MailRequest {
+    const clean = cleanValues(definition, values);
+    return mailRequest(definition.id, {
+      ...definition.params({ ...clean, subject: clean.subject || subject }),
+      to_email: site.email,
+      message_id: id.current,
+    });
+  }
+
+  const send: Delivery = async (values) => {
+    toast.dismiss();
+    const { success, failure } = texts.toasts;
+    const result = await sendEmail(toRequest(mailOf(values)));
+    if (result.ok) {
+      // At once, since the visitor may have gone to another page meanwhile.
+      clearDraft(definition.id);
+      const { current } = id;
+      askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
+      showSuccess(success);
+      return { kind: "sent" };
+    }
+    const email = isolate(site.email, language.dir);
+    showError({ title: failure.title, text: interpolate(failure.text, { email }) });
+    return { kind: "failed", reason: result.reason };
+  };
+
+  const queue: Delivery = async (values, status) => {
+    const message = { id: id.current, form: definition.id, values: typedTexts(definition, values) };
+    try {
+      await askWorker({ outbox: "add", message, mail: mailOf(values) });
+    } catch {
+      const reason = status.kind === "queuing" ? status.reason : "offline";
+      return { kind: "failed", reason, cannotWait: true };
+    }
+    clearDraft(definition.id);
+    toast.dismiss();
+    return { kind: "queued" };
+  };
+  return { send, queue };
+}

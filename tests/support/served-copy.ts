@@ -85,9 +85,9 @@ export async function changePages(root: string, from: string, to: string): Promi
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
   for (const file of globSync(join(root, "**/{*.br,*.gz,service-worker.js}"))) await rm(file);
   const donate = await readFile(join(root, "donate.html"), "utf8");
-  const [name] = /donate-island\.\w+\.js/.exec(donate) ?? [];
-  if (name === undefined) throw new Error("no script for the Donate island");
-  const [script, newName] = [join(root, "assets", name), "donate-island.newbuild.js"];
+  const [name] = /donate-islands\.\w+\.js/.exec(donate) ?? [];
+  if (name === undefined) throw new Error("no script for the islands of Donate");
+  const [script, newName] = [join(root, "assets", name), "donate-islands.newbuild.js"];
   await rename(script, join(dirname(script), newName));
   for (const file of globSync(join(root, "**/*.{html,js}"))) {
     const text = await readFile(file, "utf8");

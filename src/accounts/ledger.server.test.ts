@@ -76,6 +76,20 @@ describe("a wrong cell stops the build with file, line, column and expectation",
   });
 });
 
+test.each([";=HYPERLINK(1)", '; "=1+1', ", -5", "| +1", ",@SUM(1)", ";＝1"])(
+  "ledger: refuses a note in which a formula would begin behind a separator: Rice%s",
+  (formula) => {
+    expect(refusal({ note: `Rice${formula}` })).toContain(
+      "line 3, en: expected a note without = + - or @ behind a comma",
+    );
+  },
+);
+
+test("ledger: takes separators and signs that make no formula", () => {
+  use([["2025-03-01", "in", "food", "5", "Rice (50 kg), oil; 3-litre bottles = 12"]]);
+  expect(loadLedger()).toHaveLength(1);
+});
+
 describe("the balance at the start", () => {
   const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
   const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];

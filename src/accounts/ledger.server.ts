@@ -28,7 +28,10 @@ const amount = v.pipe(
 
 const program = v.picklist(programs, `one of ${programs.join(", ")}`);
 
-/** A note like a formula would be executed in a reader's spreadsheet (OWASP, "CSV injection"). */
+/**
+ * A note like a formula would be executed in a reader's spreadsheet (OWASP, "CSV injection"), which splits
+ * cells at the separator of its country.
+ */
 const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
@@ -37,6 +40,10 @@ const note = v.pipe(
   v.regex(
     /^[^=+\-@＝＋－＠]/,
     "a note that does not begin with = + - or @, which a spreadsheet takes for a formula",
+  ),
+  v.regex(
+    /^(?!.*[,;|][\s"']*[=+\-@＝＋－＠])/,
+    "a note without = + - or @ behind a comma, a semicolon or a bar, where spreadsheets split it",
   ),
 );
 

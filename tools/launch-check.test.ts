@@ -44,11 +44,13 @@ beforeEach(async () => {
 
 const leaders = [0, 1, 2].map((index) => `leadership.people.${index}`);
 
-/** What is found, but for pictures, which depend on what was drawn last. */
+/** What is found in the content; pictures and the repository are not of the copy. */
 const found = async (mail: Record<string, string> = ids) =>
-  (await findChapters(mail)).flatMap(({ title, items }) =>
-    items.filter((item) => !item.includes("npm run pictures")).map((item) => ({ title, item })),
-  );
+  (await findChapters(mail))
+    .filter(({ title }) => title !== "Who watches over it")
+    .flatMap(({ title, items }) =>
+      items.filter((item) => !item.includes("npm run pictures")).map((item) => ({ title, item })),
+    );
 
 test("a charity of its own has nothing to settle", async () => {
   expect(await found()).toEqual([]);

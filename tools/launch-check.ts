@@ -16,6 +16,7 @@ import { mailVariables } from "../src/forms/send-email.ts";
 import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 import { readQr } from "./read-qr.ts";
+import { repositoryItems } from "./repository-items.ts";
 
 type Chapter = { readonly title: string; readonly items: readonly string[] };
 
@@ -41,6 +42,7 @@ export async function findChapters(
     },
     { title: "Confirmed, but changed since", items: lapsedItems(entries) },
     { title: "Who the charity is (content/site.yaml)", items: siteItems(site) },
+    { title: "Who watches over it", items: repositoryItems() },
     { title: "Names (about.yaml of each language)", items: peopleItems(entries) },
     { title: "Records and pictures", items: [...recordItems(), ...pictureItems()] },
     ...confirmationChapters(entries),

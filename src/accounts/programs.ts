@@ -1,3 +1,6 @@
 /** By themselves: a browser reads them without the schema of the ledger. */
-export const programs = ["food", "water", "cleanUp", "general"] as const;
+/** What a donor can choose. */
+export const giftPrograms = ["food", "water", "cleanUp"] as const;
+
+export const programs = [...giftPrograms, "general"] as const;
 export type Program = (typeof programs)[number];

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { programs as programIds } from "../../accounts/programs.ts";
+import { giftPrograms } from "../../accounts/programs.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
 import { emailUrl } from "../../ui/contact-links.ts";
@@ -119,12 +119,12 @@ function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
           {...ids}
           value={gift.program ?? ""}
           onChange={({ currentTarget }) =>
-            gift.chooseProgram(programIds.find((id) => id === currentTarget.value))
+            gift.chooseProgram(giftPrograms.find((id) => id === currentTarget.value))
           }
           className={controlClasses}
         >
           <option value="">{texts.report.anyProgram}</option>
-          {programIds.map((id) => (
+          {giftPrograms.map((id) => (
             <option key={id} value={id}>
               {programs[id]}
             </option>

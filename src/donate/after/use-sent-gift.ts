@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { programs } from "../../accounts/programs.ts";
+import { giftPrograms } from "../../accounts/programs.ts";
 import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useReady } from "../../ui/timing.ts";
@@ -45,7 +45,7 @@ export function useSentGift(data: AfterTransferData) {
     if (linked > 0) carryToLanguages(giftFragment({ amount: linked, currency: "MRU" }));
     typeAmount(typedBeforeHydration("sent-amount") || String(linked || ""));
     const chosen = typedBeforeHydration("sent-program");
-    chooseProgram(programs.find((id) => id === chosen));
+    chooseProgram(giftPrograms.find((id) => id === chosen));
     typeTransactionNumber(typedBeforeHydration("sent-number"));
     typeInNameOf(typedBeforeHydration("sent-name"));
   }, [config]);

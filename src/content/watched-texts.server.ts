@@ -62,7 +62,8 @@ function stringsOf(file: string): Text[] {
   const { data, lineOf } = readLines(file);
   const found: Text[] = [];
   const visit = (value: unknown, path: readonly string[]): void => {
-    if (typeof value === "string" && !isPlaceOnMap(value)) {
+    const isFileName = path.at(-1) === "file";
+    if (typeof value === "string" && !isFileName && !isPlaceOnMap(value)) {
       found.push({ path: path.join("."), text: value, line: lineOf(path) });
     }
     if (typeof value !== "object" || value === null) return;

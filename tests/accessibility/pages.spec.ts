@@ -78,7 +78,10 @@ test("the open menu and the open language switch are accessible", async ({ page 
 
 async function expectLargeTargets(page: Page, what: string): Promise<void> {
   const targets = page
-    .locator("a[href], button, input, select, textarea, summary")
+    // What is pressed for a radio button is its label.
+    .locator(
+      "a[href], button, input:not([type=radio]), label:has(> [type=radio]), select, textarea, summary",
+    )
     .filter({ visible: true });
   expect(await targets.count(), what).toBeGreaterThan(10);
   expect(await targets.evaluateAll(smallTargets), what).toEqual([]);

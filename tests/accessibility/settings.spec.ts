@@ -8,8 +8,9 @@ test.beforeEach(async ({ context }) => {
   await answerRates(context);
 });
 
+/** A radio button draws its own edge; what is pressed is its label. */
 const controls =
-  "button, summary, input, select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
+  "button, summary, input:not([type=radio]), label:has(> [type=radio]), select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
 
 function withoutEdge(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) =>

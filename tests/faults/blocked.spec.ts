@@ -153,8 +153,8 @@ test("a page whose script fails says how else to reach the charity", async ({
   await openPage(page, "contact");
   await expect(page.locator("main button[type=submit]")).toBeEnabled();
   await page.evaluate(() => {
-    // The form asks this of what is typed, while it is drawn again.
-    String.prototype.trim = () => {
+    // The form gathers its errors with it, while it is drawn again.
+    Array.prototype.filter = () => {
       throw new Error("made up");
     };
   });

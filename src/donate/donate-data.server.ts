@@ -4,30 +4,40 @@ import { makeDayWords } from "../i18n/day-words.ts";
 import { formatAmount, formatQuantity } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../ui/shell.server.ts";
+import { payeesOf } from "./bankily/payees.server.ts";
 
 export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 
 const providedKinds = ["meals", "water", "waste", "families"] as const;
 
 /** What the islands of the page share: texts as they are, and figures with the words for them. */
-export function donateData(page: DonateTexts, { language }: Pick<Shell, "language">) {
-  const { currency, providedByAmount } = page;
+export function donateData(page: DonateTexts, { language, site }: Pick<Shell, "language" | "site">) {
   // What stands outside of the islands would be in their script for nothing.
   const { title: _title, lead: _lead, ...hero } = page.hero;
+  const { lead: _work, ...currency } = page.currency;
+  const { title, starts, note, ...kinds } = page.providedByAmount;
   const { qr: _qr, secure: _secure, offlineCopy: _copy, without: _without, ...rest } = page.bankily;
   const { title: _steps, lead: _needs, currencyNote: _note, ...bankily } = rest;
-  const { other: _other, after: _after, ...donor } = page.donor;
+  const { old, badLink, official } = page.donor;
+  const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
   const config: DonationConfig = { currencies, donation };
   return {
-    texts: { hero, currency, providedByAmount, bankily, donor },
+    texts: {
+      hero,
+      currency,
+      providedByAmount: { title, starts, note },
+      bankily,
+      donor: { old, badLink, checkName: official.checkName },
+    },
+    payee,
     giftChoices: giftChoicesIn(page, language),
     /** What a gift from `from` MRU provides. */
     providedByAmount: figures.providedByAmount.map((row) => ({
       from: row.from,
       provided: providedKinds.map((kind) => ({
         kind,
-        text: choosePlural(providedByAmount[kind], row[kind], language.locale),
+        text: choosePlural(kinds[kind], row[kind], language.locale),
         count: formatQuantity(row[kind], language),
       })),
     })),

@@ -5,7 +5,8 @@ import { Panel } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { useIslandShell } from "../ui/use-shell.ts";
 import { formatMoney, oldPerNew } from "./amount.ts";
-import { HolderName, type Payee, PayeeValue } from "./bankily/payees.tsx";
+import type { Payee } from "./bankily/payees.server.ts";
+import { HolderName, PayeeValue } from "./bankily/payees.tsx";
 import type { DonationConfig } from "./donate-data.server.ts";
 
 export const slipNumberId = "slip-number";

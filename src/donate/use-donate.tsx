@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import {
   createContext,
@@ -7,6 +6,7 @@ import {
   useContext,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../ui/toasts.tsx";
@@ -21,7 +21,6 @@ import {
   toCurrency,
   toMru,
 } from "./amount.ts";
-import { type Payee, payeesOf } from "./bankily/payees.tsx";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
 import { giftFragment, readGiftLink } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
@@ -72,7 +71,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const write = (units: number, code: CurrencyCode) =>
     typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
   // An island that hydrates later than another begins with what the page has, like React's own state.
-  const known = useStore($gift, { ssr: "initial" });
+  const known = useSyncExternalStore($gift.listen, $gift.get, () => undefined);
   const gift = known ?? write(donation.amount, donation.currency);
   const { currency } = gift;
   const value = giftValueOf(gift, rates, config);
@@ -144,16 +143,17 @@ export function useChangedBefore(selector: string, take: (value: string) => void
   }, []);
 }
 
-type Donate = DonateData & {
-  readonly payee: Payee;
-  readonly gift: ReturnType<typeof useGift>;
-};
+type Donate = ReturnType<typeof useDonateData>;
+
+function useDonateData(data: DonateData) {
+  // The words of a merchant code take the place of those of the number.
+  return { ...data, payee: { ...data.texts.bankily, ...data.payee }, gift: useGift(data) };
+}
 
 const DonateContext = createContext<Donate | undefined>(undefined);
 
 export function DonateProvider({ data, children }: { data: DonateData; children: ReactNode }) {
-  const [payee] = payeesOf(useIslandShell(), data.texts);
-  return <DonateContext value={{ ...data, payee, gift: useGift(data) }}>{children}</DonateContext>;
+  return <DonateContext value={useDonateData(data)}>{children}</DonateContext>;
 }
 
 /** The page's words and figures, and the visitor's gift. @throws Error outside of Donate */

@@ -10,7 +10,6 @@ import {
   Copy as copy,
   Droplet as droplet,
   Eye as eye,
-  HeartHandshake as heartHandshake,
   type IconNode,
   Languages as languages,
   Mail as mail,
@@ -53,7 +52,6 @@ export const Clock = /* @__PURE__ */ makeIcon(clock);
 export const Copy = /* @__PURE__ */ makeIcon(copy);
 export const Droplet = /* @__PURE__ */ makeIcon(droplet);
 export const Eye = /* @__PURE__ */ makeIcon(eye);
-export const HeartHandshake = /* @__PURE__ */ makeIcon(heartHandshake);
 export const Languages = /* @__PURE__ */ makeIcon(languages);
 export const Mail = /* @__PURE__ */ makeIcon(mail);
 export const MapPin = /* @__PURE__ */ makeIcon(mapPin);

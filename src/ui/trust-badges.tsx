@@ -1,7 +1,7 @@
-import { BadgeCheck, CalendarDays, Eye, HeartHandshake } from "./icons.tsx";
+import { BadgeCheck, CalendarDays, Eye, Users } from "./icons.tsx";
 import { useShell } from "./use-shell.ts";
 
-const icons = [Eye, BadgeCheck, HeartHandshake, CalendarDays] as const;
+const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;
 
 export function TrustBadges() {
   const { badges, ui } = useShell();

@@ -2,7 +2,7 @@ import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Shell } from "../../ui/shell.server.ts";
-import { payeesOf } from "../bankily/payees.tsx";
+import { payeesOf } from "../bankily/payees.server.ts";
 
 /** What both islands share: the props of one script travel once. */
 export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {

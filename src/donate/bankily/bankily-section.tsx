@@ -8,7 +8,8 @@ import { OfflineCopyWords } from "../../ui/offline-copy.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Shell } from "../../ui/shell.server.ts";
 import { Trans } from "../../ui/trans.tsx";
-import { PayeeValue, payeesOf } from "./payees.tsx";
+import { payeesOf } from "./payees.server.ts";
+import { PayeeValue } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 

@@ -39,7 +39,7 @@ export function BankilySteps() {
         />
       </Step>
       <Step
-        first={<Trans text={texts.donor.official.checkName} values={{ name: <HolderName /> }} />}
+        first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}
       >
         {confirm}
       </Step>

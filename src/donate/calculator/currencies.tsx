@@ -132,13 +132,9 @@ function RatesOrigin({ rates }: RatesProps) {
 /** The texts not shown keep their room unseen, so that nothing moves in a change. */
 function StableText({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
-    <span className="grid">
+    <span className="stable">
       {texts.map((text, i) => (
-        <span
-          key={text}
-          aria-hidden={i !== shown}
-          className={`col-start-1 row-start-1 ${i === shown ? "" : "invisible"}`}
-        >
+        <span key={text} hidden={i !== shown}>
           {text}
         </span>
       ))}

@@ -8,7 +8,8 @@ import type { Shell } from "../../ui/shell.server.ts";
 import { StaticPart } from "../../ui/static-part.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useShell } from "../../ui/use-shell.ts";
-import { HolderName, type Payee, payeesOf } from "../bankily/payees.tsx";
+import { type Payee, payeesOf } from "../bankily/payees.server.ts";
+import { HolderName } from "../bankily/payees.tsx";
 import { pageQr } from "../bankily/qr-code.server.ts";
 import { QrImage } from "../bankily/qr-image.tsx";
 

@@ -1,6 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { asDay, fetchRates, findRateSource } from "./rate-sources.ts";
 import {
   defaultRates,
@@ -144,7 +143,7 @@ const $rates = atom<RatesState | undefined>();
 
 /** For what only shows them: another island fetches and renews them. */
 export const useKnownRates = (defaults: RateDefaults): RatesState =>
-  useStore($rates, { ssr: "initial" }) ?? initialRates(defaults);
+  useSyncExternalStore($rates.listen, $rates.get, () => undefined) ?? initialRates(defaults);
 
 /** @param defaults read once */
 export function useRates(defaults: RateDefaults) {

@@ -11,7 +11,10 @@ export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 const providedKinds = ["meals", "water", "waste", "families"] as const;
 
 /** What the islands of the page share: texts as they are, and figures with the words for them. */
-export function donateData(page: DonateTexts, { language, site }: Pick<Shell, "language" | "site">) {
+export function donateData(
+  page: DonateTexts,
+  { language, site }: Pick<Shell, "language" | "site">,
+) {
   // What stands outside of the islands would be in their script for nothing.
   const { title: _title, lead: _lead, ...hero } = page.hero;
   const { lead: _work, ...currency } = page.currency;

@@ -64,9 +64,21 @@ test("finished page: asks for the script that hydrates its island, which brings 
   expect(read(runtime)).toBe(`improve()\n${hydration}`);
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(
-    String.raw`("astro-island"))i.setAttribute("props","{\"a\":[0,1]}")`,
+    String.raw`for(const n of [0])all[n].setAttribute("props","{\"a\":[0,1]}")`,
   );
   expect(html).not.toContain("props=");
+});
+
+test("finished page: gives each of several islands its own props, and like ones once", () => {
+  const other = pieces.island.replace("&quot;a&quot;", "&quot;b&quot;");
+  const { html, read } = finishPage({ island: pieces.island + other + pieces.island });
+  const scripts = [...html.matchAll(/component-url="\/([^"]+)"/g)].map(([, script = ""]) => script);
+  expect(scripts).toHaveLength(3);
+  expect(new Set(scripts).size).toBe(1);
+  expect(read(scripts[0] ?? "")).toContain(
+    String.raw`for(const n of [0,2])all[n].setAttribute("props","{\"a\":[0,1]}");` +
+      String.raw`for(const n of [1])all[n].setAttribute("props","{\"b\":[0,1]}")`,
+  );
 });
 
 test.each([

@@ -32,7 +32,7 @@ export function finishPages(folder: string): void {
     keepUsedStyles(page, scripts);
     // The hashes are those of the code that the steps before have left.
     keepOwnPolicy(page, scripts);
-    for (const island of islandsOf(page)) moveProps(folder, page, island);
+    moveProps(folder, page);
     writeFileSync(join(folder, page.file), page.root.toString());
   }
 }
@@ -179,19 +179,29 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 }
 
 /**
- * Props would keep the page from showing: they go into the island's script, one for each page then.
- * Islands of one script share it and their props.
+ * Props would keep the page from showing: they go into the script of their islands, one for each page
+ * then. Each island gets its own, found by its place; what several have alike is written once.
  */
-function moveProps(folder: string, page: Page, island: HTMLElement): void {
-  const url = attribute(page, island, "component-url");
-  const props = JSON.stringify(attribute(page, island, "props"));
-  const put = `for(const i of document.querySelectorAll("astro-island"))i.setAttribute("props",${props})`;
-  const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
-  const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-  island.setAttribute("component-url", own);
-  island.removeAttribute("props");
-  // Made of the folder's path, and read by nothing: it would differ on another machine.
-  island.removeAttribute("uid");
+function moveProps(folder: string, page: Page): void {
+  const islands = islandsOf(page);
+  const urls = islands.map((island) => attribute(page, island, "component-url"));
+  const props = islands.map((island) => attribute(page, island, "props"));
+  for (const url of new Set(urls)) {
+    const places = [...islands.keys()].filter((place) => urls[place] === url);
+    const puts = [...new Set(places.map((place) => props[place]))].map((each) => {
+      const itsPlaces = places.filter((place) => props[place] === each);
+      return `for(const n of [${itsPlaces}])all[n].setAttribute("props",${JSON.stringify(each)})`;
+    });
+    const put = `{const all=document.querySelectorAll("astro-island");${puts.join(";")}}`;
+    const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
+    const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
+    for (const place of places) islands[place]?.setAttribute("component-url", own);
+  }
+  for (const island of islands) {
+    island.removeAttribute("props");
+    // Made of the folder's path, and read by nothing: it would differ on another machine.
+    island.removeAttribute("uid");
+  }
 }
 
 /**

@@ -38,9 +38,7 @@ export function BankilySteps() {
           values={{ reference: <ValueToType id={ids.reference}>{reference}</ValueToType> }}
         />
       </Step>
-      <Step
-        first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}
-      >
+      <Step first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}>
         {confirm}
       </Step>
     </ol>

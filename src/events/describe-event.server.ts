@@ -4,7 +4,7 @@ import { pathOf } from "../content/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { beginLine, showFullDay, showMonth } from "../i18n/day-words.ts";
+import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { organizationId } from "../layouts/structured-data.server.ts";
@@ -75,14 +75,6 @@ export const eventAnswers = (language: Language) =>
     end: end.toISOString(),
     cancelled: status === "cancelled",
   }));
-
-function showHour(time: string, { clock, wholeHour }: EventsTexts): string {
-  const [hours = "", minutes = ""] = time.split(":");
-  const hour = String(Number(hours));
-  return minutes === "00"
-    ? interpolate(wholeHour, { hour })
-    : interpolate(clock, { hour, minutes });
-}
 
 const statusOf = {
   confirmed: "https://schema.org/EventScheduled",

@@ -1,4 +1,4 @@
-import { interpolate } from "./interpolate.ts";
+import { interpolate, type Template } from "./interpolate.ts";
 import type { Language } from "./languages-schema.server.ts";
 
 export type DayWords = {
@@ -42,6 +42,32 @@ export function showDay(date: string, { months, first }: DayWords): string {
     { template },
     { day: number === 1 ? first : String(number), year: String(day.getUTCFullYear()) },
   );
+}
+
+export type ClockWords = {
+  readonly clock: Template<"hour" | "minutes">;
+  readonly wholeHour: Template<"hour">;
+};
+
+/** @param time of day, as `14:05` */
+export function showHour(time: string, { clock, wholeHour }: ClockWords): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = String(Number(hours));
+  return minutes === "00"
+    ? interpolate(wholeHour, { hour })
+    : interpolate(clock, { hour, minutes });
+}
+
+export type MomentWords = ClockWords & {
+  readonly days: DayWords;
+  readonly moment: Template<"day" | "time">;
+};
+
+/** In the time zone of the visitor: "1er décembre 2026 à 14 h 05". */
+export function showMoment(at: Date, words: MomentWords): string {
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+  const time = showHour(local.slice(11, 16), words);
+  return interpolate(words.moment, { day: showDay(local, words.days), time });
 }
 
 /** The same for what only the build renders. */

@@ -3,6 +3,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
 import { contactForm, volunteerForm } from "../forms/form-values.ts";
+import { makeDayWords } from "../i18n/day-words.ts";
 import { PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
 import { StaticPart } from "../ui/static-part.tsx";
@@ -13,12 +14,15 @@ export function outboxIslandTexts({ language, paths }: Shell) {
     title: _title,
     lead: _lead,
     noScript: _noScript,
+    moment,
     ...own
   } = loadTexts("outbox", language);
+  const { clock, wholeHour } = loadTexts("events", language);
   const { form: write } = loadTexts("contact", language);
   const { form: apply } = loadTexts("getInvolved", language);
   return {
     texts: own,
+    times: { moment, clock, wholeHour, days: makeDayWords(language) },
     forms: {
       contact: { path: paths.contact, labels: labelsOf(contactForm, write) },
       volunteer: { path: paths.getInvolved, labels: labelsOf(volunteerForm, apply) },

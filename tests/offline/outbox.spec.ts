@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { inMain } from "../support/fault-page.ts";
+import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
+import { formOn } from "../support/forms-page.ts";
 import { expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
 import {
   expectNotice,
@@ -161,6 +162,48 @@ test("press: two tabs at once send a message once, and both show that it was sen
   await Promise.all(tabs.map(({ action }) => action(texts.actions.send).click()));
   for (const { envelope } of tabs) await expect(envelope).toHaveAttribute("data-state", "sent");
   expect(await mailWith(page.request, values.message)).toHaveLength(1);
+});
+
+test("duplicated tab: its message does not take the place of the one that waits", async ({
+  page,
+  context,
+}) => {
+  const { values, sendLater } = await submitOffline(page, context);
+  // A window that a page opens begins with a copy of the page's storage, as a duplicated tab does.
+  const opening = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  const form = formOn(copy, contact);
+  await form.expectValues(values);
+  await sendLater.click();
+  await expectNotice(page, "waiting");
+  const other = `${values.message} Second thought`;
+  await form.control("message").fill(other);
+  await form.submit.click();
+  await form.outcome.getByRole("button", { name: later.send }).click();
+  await expect(form.outcome.getByText(later.waiting.title, { exact: true })).toBeVisible();
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toHaveCount(2);
+  await expect(envelope.getByText(values.message, { exact: true })).toBeVisible();
+  await expect(envelope.getByText(other, { exact: true })).toBeVisible();
+});
+
+test("WhatsApp: the link of a long message has its number and says that it is shortened", async ({
+  page,
+  context,
+}) => {
+  const { values } = await leaveWaiting(page, context, { message: "خيمة ".repeat(60).trim() });
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope.getByText(texts.shortened)).toBeVisible();
+  const link = envelope.getByRole("link", { name: texts.actions.whatsapp });
+  const address = `${await link.getAttribute("href")}`;
+  expect(address.length).toBeLessThanOrEqual(1500);
+  const text = new URL(address).searchParams.get("text");
+  expect(text).toContain(await envelope.getAttribute("data-message"));
+  expect(text).toContain(values.name);
+  expect(text).toMatch(/…$/u);
 });
 
 test("a new version of the site has it too; after 7 days it is announced, not sent, and deleted", async ({

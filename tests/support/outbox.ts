@@ -18,9 +18,9 @@ export function outboxOn(page: Page) {
 }
 
 /** Fills the contact form in without a connection, submits it, and gives its values. */
-export async function submitOffline(page: Page, context: BrowserContext) {
+export async function submitOffline(page: Page, context: BrowserContext, typed: object = {}) {
   await visitOnce(page, inMain.shell.paths.contact);
-  const values = goodValues(contact);
+  const values = { ...goodValues(contact), ...typed };
   const form = formOn(page, contact);
   await form.open();
   await form.fill(values);
@@ -31,8 +31,8 @@ export async function submitOffline(page: Page, context: BrowserContext) {
 }
 
 /** The same, and chooses to have the message sent later. The connection stays cut. */
-export async function leaveWaiting(page: Page, context: BrowserContext) {
-  const { values, form, sendLater } = await submitOffline(page, context);
+export async function leaveWaiting(page: Page, context: BrowserContext, typed: object = {}) {
+  const { values, form, sendLater } = await submitOffline(page, context, typed);
   await sendLater.click();
   await expect(form.outcome.getByText(later.waiting.title, { exact: true })).toBeVisible();
   await form.expectEmpty();

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { describeMessage, type Row, whatsAppText } from "../forms/fallback-links.ts";
+import type { OutboxMessage } from "../forms/outbox-message.ts";
+import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
+import { MessageCircle, PenLine, Send, Trash2 } from "../ui/icons.tsx";
+import { useIslandShell } from "../ui/use-shell.ts";
+import type { OutboxProps } from "./outbox-page.tsx";
+import { type ActionResult, act, changeInForm } from "./use-outbox.ts";
+
+type MessageActionsProps = Pick<OutboxProps, "texts"> & {
+  message: OutboxMessage;
+  /** The first stands in WhatsApp's text whatever its length. */
+  rows: readonly Row[];
+  /** Of the message's form. */
+  path: string;
+};
+
+export function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
+  const shell = useIslandShell();
+  const { id } = message;
+  const actions = useActions(message, path);
+  const whole = describeMessage(rows, shell);
+  const chat = whatsAppText(whole, shell.site.whatsapp);
+  const disabled = actions.busy || message.state === "sending";
+  const className = "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
+  const actionProps = { variant: "quiet", disabled, className } as const;
+  return (
+    <>
+      <ButtonRow className="mt-5">
+        <Button
+          {...actionProps}
+          icon={Send}
+          onClick={actions.send}
+          className={`${className} [&>svg]:mirrored`}
+        >
+          {texts.actions.send}
+        </Button>
+        <Button {...actionProps} icon={PenLine} onClick={actions.change}>
+          {texts.actions.change}
+        </Button>
+        {disabled ? null : (
+          <WhatsAppButton
+            message={chat}
+            icon={MessageCircle}
+            target="_blank"
+            onClick={() => void act({ outbox: "hold", id, state: "whatsapp" })}
+          >
+            {texts.actions.whatsapp}
+          </WhatsAppButton>
+        )}
+        <Button {...actionProps} icon={Trash2} onClick={actions.remove}>
+          {texts.actions.remove}
+        </Button>
+      </ButtonRow>
+      {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
+      <Answer actions={actions} texts={texts} />
+    </>
+  );
+}
+
+type Actions = ReturnType<typeof useActions>;
+
+/** What went wrong, or what is asked before a text is lost. */
+function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["texts"] }) {
+  const { asked, problem } = actions;
+  return (
+    <>
+      <div role="alert" className="not-empty:mt-4">
+        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
+        {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
+      </div>
+      {asked ? (
+        <ButtonRow className="mt-3">
+          <Button variant="quiet" onClick={actions.yes}>
+            {texts[asked].yes}
+          </Button>
+          <Button variant="quiet" onClick={actions.no}>
+            {texts.no}
+          </Button>
+        </ButtonRow>
+      ) : null}
+    </>
+  );
+}
+
+function useActions(message: OutboxMessage, path: string) {
+  const { id } = message;
+  const [result, setResult] = useState<ActionResult | "removing">();
+  const [busy, setBusy] = useState(false);
+  const isQuestion = result === "removing" || result === "replacing";
+  const asked = isQuestion ? result : undefined;
+  const run = async (action: Promise<ActionResult>) => {
+    setResult(undefined);
+    setBusy(true);
+    const result = await action;
+    setBusy(false);
+    setResult(result);
+    return result;
+  };
+  const change = async (replace: boolean) => {
+    const result = await run(changeInForm(message, replace));
+    if (result === undefined) location.assign(path);
+  };
+  const remove = () => run(act({ outbox: "remove", id }));
+  return {
+    busy,
+    asked,
+    problem: isQuestion || result === "sending" ? undefined : result,
+    send: () => void run(act({ outbox: "send", id })),
+    change: () => void change(false),
+    remove: () => setResult("removing"),
+    yes: () => void (asked === "removing" ? remove() : change(true)),
+    no: () => setResult(undefined),
+  };
+}

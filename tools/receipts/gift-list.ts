@@ -10,6 +10,7 @@ import {
   comparableTransactionNumber,
   transactionNumberProblem,
 } from "../../src/ui/transaction-number.ts";
+import { judgeNumbers } from "./judge-numbers.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
@@ -37,17 +38,18 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
   });
   const problems = rows.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
-  return rows.flatMap(({ gifts }) => gifts);
+  const gifts = rows.flatMap((row) => row.gifts);
+  const expected = judgeNumbers(gifts.filter(({ number }) => !isExample(number)));
+  if (expected) throw csvError(file, [{ path: "number", expected }]);
+  return gifts;
 }
 
 const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date);
 
-/** All numbers of fewer digits alone can be tried in hours (decision 013). */
-const fewestDigits = 10;
+const isExample = (compared: string) => compared.includes("EXAMPLE");
 
 function numberMistake(number: string, practice: boolean): string | undefined {
-  const compared = comparableTransactionNumber(number);
-  if (compared.includes("EXAMPLE") && !practice) {
+  if (isExample(comparableTransactionNumber(number)) && !practice) {
     return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
   }
   if (/^\d[.,]?\d*E\+?\d+$/i.test(number)) {
@@ -55,10 +57,7 @@ function numberMistake(number: string, practice: boolean): string | undefined {
   }
   const problem = transactionNumberProblem(number);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
-  if (problem) return "expected 6 to 40 letters and digits, at least one of them a digit";
-  return /^\d+$/.test(compared) && compared.length < fewestDigits
-    ? `only digits, and fewer than ${fewestDigits}: anybody could try all. Are zeros missing in front? Else omit it`
-    : undefined;
+  return problem && "expected 6 to 40 letters and digits, at least one of them a digit";
 }
 
 export function giftsCsv(

@@ -1,0 +1,119 @@
+type Numbered = { readonly number: string; readonly date: string };
+
+/** As many decimal digits as must vary: with fewer, all numbers can be tried in hours (decision 013). */
+const fewestDigits = 10;
+
+/** Of fewer gifts too much is alike by chance. */
+const fewestToCompare = 4;
+const fewestDays = 6;
+
+/** Every pair of so many is compared. */
+const mostToSort = 500;
+
+/**
+ * Whether a stranger could try all numbers, or tell one from another: judged by what varies in the list.
+ * @param gifts with numbers as they are compared
+ * @returns what is wrong and what to do; `undefined` when nothing is
+ */
+export function judgeNumbers(gifts: readonly Numbered[]): string | undefined {
+  const rests = withoutDays(gifts);
+  const mirrored = rests.map(({ number, date }) => ({
+    number: [...number].reverse().join(""),
+    date,
+  }));
+  const worth = Math.floor(lowest([...digitsWorth(rests), ...digitsWorth(mirrored)]));
+  const followed = countNeighbours(rests);
+  const problems = [
+    worth < fewestDigits && `no more than ${worth} digits of them vary, of ${fewestDigits} needed`,
+    followed > rests.length / 100 && `${followed} follow another one`,
+    sortLikeDays(rests) && "they sort like their dates",
+  ].filter((problem) => problem !== false);
+  return gifts.length > 0 && problems.length > 0
+    ? `expected numbers that nobody can guess; ${problems.join("; ")}. ${advice}`
+    : undefined;
+}
+
+const lowest = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+
+const advice =
+  "A stranger could try them all, and see day and program of each gift. Are zeros missing in front? " +
+  "If Bankily's numbers are so, publish no receipts: enter the gifts by month and program in content/accounts.csv";
+
+/** The ways in which a day stands in a number, the longest first. */
+function writtenDays(date: string): string[] {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const short = year.slice(2);
+  return [
+    ...[year + month + day, day + month + year, month + day + year],
+    ...[short + month + day, day + month + short, month + day + short],
+    ...[month + day, day + month],
+  ];
+}
+
+/** Without the gift's own day, where most numbers have it at one place. */
+function withoutDays(gifts: readonly Numbered[]): Numbered[] {
+  const places = gifts.flatMap(({ number, date }) =>
+    writtenDays(date).flatMap((written, way) => {
+      const at = number.indexOf(written);
+      return at < 0 ? [] : [{ way, at, length: written.length, key: `${way} ${at}` }];
+    }),
+  );
+  const common = [...Map.groupBy(places, ({ key }) => key).values()]
+    .filter((found) => found.length > gifts.length / 2)
+    .map(([first]) => first)
+    .sort((a, b) => (a?.way ?? 0) - (b?.way ?? 0))[0];
+  if (common === undefined) return [...gifts];
+  const { at, length } = common;
+  return gifts.map(({ number, date }) => ({
+    number: number.slice(0, at) + number.slice(at + length),
+    date,
+  }));
+}
+
+/** In decimal digits, by number: a sign counts where that place has another one in another number. */
+function digitsWorth(gifts: readonly Numbered[]): number[] {
+  const numbers = gifts.map(({ number }) => number);
+  const longest = Math.max(0, ...numbers.map(({ length }) => length));
+  const seen = Array.from(
+    { length: longest },
+    (_, place) => new Set(numbers.map((number) => number[place] ?? "")),
+  );
+  const worthOf = (sign: string, place: number) => {
+    const isDigit = /\d/.test(sign);
+    const varies = (seen[place]?.size ?? 0) > 1;
+    if (!varies && (!isDigit || numbers.length >= fewestToCompare)) return 0;
+    return isDigit ? 1 : Math.log10(26);
+  };
+  return numbers.map((number) => [...number].map(worthOf).reduce((all, worth) => all + worth, 0));
+}
+
+/** Letters count as digits of base 36. */
+function inOrder(gifts: readonly Numbered[]): bigint[] {
+  const value = ({ number }: Numbered) =>
+    [...number].reduce((all, sign) => all * 36n + BigInt(Number.parseInt(sign, 36) || 0), 0n);
+  return gifts.map(value);
+}
+
+/** How many numbers another one follows by 1, their letters aside. */
+function countNeighbours(gifts: readonly Numbered[]): number {
+  const values = gifts.map(({ number }) => BigInt(number.replace(/\D/g, "") || 0));
+  const all = new Set(values);
+  return values.filter((value) => all.has(value + 1n)).length;
+}
+
+/** Whether nine of ten pairs of different days stand in one order, forwards or backwards. */
+function sortLikeDays(all: readonly Numbered[]): boolean {
+  const step = Math.ceil(all.length / mostToSort);
+  const gifts = all.filter((_, index) => index % step === 0);
+  const values = inOrder(gifts);
+  if (new Set(gifts.map(({ date }) => date)).size < fewestDays) return false;
+  let [same, pairs] = [0, 0];
+  for (const [index, { date }] of gifts.entries()) {
+    for (const [other, later] of gifts.entries()) {
+      if (later.date <= date) continue;
+      pairs += 1;
+      if ((values[other] ?? 0n) > (values[index] ?? 0n)) same += 1;
+    }
+  }
+  return Math.abs(same / pairs - 0.5) >= 0.4;
+}

@@ -48,7 +48,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     example: {
       hint: "Stands over every entry as long as the entries are made up (“Whose records”).",
     },
-    "example.mark": { length: [3, 20] },
     entry: { hint: "What an entry is called: by its program, with the place." },
     entryHead: { hint: "What search results and messages call an entry." },
     labels: { hint: "Under a figure." },
@@ -87,6 +86,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     counted: { hint: "Figures in the sentences of this page, with their nouns." },
     "counted.atLeast": { hint: "In place of a plus sign." },
     "programs.*.details": { list: true },
+    "programs.*.impact": { list: true, hint: "One figure a line, the figure first." },
   },
   outbox: { problems: { hint: "What stops the visitor’s own action." } },
   questions: {

@@ -1,7 +1,7 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
-import { groupThousands } from "../i18n/format-number.ts";
+import { formatFigure, groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -28,7 +28,8 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
     const words = atLeast
       ? { template: interpolate(texts.atLeast, { value: noun.template }) }
       : noun;
-    return { words, count: groupThousands(value, language) };
+    const inTally = { words: noun, count: formatFigure(impact[id], language) };
+    return { words, count: groupThousands(value, language), inTally };
   });
   return {
     figures,
@@ -40,12 +41,13 @@ export type Counted = ReturnType<typeof countedFigures>;
 
 type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 
-type CountedWordsProps = { text: Template<CountedName>; counted: Counted; numberClass?: string };
+type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTally?: boolean };
 
-export function CountedWords({ text, counted, numberClass }: CountedWordsProps) {
-  const numberProps = numberClass === undefined ? {} : { className: numberClass };
+export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
+  const numberProps = inTally ? { className: "tally-number text-figure" } : {};
   const figures = fromKeys(countedIds, (id) => {
-    const { words, count } = counted.figures[id];
+    const figure = counted.figures[id];
+    const { words, count } = inTally ? figure.inTally : figure;
     return <Trans text={words} values={{ count: <Ltr {...numberProps}>{count}</Ltr> }} />;
   });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;

@@ -2,7 +2,7 @@ import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { RecordLinks } from "../ui/button.tsx";
-import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
+import { corePrograms, illustrationSize, programSky } from "../ui/core-programs.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
 import { CallToAction, PageHero, Section } from "../ui/section.tsx";
@@ -18,15 +18,14 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} />
-      <div className="page-width pt-8 lg:pt-12">
-        <FigureList figures={[stats.families, stats.programs, stats.years]} />
-        <div className="mt-8">
-          <RecordLinks />
-        </div>
-        <div className="mt-8">
-          <LatestEntry />
-        </div>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        beside={<FigureList figures={[stats.families, stats.programs, stats.years]} narrow />}
+      />
+      <div className="page-width grid items-center gap-8 pt-8 lg:grid-cols-[1.4fr_1fr] lg:pt-12">
+        <LatestEntry />
+        <RecordLinks />
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>
@@ -59,7 +58,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"
-              className="h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60"
+              className={`h-auto max-h-[34rem] w-full object-cover lg:group-even:order-last print:w-60 ${programSky}`}
             />
             <div className="page-width py-8 lg:px-0 lg:group-odd:pe-page-edge lg:group-even:ps-page-edge">
               <h3 className="text-section">{title}</h3>
@@ -69,14 +68,14 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
-              <p className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
+              <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
-                <CountedWords
-                  text={impact}
-                  counted={counted}
-                  numberClass="whitespace-nowrap text-figure"
-                />
-              </p>
+                {impact.map((line) => (
+                  <p key={line.template}>
+                    <CountedWords text={line} counted={counted} inTally />
+                  </p>
+                ))}
+              </div>
             </div>
           </li>
         );
@@ -93,7 +92,7 @@ const diamond = "timeline-mark not-print:[transform:rotate(45deg)]";
 
 function Timeline({ texts, counted }: TimelineProps) {
   return (
-    <ol className="timeline relative ms-2 lg:mx-auto lg:max-w-[60rem]">
+    <ol className="timeline relative ms-2 lg:ms-0">
       {years.map((id) => {
         const { year, title, description, impact } = texts[id];
         return (
@@ -102,7 +101,9 @@ function Timeline({ texts, counted }: TimelineProps) {
               aria-hidden
               className={`${diamond} -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden`}
             />
-            <Mark className="timeline-mark -ms-5.5 hidden size-11 text-sun group-last:block" />
+            <span className="timeline-mark bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
+              <Mark className="size-11 text-sun" />
+            </span>
             <p className="text-tally text-sun">
               <Ltr>{year}</Ltr>
             </p>

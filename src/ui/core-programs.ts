@@ -9,3 +9,6 @@ export const corePrograms = [
 ] as const;
 
 export const illustrationSize = { width: 480, height: 320 } as const;
+
+/** A picture of a program that is on its way is a piece of its sky. */
+export const programSky = "bg-[#dcebe6]";

@@ -2,6 +2,7 @@ import { pathOf } from "../content/addresses.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
+import { ExampleMark } from "../ui/example-note.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
@@ -38,19 +39,21 @@ export function LatestEntry() {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
   if (entry === undefined) return null;
-  const { latest, example } = loadDiaryTexts(language);
+  const { latest } = loadDiaryTexts(language);
   const date = dayIn(entry.date, language);
   return (
-    <aside aria-label={interpolate(latest.title, { date })} className="max-w-[48rem]">
+    <aside aria-label={interpolate(latest.title, { date })}>
       <div className="diary-sheet py-4 shadow-raised">
         <span aria-hidden className="diary-day text-section">
           {Number(entry.date.slice(8))}
         </span>
         <p className="text-small text-accent">
+          {loadExamples() ? <ExampleMark /> : null}
           <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
         </p>
-        {loadExamples() ? <p className="font-semibold">{example.text}</p> : null}
-        <EntryLink entry={entry} />
+        <div className="text-title">
+          <EntryLink entry={entry} />
+        </div>
         <p>{countedPhrase(entry, language)}</p>
         <a href={paths.diary} className="paper-link mt-1 text-press">
           {latest.more}

@@ -29,8 +29,8 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
 /** For a text that is read outside the page, where the page's note is missing. */
 export function markExample(text: string, language: Language): string {
   if (!loadExamples()) return text;
-  const { mark } = loadDiaryTexts(language).example;
-  return interpolate(loadTexts("ui", language).line, { label: mark, value: text });
+  const { line, example } = loadTexts("ui", language);
+  return interpolate(line, { label: example, value: text });
 }
 
 /** What search results show at most, in characters. */

@@ -44,7 +44,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   const [colour, stroke] =
     event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
-    <div className={`grid gap-4 py-6 sm:gap-x-8 lg:items-center lg:py-8 ${rowColumns}`}>
+    <div className={`grid gap-4 py-6 sm:gap-x-8 lg:py-8 ${rowColumns}`}>
       <p aria-hidden="true" className={colour}>
         <span className={`block text-tally ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
@@ -52,7 +52,6 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <span className="text-small">{event.month}</span>
       </p>
       <div>
-        <StatusMark event={event} />
         <Heading className="text-title">
           <a
             href={event.path}
@@ -61,6 +60,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
             {event.title}
           </a>
         </Heading>
+        <StatusMark event={event} className="mt-2" />
         <p className="mt-1 font-medium">
           {event.dayLine}
           <span className="block">{event.hours}</span>
@@ -68,7 +68,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
       {event.status === "cancelled" ? null : (
-        <div className="col-start-2 lg:col-start-3">
+        <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:self-center">
           <ComeLink event={event} variant="quiet" />
         </div>
       )}
@@ -76,11 +76,12 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   );
 }
 
-export function StatusMark({ event: { status, was } }: EventProps) {
+export function StatusMark({ event, className = "mb-4" }: EventProps & { className?: string }) {
+  const { status, was } = event;
   const texts = useEventsTexts();
   if (status === "confirmed") return null;
   return (
-    <StatusNotice mark={texts[status].mark} className="mb-4">
+    <StatusNotice mark={texts[status].mark} className={className}>
       {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />

@@ -20,7 +20,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const until = { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
-      <ExampleNote mark={texts.example.mark} text={texts.example.text} />
+      <ExampleNote text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
@@ -52,7 +52,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   );
 }
 
-function CalendarLeaf({ event: { date, month, status } }: EventProps) {
+export function CalendarLeaf({ event: { date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
   const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
   return (

@@ -1,5 +1,6 @@
+import { loadExamples } from "../content/records.server.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
-import { ExampleNote } from "../ui/example-note.tsx";
+import { Example, ExampleNote } from "../ui/example-note.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
@@ -7,8 +8,9 @@ import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { useShell } from "../ui/use-shell.ts";
 import { calendarPath } from "./calendar.server.ts";
-import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
+import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
 import { EventList, useEventsTexts } from "./event-list.tsx";
+import { CalendarLeaf } from "./event-page.tsx";
 
 export function EventsPage({ shell }: { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
@@ -16,8 +18,12 @@ export function EventsPage({ shell }: { shell: Shell }) {
   const last = events.at(-1);
   return (
     <StaticPart shell={shell}>
-      {last && <ExampleNote mark={texts.example.mark} text={texts.example.text} />}
-      <PageHero title={texts.title} lead={texts.lead} />
+      {last && <ExampleNote text={texts.example.text} />}
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        beside={last && <NextLeaf events={events} />}
+      />
       <div className="page-width section-space">
         {last ? (
           <div data-until={last.end.toISOString()}>
@@ -37,6 +43,26 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
+/** The leaf of the next date that is not over. */
+function NextLeaf({ events }: { events: readonly EventView[] }) {
+  return (
+    <div className="max-lg:hidden">
+      {events.map((event, index) => {
+        const before = events[index - 1];
+        return (
+          <div
+            key={event.name}
+            data-until={event.end.toISOString()}
+            {...(before ? { "data-since": before.end.toISOString(), hidden: true } : {})}
+          >
+            <CalendarLeaf event={event} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 export function NextEvents({ shell }: { shell: Shell }) {
   const { example, section, zone } = loadEventsTexts(shell.language);
   const events = describeComing(shell.language);
@@ -44,9 +70,9 @@ export function NextEvents({ shell }: { shell: Shell }) {
   if (!last) return null;
   return (
     <StaticPart shell={shell}>
-      <div id="dates" data-until={last.end.toISOString()} className="print:hidden">
-        <ExampleNote mark={example.mark} text={example.text} />
+      <div id="dates" data-until={last.end.toISOString()} className="on-paper print:hidden">
         <Section title={section.title} lead={section.lead}>
+          {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
           <EventList events={events} most={3} heading="h3" />
           <p className="mt-5">
             <TextLink href={shell.paths.events}>{section.all}</TextLink>

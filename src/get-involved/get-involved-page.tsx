@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { loadExamples } from "../content/records.server.ts";
-import { describeComing, eventAnswers } from "../events/describe-event.server.ts";
+import { eventAnswers } from "../events/describe-event.server.ts";
 import { volunteerForm } from "../forms/form-values.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -28,15 +27,9 @@ type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactN
 
 export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps) {
   const { hero, roles, form, partners } = loadTexts("getInvolved", shell.language);
-  const marked = loadExamples() && describeComing(shell.language).length > 0;
   return (
     <StaticPart shell={shell}>
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        beside={<TeaImage />}
-        edge={marked ? "wall" : "paper"}
-      >
+      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
         <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>
@@ -68,13 +61,14 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
 }
 
 /** The title promises tea: three glasses, as custom has it. */
-function TeaImage() {
+export function TeaImage({ className = "" }: { className?: string }) {
   return (
     <img
       src={tea}
       alt=""
       {...illustrationSize}
-      className="mx-auto h-auto w-full max-w-[22rem] lg:max-w-none print:hidden"
+      loading="lazy"
+      className={`mx-auto h-auto w-full max-w-[22rem] lg:max-w-none print:hidden ${className}`}
     />
   );
 }

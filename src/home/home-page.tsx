@@ -4,7 +4,8 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
-import { corePrograms, illustrationSize } from "../ui/core-programs.ts";
+import { corePrograms, illustrationSize, programSky } from "../ui/core-programs.ts";
+import { Example } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { CallToAction, Lead, Section } from "../ui/section.tsx";
@@ -25,18 +26,18 @@ export function HomePage({ shell }: { shell: Shell }) {
       <HomeHero texts={texts.hero} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
-        <div className="mt-10">
-          <TrustBadges />
-          <ButtonRow className="mt-6">
-            <ActionLink href={shell.paths.accounts} variant="quiet">
-              {shell.ui.records.accounts}
-            </ActionLink>
-            <ActionLink href={shell.paths.myGift} variant="quiet">
-              {shell.ui.more.myGift}
-            </ActionLink>
-          </ButtonRow>
-        </div>
-        <div className="mt-10">
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.4fr]">
+          <div>
+            <TrustBadges />
+            <ButtonRow className="mt-6">
+              <ActionLink href={shell.paths.accounts} variant="quiet">
+                {shell.ui.records.accounts}
+              </ActionLink>
+              <ActionLink href={shell.paths.myGift} variant="quiet">
+                {shell.ui.more.myGift}
+              </ActionLink>
+            </ButtonRow>
+          </div>
           <LatestEntry />
         </div>
       </Section>
@@ -44,7 +45,7 @@ export function HomePage({ shell }: { shell: Shell }) {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title}>
-        {examples ? <p className="mb-6 marked-warning">{stories.examples}</p> : null}
+        {examples ? <Example className="mb-6">{stories.examples}</Example> : null}
         <div className="mb-8">
           <Lead>{stories.lead}</Lead>
         </div>
@@ -117,7 +118,7 @@ function HeroImage({ alt }: { alt: string }) {
         height={900}
         fetchPriority="high"
         data-hides=""
-        className="h-auto w-full"
+        className="mirrored h-auto w-full"
       />
     </div>
   );
@@ -143,13 +144,13 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
                   alt=""
                   {...illustrationSize}
                   loading="lazy"
-                  className="h-auto w-full"
+                  className={`h-auto w-full ${programSky}`}
                 />
               </div>
               <h3 className="border-t-8 border-ink-soft pt-3 text-title">
                 <a
                   href={`${paths.ourWork}#${anchor}`}
-                  className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                  className="after:absolute after:inset-0 group-hover:underline"
                 >
                   {texts[id].title}
                 </a>

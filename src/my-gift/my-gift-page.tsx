@@ -44,7 +44,7 @@ function TryIt({ text, language }: TryItProps) {
   const { number, amount } = exampleGift();
   const values = { number, amount: groupThousands(Number(amount), language) };
   return (
-    <p className="basis-full">
+    <p className="mt-1 text-small">
       <Trans text={text} values={values} />
     </p>
   );

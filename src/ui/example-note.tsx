@@ -1,15 +1,33 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/records.server.ts";
+import { useShell } from "./use-shell.ts";
 
-type ExampleNoteProps = { mark?: string; text: string; children?: ReactNode };
+/** The one mark of what is made up; the words beside it are quieter than what they speak of. */
+export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={`max-w-text text-small text-ink-soft ${className}`}>
+      <ExampleMark />
+      {children}
+    </p>
+  );
+}
 
-export function ExampleNote({ mark, text, children }: ExampleNoteProps) {
+export function ExampleMark() {
+  return (
+    <strong className="me-2 inline-block border px-2 font-semibold text-accent">
+      {useShell().ui.example}
+    </strong>
+  );
+}
+
+type ExampleNoteProps = { text: string; children?: ReactNode };
+
+export function ExampleNote({ text, children }: ExampleNoteProps) {
   if (!loadExamples()) return null;
   return (
-    <div role="note" data-examples="" className="ground-wall">
-      <div className="page-width flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4">
-        {mark && <strong className="border-2 border-white px-3 text-lead font-bold">{mark}</strong>}
-        <p className="max-w-[60ch] text-lead font-semibold">{text}</p>
+    <div role="note" data-examples="" className="bg-sand">
+      <div className="page-width pt-4">
+        <Example>{text}</Example>
         {children}
       </div>
     </div>

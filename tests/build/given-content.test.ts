@@ -187,7 +187,7 @@ describe("content that is given and confirmed", () => {
     for (const file of [".html", `/${ownEntry}.html`, "/feed.xml"]) {
       const entry = read(`${prefix}/diary${file}`);
       expect(entry).toContain(ownEntry);
-      for (const not of [example.text, `${example.mark}:`, "noindex"]) {
+      for (const not of [example.text, `${loadTexts("ui", language).example}:`, "noindex"]) {
         expect(entry).not.toContain(not);
       }
     }

@@ -22,7 +22,7 @@ export function AboutPage({ shell }: { shell: Shell }) {
       <PageHero
         title={hero.title}
         lead={<Trans text={hero.lead} values={{ founded: site.founded }} />}
-        edge="none"
+        overTent
       />
       <ValuesUnderTent texts={texts.values} />
       <Purpose mission={mission} vision={vision} />
@@ -43,18 +43,16 @@ export function AboutPage({ shell }: { shell: Shell }) {
           ))}
         </ul>
       </Section>
-      <div className="-mt-8 lg:-mt-16 print:mt-0">
-        <Section title={leadership.title} lead={leadership.lead} layout="beside">
-          <ul className="ruled-sheet">
-            {leadership.people.map((person) => (
-              <li key={person.role} className={`py-4 ${row}`}>
-                <PersonName {...person} />
-                <p className="max-sm:mt-1">{person.description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      <Section title={leadership.title} lead={leadership.lead} layout="beside">
+        <ul className="ruled-sheet">
+          {leadership.people.map((person) => (
+            <li key={person.role} className={`py-4 ${row}`}>
+              <PersonName {...person} />
+              <p className="max-sm:mt-1">{person.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallToAction texts={closing} to={["contact", "getInvolved", "ourWork"]} />
     </StaticPart>
   );

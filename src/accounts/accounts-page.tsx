@@ -118,7 +118,7 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
           </ul>
         </Section>
       )}
-      <Section title={files.title} lead={files.lead} tone="sand" layout="beside">
+      <Section title={files.title} lead={files.lead} layout="beside">
         <ul className="ruled-sheet">
           {[
             ["accounts.csv", files.csv],

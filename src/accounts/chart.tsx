@@ -34,7 +34,7 @@ export function Chart({ year: { year, months } }: { year: Year }) {
         {side("out")}
       </div>
       <details className="mt-4 border-y border-line">
-        <summary className="min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
+        <summary className="fold min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
         <ChartTable months={months} />
       </details>
     </figure>

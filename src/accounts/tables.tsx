@@ -113,7 +113,7 @@ export function Months({ year }: { year: Year }) {
       {year.months.map((month) => (
         <li key={month.month}>
           <details id={`m${month.month}`}>
-            <summary className="py-3 hover:bg-sand sm:ps-2">
+            <summary className="fold py-3 hover:bg-sand">
               <MonthLine month={month} />
             </summary>
             <EntryTable entries={month.entries} />

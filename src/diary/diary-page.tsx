@@ -1,4 +1,5 @@
 import { pathOf } from "../content/addresses.server.ts";
+import { showMonth } from "../i18n/day-words.ts";
 import { ExampleNote } from "../ui/example-note.tsx";
 import { CallToAction, Lead, PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
@@ -8,7 +9,7 @@ import { useShell } from "../ui/use-shell.ts";
 import { DiarySheet } from "./diary-sheet.tsx";
 import { loadDiaryTexts } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
-import { diaryYears, entriesOfYear } from "./load-diary.server.ts";
+import { diaryYears, entriesOfYear, loadDiary } from "./load-diary.server.ts";
 
 export function DiaryPage({ shell }: { shell: Shell }) {
   const { language, subpage } = shell;
@@ -20,6 +21,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
       <PageHero
         title={subpage ? <Trans text={years.page} values={{ year: subpage }} /> : title}
         lead={lead}
+        beside={<OpenBook />}
       />
       {year === undefined ? (
         <div className="page-width section-space">
@@ -41,6 +43,34 @@ export function DiaryPage({ shell }: { shell: Shell }) {
     </StaticPart>
   );
 }
+
+/** The newest days; the list below says what happened on them. */
+function OpenBook() {
+  const { language } = useShell();
+  const newest = loadDiary().slice(0, 6);
+  return (
+    <div aria-hidden className="grid grid-cols-2 max-lg:hidden print:hidden">
+      {[newest.slice(0, 3), newest.slice(3)].map((days, page) => (
+        <ol
+          key={days[0]?.name ?? ""}
+          className={`diary-sheet ruled min-h-60 py-3 shadow-raised ${pageSlant[page]}`}
+        >
+          {days.map(({ name, date }) => (
+            <li key={name} className="py-4 text-small text-accent">
+              <span className="diary-day text-title">{Number(date.slice(8))}</span>
+              {showMonth(date.slice(0, 7), language, "short")}
+            </li>
+          ))}
+        </ol>
+      ))}
+    </div>
+  );
+}
+
+const pageSlant = [
+  "[transform:skewY(2deg)] rtl:[transform:skewY(-2deg)]",
+  "[transform:skewY(-2deg)] rtl:[transform:skewY(2deg)]",
+];
 
 function OtherPages() {
   const { language, paths, subpage } = useShell();

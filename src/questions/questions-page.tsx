@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
+import { TeaImage } from "../get-involved/get-involved-page.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { CallToAction, PageHero } from "../ui/section.tsx";
 import type { Shell } from "../ui/shell.server.ts";
@@ -19,7 +20,7 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
   );
   return (
     <StaticPart shell={shell}>
-      <PageHero title={title} lead={lead} />
+      <PageHero title={title} lead={lead} beside={<TeaImage className="max-lg:hidden" />} />
       <div className="page-width section-space gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
         <Index name={index} sections={sections} />
         <div className="grid gap-12 max-lg:mt-12">

@@ -13,16 +13,15 @@ type PageHeroProps = {
   growing?: boolean;
   /** Less space on a phone, so that what stands beside is on its first screen. */
   tight?: boolean;
-  edge?: "paper" | "wall" | "none";
+  /** Over a tent: in the middle of a wide screen, and no edge below. */
+  overTent?: boolean;
 };
 
-/** Of the colour of what follows. */
-const edges = { paper: "text-paper", wall: "text-accent" } as const;
-
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, children, beside, growing = false, tight = false, edge = "paper" } = props;
+  const { title, lead, children, beside, growing = false, tight = false, overTent = false } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
-  const columns = beside ? `hero-columns grid ${align}` : "";
+  const middle = overTent ? "lg:flex lg:flex-col lg:items-center lg:text-center" : "";
+  const columns = beside ? `hero-columns grid ${align}` : middle;
   const space = tight ? "pt-5 max-sm:gap-y-4 sm:pt-10" : "pt-10";
   const leadClasses = tight ? "mt-2 sm:mt-4 sm:text-lead" : "mt-4 text-lead";
   return (
@@ -35,13 +34,13 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {beside}
       </div>
-      {edge === "none" ? null : <KhaymaEdge className={edges[edge]} />}
+      {overTent ? null : <KhaymaEdge className="text-paper" />}
     </div>
   );
 }
 
 const tones = {
-  paper: "",
+  paper: "on-paper",
   sand: "bg-sand",
   press: "ground-sea",
   wall: "ground-wall",

@@ -75,7 +75,7 @@ function HowToCheck({ shell, texts: { donor } }: PartProps) {
   const since = dayIn(loadSite().bankily.numberSince, shell.language);
   return (
     <details className="max-w-text">
-      <summary className="min-h-11 py-2">{official.title}</summary>
+      <summary className="fold min-h-11 py-2">{official.title}</summary>
       <p className="mt-1">
         <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}
         <CheckNumber as={PlainLink} />

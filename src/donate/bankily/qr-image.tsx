@@ -28,7 +28,7 @@ export function QrFigure({ qr }: { qr: PageQr }) {
   return (
     <>
       <details className="sm:hidden">
-        <summary className="min-h-11 py-2">{qr.alt}</summary>
+        <summary className="fold min-h-11 py-2">{qr.alt}</summary>
         <QrImage qr={qr} className="w-44" />
       </details>
       <div className="max-sm:hidden">{figure}</div>

@@ -38,6 +38,16 @@ function keepDatesCurrent(): void {
   }
 }
 
+/** Get Involved in another language has the chosen event, too; once its form is there, the form sees to that. */
+function carryEvent(): void {
+  const { search, hash } = location;
+  if (!search.startsWith("?event=")) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+    link.search = search;
+    link.hash = hash;
+  }
+}
+
 hideBrokenImages();
 // An image's own error does not bubble.
 addEventListener("error", hideBrokenImages, true);
@@ -48,4 +58,5 @@ keepDatesCurrent();
 // A page may stay open for days. What was frozen meanwhile catches up when it is looked at again.
 setInterval(keepDatesCurrent, 60_000);
 rememberLanguage();
+carryEvent();
 watchWorker();

@@ -196,6 +196,18 @@ test("application: what is typed before the script arrives stays beside the even
   expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
 });
 
+test("application: the language switch keeps the event before the form's script is there", async ({
+  page,
+}) => {
+  await page.route(/get-involved-island/, () => {});
+  await page.goto(`/get-involved?event=${first}#apply`);
+  await enhanced(page);
+  const links = page.locator("header a[data-language]");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) expect(address).toContain(`/get-involved?event=${first}#apply`);
+});
+
 for (const other of everyLanguage.slice(1)) {
   test(`application: keeps the event and what is typed on the way into ${other.language.code}`, async ({
     page,

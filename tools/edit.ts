@@ -19,7 +19,8 @@ const here: Backend = {
 };
 
 async function edit(): Promise<void> {
-  const port = readPort(process.env["PORT"]?.trim() || "5173");
+  // No other project's usual port: the browser remembers by it which folder the page may write to.
+  const port = readPort(process.env["PORT"]?.trim() || "5741");
   await writeEditor(folder, here);
   // Vite's build leaves "production" there, with which no page reloads when a file is saved.
   process.env["NODE_ENV"] = "development";

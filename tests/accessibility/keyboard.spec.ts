@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { eachDirection, everyLanguage } from "../support/every-language.ts";
+import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotio
 const controls =
   "a[href], button, input:not([type=radio]), input:checked, select, textarea, summary";
 
-for (const inLanguage of eachDirection) {
+for (const inLanguage of everyLanguage) {
   const { language, shell, texts } = inLanguage;
   const { volunteer, contact } = formsIn(inLanguage);
 

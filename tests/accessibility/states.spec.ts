@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
 import { all, answerRates } from "../support/donate-services.ts";
-import { mainLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -113,17 +113,26 @@ test("told: the currency that is chosen, that rates are loading, and the result 
   await expect(currency("EUR")).toContainText(loading);
 });
 
-test("approximate rates are accessible", async ({ page, context, expectProblem }) => {
-  expectProblem(/Failed to load resource/u);
-  expectProblem(/The exchange rates could not be fetched/u);
-  await storeRates(context, hoursAgo(30));
-  await answerRates(context, all("refusing"));
-  const { open, approximate, currency } = donatePage(page, inMain);
-  await open();
-  await expect(currency("EUR")).toBeEnabled();
-  await expect(approximate).toBeVisible();
-  await expectAccessible(page);
-});
+for (const inLanguage of everyLanguage) {
+  test(`approximate rates and a copied number are accessible in ${inLanguage.language.code}`, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource/u);
+    expectProblem(/The exchange rates could not be fetched/u);
+    await context.grantPermissions(["clipboard-write"]);
+    await storeRates(context, hoursAgo(30));
+    await answerRates(context, all("refusing"));
+    const { open, approximate, currency, slip, payee } = donatePage(page, inLanguage);
+    await open();
+    await expect(currency("EUR")).toBeEnabled();
+    await expect(approximate).toBeVisible();
+    await slip.getByRole("button", { name: payee.copy, exact: true }).click();
+    await expect(slip.getByRole("button")).toHaveText(payee.nextOnComputer);
+    await expectAccessible(page);
+  });
+}
 
 // A stopped clock would do it too, but axe needs one that runs.
 async function neverGiveUpRates(page: Page): Promise<void> {

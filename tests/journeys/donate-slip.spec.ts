@@ -121,6 +121,24 @@ test("another amount leaves the four unchosen, and the slip shows it", async ({
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
+test("back on the page: the amount, the steps and the chosen button agree", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { open, slip, choice, money, bankily, update } = donatePage(page, inMain);
+  await open();
+  await expect(update).toBeEnabled();
+  await choice(4000).check();
+  await page.goto(inMain.shell.paths.questions);
+  await page.goBack();
+  await expect(update).toBeEnabled();
+  const chosen = Number(await page.getByRole("radio", { checked: true }).inputValue());
+  expect(chosen).toBe(4000);
+  await expect(slip.locator("dd").first()).toContainText(money(chosen, "MRU"));
+  await expect(bankily.locator("#step-amount")).toHaveText(money(chosen, "MRU"));
+});
+
 test.describe("before the script is there", () => {
   async function holdScript(page: Page): Promise<() => void> {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -50,6 +50,19 @@ for (const { language, shell } of everyLanguage) {
   }
 }
 
+test.describe("on a device in another language", () => {
+  test.use({ locale: "fr-FR", readsEveryLanguage: false });
+
+  for (const path of ["/", "/donate"]) {
+    test(`offer of another language: moves nothing on ${path}`, async ({ page }) => {
+      await answerRates(page);
+      await openWithLateFiles(page, path);
+      await expect(page.locator("[data-offer=fr]")).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+});
+
 test("the HTML of every page with its styles is within its budget", () => {
   for (const { path, html } of builtPages()) {
     const own = isRecordList(path) ? "records" : "reading";

@@ -60,9 +60,12 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
   const families = { value: shell.stats.families.value, label: stats.families };
   return (
     <Section title={shell.ui.trust.label}>
-      <dl className="mb-6 grid gap-x-16 lg:grid-cols-3">
+      <dl className="mb-4 grid gap-x-16 lg:grid-cols-3">
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
-          <div key={label} className="flex items-center justify-between border-t border-line py-2">
+          <div
+            key={label}
+            className="flex items-center justify-between border-t border-line py-1.5"
+          >
             <dt>{label}</dt>
             <dd className="text-section font-semibold text-press">
               <Ltr>{value}</Ltr>

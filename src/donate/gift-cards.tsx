@@ -22,11 +22,11 @@ type GiftCardsProps = { shell: Pick<Shell, "language">; texts: DonateTexts };
 export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
   const figures = loadFigures();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li key={id} className="flex gift-card">
           <GiftImage src={images[id]} />
-          <div className="px-4 py-3">
+          <div className="px-4 py-2 sm:py-3">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
             </p>

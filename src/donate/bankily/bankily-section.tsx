@@ -23,7 +23,7 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
   const { title, lead, offlineCopy } = part.texts.bankily;
   return (
     <Section title={title} lead={lead} id="bankily" tone="press">
-      <div data-payee="" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem]">
+      <div data-payee="" className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_20rem]">
         <div>
           <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
             <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />
@@ -100,7 +100,7 @@ function Aside({ shell, texts: { bankily } }: PartProps) {
   return (
     <div className="grid content-start gap-4">
       <QrFigure qr={pageQr(shell.language)} />
-      <div className="rounded-soft bg-paper px-5 py-4 text-ink">
+      <div className="rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">
           {points.map((point) => (

@@ -17,7 +17,7 @@ export function BankilySteps() {
   const [, , , addReference, confirm] = steps;
   const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${typed}`} />;
   return (
-    <ol className="grid gap-4 [counter-reset:step]">
+    <ol className="grid gap-3 sm:gap-4 [counter-reset:step]">
       <Step>{payee.open}</Step>
       <Step tool={<CopyLarge shownBy={ids.payee} />}>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />

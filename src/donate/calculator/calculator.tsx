@@ -22,7 +22,7 @@ export function Calculator() {
       <div
         role="group"
         aria-label={texts.currency.title}
-        className="with-script grid gap-x-12 gap-y-6 lg:grid-cols-[1.15fr_1fr] lg:items-start"
+        className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start"
       >
         <div className="grid gap-4">
           <CurrencyButtons loading={rates.state.loading} />
@@ -120,7 +120,7 @@ function GiftResult() {
       <h3 className="mt-3 border-t border-line pt-3 text-title">{providedByAmount.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
       <p className="text-small text-ink-soft">{providedByAmount.note}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {provided.map((each) => (
           <ProvidedItem key={each.kind} {...each} />
         ))}

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { headerRules } from "../server/headers.ts";
+import { headerRules, pageCaching } from "../server/headers.ts";
+import { hashedFolder, pathsIn } from "../src/content/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
@@ -18,18 +19,28 @@ export async function writeHosting(folder: string): Promise<void> {
 }
 
 /**
- * Both hosts join the values of two rules with a comma. So all but the hashed files keep the hosts' own
- * `Cache-Control`, which revalidates too; two policies both hold; and browsers take the editor's joined
- * opener policy for `unsafe-none`, which it needs.
+ * Both hosts join the values of two rules with a comma. So each page has one rule with `Cache-Control`,
+ * the hashed files another, and the rest keeps the hosts' own, which asks again each time too; two
+ * policies both hold; and browsers take the editor's joined opener policy for `unsafe-none`, which it needs.
  */
 function headersFile(): string {
-  const sections = Object.entries(headerRules).map(([path, headers]) => {
-    const own = Object.entries(headers).filter(
-      ([name]) => path !== "/*" || name !== "Cache-Control",
-    );
-    return [path, ...own.map(([name, value]) => `  ${name}: ${value}`), ""];
+  const rules = Object.entries(headerRules).map(([path, headers]) => {
+    const { "Cache-Control": caching, ...others } = headers;
+    return [path, path.startsWith(`/${hashedFolder}/`) ? headers : others] as const;
   });
-  return sections.flat().join("\n");
+  const pages = pageFolders().map((path) => [path, { "Cache-Control": pageCaching }] as const);
+  const sections = [...rules, ...pages].flatMap(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return lines.length > 0 ? [path, ...lines, ""] : [];
+  });
+  return sections.join("\n");
+}
+
+/** All pages with their subpages, in few rules: by the first part of the address, such as `/fr` or `/diary`. */
+function pageFolders(): string[] {
+  const paths = languages().flatMap((language) => Object.values(pathsIn(language)));
+  const folders = new Set(paths.map((path) => path.split("/").slice(0, 2).join("/")));
+  return [...folders].flatMap((folder) => (folder === "/" ? "/" : [folder, `${folder}/*`]));
 }
 
 /** For Netlify; Cloudflare Pages finds the nearest `404.html` itself and passes over these lines. */

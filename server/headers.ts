@@ -12,12 +12,16 @@ const everywhere = {
   // Two years, in seconds. Browsers ignore it over plain http.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  // An old page would send money to an old number.
-  "Cache-Control": "no-cache",
+  // Every page names who is paid, and browsers take what they keep for Back and restored tabs unasked.
+  "Cache-Control": "no-store",
 };
+
+/** Asked for again each time. */
+const file = { "Cache-Control": "no-cache" };
 
 /** Opened by itself such a file, as an SVG with a script in it, runs and loads nothing. */
 const inert = {
+  ...file,
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -33,13 +37,17 @@ const editor = {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What no browser may keep: whatever is not known to be a file. */
+export const pageCaching = everywhere["Cache-Control"];
+
 /** By path; later rules win. */
 export const headerRules: Readonly<Record<string, Headers>> = {
   "/*": everywhere,
-  [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
   [editorPath]: editor,
   [`${editorPath}/*`]: editor,
   ...Object.fromEntries(inertEndings.map((ending) => [`/*.${ending}`, inert])),
+  "/*.js": file,
+  [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
 };
 
 /** A rule's path as a regular expression that fits an address and the file that is served at it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
+import { isPayeeNumber } from "../content/payee.server.ts";
 import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -21,7 +22,7 @@ export function ContactPage({ shell, children }: { shell: Shell; children?: Reac
 }
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
-  const { paths } = useShell();
+  const { paths, site } = useShell();
   return (
     <section className="airmail">
       <div className="relative">
@@ -31,7 +32,10 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>
-          <Line label={texts.whatsapp.label} data-payee="">
+          <Line
+            label={texts.whatsapp.label}
+            data-payee={isPayeeNumber(site.whatsapp, site) ? "" : undefined}
+          >
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>
           </Line>
           <Line label={texts.email.label}>
@@ -51,7 +55,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   );
 }
 
-type LineProps = { label: string; children: ReactNode; "data-payee"?: "" };
+type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undefined };
 
 function Line({ label, children, ...mark }: LineProps) {
   return (

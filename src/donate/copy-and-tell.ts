@@ -1,4 +1,5 @@
 import type { DonateTexts } from "../../generated/texts.ts";
+import { hidesPayee } from "../ui/offline-copy-news.ts";
 import { showError, showSuccess } from "../ui/toasts.tsx";
 
 export type CopyTask = {
@@ -13,12 +14,13 @@ export async function copyAndTell(
   { text, shownBy, copied }: CopyTask,
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,
 ): Promise<boolean> {
+  const element = document.getElementById(shownBy);
+  if (hidesPayee() && element?.closest("[data-payee]")) return false;
   try {
     await navigator.clipboard.writeText(text);
     showSuccess({ title: texts.copiedTitle, text: copied });
     return true;
   } catch {
-    const element = document.getElementById(shownBy);
     if (element !== null) getSelection()?.selectAllChildren(element);
     showError(texts.selected);
     return false;

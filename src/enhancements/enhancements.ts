@@ -1,4 +1,5 @@
 import { closeMenus } from "./close-menus.ts";
+import { lookAgain } from "./look-again.ts";
 import { rememberLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
@@ -9,19 +10,10 @@ function hideBrokenImages(): void {
   }
 }
 
-/** The not-found page logs the path that was tried (requirements, section 2). */
-function logMissingPath(): void {
-  for (const _ of document.querySelectorAll("[data-not-found]"))
-    console.warn(404, location.pathname);
-}
-
-/** Only now, since it would compete with what the first screen shows. */
+/** Only now, and until then by a name that loads nothing: it would compete with what the first screen shows. */
 function linkManifest(): void {
-  for (const named of document.querySelectorAll<HTMLMetaElement>("[name=manifest]")) {
-    const link = document.createElement("link");
+  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=help]")) {
     link.rel = "manifest";
-    link.href = named.content;
-    named.after(link);
   }
 }
 
@@ -53,10 +45,10 @@ hideBrokenImages();
 addEventListener("error", hideBrokenImages, true);
 linkManifest();
 closeMenus();
-logMissingPath();
 keepDatesCurrent();
 // A page may stay open for days. What was frozen meanwhile catches up when it is looked at again.
 setInterval(keepDatesCurrent, 60_000);
+lookAgain();
 rememberLanguage();
 carryEvent();
 watchWorker();

@@ -139,7 +139,7 @@ function PrintHead() {
     <p className="print-head">
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
-      <Ltr>{site.phone}</Ltr>
+      <Ltr data-payee="">{site.phone}</Ltr>
       <Ltr>{site.email}</Ltr>
     </p>
   );

@@ -13,7 +13,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      <OfflineCopyNotice showsPayee={payeePages.includes(shell.page)} />
+      <OfflineCopyNotice />
       {payeePages.includes(shell.page) ? null : <LanguageOffer />}
     </StaticPart>
   );

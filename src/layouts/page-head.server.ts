@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { isIndexed, type PageId, pathOf, payeePages } from "../content/addresses.server.ts";
+import { isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
+import { payeeMark } from "../content/payee.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -14,7 +15,7 @@ export function pageHead(page: PageId, language: Language, subpageData?: Subpage
   const canonical = address + pathOf(page, language, subpageData?.name);
   return {
     ...words,
-    payee: payeeMark(page),
+    payee: payeeMark(),
     shared: page === "notFound" ? [] : sharing(page, language, words, canonical),
     listed: isIndexed(page)
       ? { canonical, alternates: alternatesOf(page, subpageData?.name) }
@@ -28,15 +29,6 @@ function ownWords(page: PageId, language: Language): SubpageData["head"] {
   const founded = String(loadSite().founded);
   if (typeof description === "string") return { title, description };
   return { title, description: interpolate(description, { founded }) };
-}
-
-/** The service worker compares it with that of an offline copy. */
-export function payeeMark(page: PageId): string | undefined {
-  if (!payeePages.includes(page)) return undefined;
-  const { phone, bankily, otherWays, fromAbroad } = loadSite();
-  const { holder, merchantCode, qrImage } = bankily;
-  const payee = JSON.stringify([phone, holder, merchantCode, qrImage, otherWays, fromAbroad]);
-  return createHash("sha256").update(payee).digest("hex").slice(0, 12);
 }
 
 export const alternatesOf = (page: PageId, subpage?: string) =>

@@ -10,7 +10,7 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
   const { paths } = shell;
   return (
     <StaticPart shell={shell}>
-      <div data-not-found="" className="pt-12 text-center">
+      <div className="pt-12 text-center">
         <div className="page-width">
           <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun">
             <Ltr className="text-[min(9.5rem,24vw)] font-bold leading-none">{texts.code}</Ltr>

@@ -1,4 +1,12 @@
-import { assets, isPage, pageCache, placeAt } from "./cached-pages.ts";
+import {
+  assets,
+  checkedPage,
+  dropOtherPayees,
+  isPage,
+  pageCache,
+  pastCache,
+  placeAt,
+} from "./cached-pages.ts";
 import { keyOf, type OfflineLanguage, type Place } from "./offline-plan.ts";
 import { makeTurns } from "./turns.ts";
 
@@ -44,13 +52,15 @@ async function cachePages(event: ExtendableEvent, language: OfflineLanguage, ane
 
 async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
   const cache = await pageCache();
-  const cached = anew ? undefined : await cache.match(key);
-  if (cached) return cached.text();
-  const page = await fetch(key, { priority: "low" });
+  const before = await (await cache.match(key))?.text();
+  if (before !== undefined && !anew) return before;
+  const asking = await pastCache(new Request(key));
+  const page = await checkedPage(asking.url, await fetch(asking, { priority: "low" }));
   if (!isPage(page)) return "";
   const html = await page.clone().text();
   await cacheAssets(event, html, shownParts);
   await cache.put(key, page);
+  if (before !== undefined) await dropOtherPayees(before, html);
   return html;
 }
 

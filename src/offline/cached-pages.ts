@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const pageLimit = 3;
 const payeeLimit = 10;
 
-/** How old a copy may be and still show who is paid, in milliseconds. */
+/** How old a copy may be and still show who is paid, in milliseconds: every page has the number. */
 const payeeLastsMs = 30 * 86_400_000;
 
 const shownOfflineCopies = new Map<string, OfflineCopyNews>();
@@ -27,29 +27,71 @@ const keyAt = (url: string): string => keyOf(placeAt(url));
 export const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
 
+/**
+ * Past the browser's own cache, which would give an old number as the network's answer. A page that is
+ * as its copy costs a 304.
+ */
+export async function pastCache({ url, headers }: Request): Promise<Request> {
+  const asking = new Headers(headers);
+  const copy = await (await pageCache()).match(keyAt(url));
+  const version = copy?.headers.get("etag");
+  if (version) asking.set("if-none-match", version);
+  return new Request(url, { cache: "no-store", redirect: "manual", headers: asking });
+}
+
+/** The copy where the network says that it is the page of today. @throws Error when the server fails */
+export async function checkedPage(url: string, answer: Response): Promise<Response> {
+  if (answer.status >= 500) throw new Error(`the server answers ${answer.status}`);
+  if (answer.status !== 304) return answer;
+  const copy = await (await pageCache()).match(keyAt(url));
+  if (!copy) throw new Error("the copy is gone");
+  const headers = headersOf(copy);
+  headers.set("date", answer.headers.get("date") ?? "");
+  return new Response(copy.body, { headers });
+}
+
+function headersOf(copy: Response): Headers {
+  const headers = new Headers(copy.headers);
+  // It describes what went over the network.
+  headers.delete("content-encoding");
+  return headers;
+}
+
 const offlineCopies: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => pastCache(request),
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
   fetchDidSucceed: async ({ request, response, state }) => {
-    if (response.status >= 500) throw new Error(`the server answers ${response.status}`);
-    if (!state?.["shown"]) shownOfflineCopies.delete(keyAt(request.url));
-    return response;
+    const page = await checkedPage(request.url, response);
+    if (!state?.["isShown"]) shownOfflineCopies.delete(keyAt(request.url));
+    return page;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     if (!cachedResponse) return null;
-    if (state) state["shown"] = cachedResponse.clone();
+    if (state) state["isShown"] = true;
     return showOfflineCopy(cachedResponse, placeAt(request.url));
   },
-  cacheDidUpdate: async ({ request, newResponse, state }) => {
-    const shown: unknown = state?.["shown"];
-    if (!(shown instanceof Response)) return;
-    const [before, now] = await Promise.all([shown.text(), newResponse.text()]);
-    if (before === now) return;
+  cacheDidUpdate: async ({ request, oldResponse, newResponse, state }) => {
+    const [before, now] = [await oldResponse?.text(), await newResponse.text()];
+    if (before === undefined || before === now) return;
+    await dropOtherPayees(before, now);
+    if (!state?.["isShown"]) return;
     const isSamePayee = payeeOf(before) === payeeOf(now);
     await tellNews(keyAt(request.url), isSamePayee ? "newer" : "stalePayee");
   },
-  handlerDidError: async ({ request }) => (await otherPage(placeAt(request.url))) ?? fetch(request),
+  handlerDidError: async ({ request }) =>
+    (await otherPage(placeAt(request.url))) ?? fetch(await pastCache(request)),
 };
+
+/** Where a page names another payee than its copy did, the copies of all others are wrong too. */
+export async function dropOtherPayees(before: string, now: string): Promise<void> {
+  if (payeeOf(before) === payeeOf(now)) return;
+  const cache = await pageCache();
+  for (const key of await cache.keys()) {
+    const html = (await (await cache.match(key))?.text()) ?? "";
+    if (payeeOf(html) !== payeeOf(now)) await cache.delete(key);
+  }
+}
 
 const payeeOf = (html: string) => /<meta name="payee" content="(\w+)"/.exec(html)?.[1];
 
@@ -83,17 +125,17 @@ export function answerPage(event: FetchEvent): Promise<Response> {
 
 function showOfflineCopy(cached: Response, place: Place, missing = false): Response {
   // Every server with a clock sends it (RFC 9110, section 6.6.1).
-  const checked = new Date(cached.headers.get("date") ?? 0);
-  const isOld = showsPayee(place) && Date.now() - checked.getTime() > payeeLastsMs;
-  const day = showDay(checked.toISOString(), place.language.days);
-  const news: OfflineCopyNews = {
-    offlineCopy: missing ? "missing" : isOld ? "staleAge" : "nothingElseKnown",
-    day,
-  };
+  const checked = Date.parse(cached.headers.get("date") ?? "");
+  const age = Date.now() - checked;
+  // A date of the future, or none, counts as old: a phone whose battery was empty wakes in the past.
+  const isOld = !(age >= 0 && age <= payeeLastsMs);
+  const day = showDay(new Date(checked || 0).toISOString(), place.language.days);
+  const [young, old] = missing
+    ? (["missing", "staleMissing"] as const)
+    : (["nothingElseKnown", "staleAge"] as const);
+  const news: OfflineCopyNews = { offlineCopy: isOld ? old : young, day };
   shownOfflineCopies.set(keyOf(place), news);
-  const headers = new Headers(cached.headers);
-  // It describes what went over the network.
-  headers.delete("content-encoding");
+  const headers = headersOf(cached);
   headers.append("server-timing", offlineCopyTiming(news));
   return new Response(cached.body, { headers, status: missing ? 503 : 200 });
 }

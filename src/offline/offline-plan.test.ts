@@ -20,6 +20,9 @@ test.each([
   ["/fr/about", "/fr", "/about"],
   ["/french", "", "/french"],
   ["/ar/no/such", "/ar", "/no/such"],
+  ["/%64onate", "", "/donate"],
+  ["/%66r/%64%6Fnate%2F", "/fr", "/donate%2F"],
+  ["/%ff", "", "/%ff"],
 ])("%s is the page %j / %j", (path, prefix, page) => {
   const place = placeOf(path, plan);
   expect([place.language.prefix, place.page]).toEqual([prefix, page]);

@@ -12,7 +12,7 @@ export type OfflinePlan = {
   readonly build: string;
   readonly languages: readonly OfflineLanguage[];
   readonly pages: readonly string[];
-  /** The pages that say who is paid. */
+  /** The pages that say who is paid, which wait longer for the network. */
   readonly payees: readonly string[];
   readonly newsScript: string;
   /** The pages whose messages can wait, and the one that shows those. */
@@ -27,12 +27,22 @@ declare global {
 export type Place = { readonly language: OfflineLanguage; readonly page: string };
 
 export function placeOf(pathname: string, { languages }: OfflinePlan): Place {
-  const path = pathname.replace(/\/+$/, "");
+  const path = decoded(pathname).replace(/\/+$/, "");
   const [main, ...others] = languages;
   const language =
     others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? main;
   if (!language) throw new Error("the site has no language");
   return { language, page: path.slice(language.prefix.length) };
+}
+
+/** `/%64onate` is Donate. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // Bytes that are no UTF-8: no page of the site.
+    return pathname;
+  }
 }
 
 export function keyOf({ language, page }: Place): string {

@@ -33,6 +33,7 @@ export type AnswerValue = {
   readonly text: string;
   readonly href?: string;
   readonly ltr?: boolean;
+  readonly isPayee?: boolean;
 };
 
 export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
@@ -53,11 +54,11 @@ function fromSite(language: Language): AnswerValues {
     phone: { text: phone, href: telUrl(phone), ltr: true },
     email: { text: email, href: `mailto:${email}`, ltr: true },
     reference: { text: bankily.reference },
-    holder: { text: bankily.holder },
+    holder: { text: bankily.holder, isPayee: true },
     since: { text: dayIn(bankily.numberSince, language) },
     amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
     old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
-    ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true } }),
+    ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true, isPayee: true } }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
     ...(registration && {

@@ -77,9 +77,15 @@ function Answered({ question, values }: AnsweredProps) {
   );
 }
 
-function Value({ value: { text, href, ltr } }: { value: AnswerValue }) {
+function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) {
   const whole = text.includes("@") ? "" : "whitespace-nowrap";
   const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
-  if (href === undefined) return <span className="font-semibold">{shown}</span>;
+  if (href === undefined) {
+    return (
+      <span data-payee={isPayee ? "" : undefined} className="font-semibold">
+        {shown}
+      </span>
+    );
+  }
   return <InlineLink href={href}>{shown}</InlineLink>;
 }

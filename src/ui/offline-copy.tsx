@@ -1,5 +1,5 @@
 import type { Template } from "../i18n/interpolate.ts";
-import { EmailLink, InlineLink } from "./button.tsx";
+import { InlineLink } from "./button.tsx";
 import type { OfflineCopyNews } from "./offline-copy-news.ts";
 import { Trans } from "./trans.tsx";
 import { useShell } from "./use-shell.ts";
@@ -18,38 +18,26 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
 }
 
-const when = (state: OfflineCopyNews["offlineCopy"]) => ({ "data-when": state, hidden: true });
+const when = (...states: OfflineCopyNews["offlineCopy"][]) => ({
+  "data-when": states.join(" "),
+  hidden: true,
+});
 
-/** Links lie over the notice, so that nothing moves. */
-export function OfflineCopyNotice({ showsPayee }: { showsPayee: boolean }) {
-  const { ui, paths, page } = useShell();
-  const { notice, missing, newer, changed, old } = ui.offlineCopy;
-  const again = { href: page === "notFound" ? paths.home : paths[page] };
+/** The script puts in the words when they are true. Links lie over the notice, so that nothing moves. */
+export function OfflineCopyNotice() {
+  const { notice } = useShell().ui.offlineCopy;
   const overlay = "page-width absolute inset-0 flex items-center bg-press-pale";
   return (
     <aside className="offline-copy-notice text-small offline-copy:border-b offline-copy:bg-press-pale print:hidden">
       <p className="page-width hidden min-h-11 items-center py-2 offline-copy:flex">
         <span>
-          {page === "home" ? <b {...when("missing")}>{missing} </b> : null}
-          <OfflineCopyWords text={notice} />
-          {showsPayee ? (
-            <b {...when("staleAge")}>
-              {" "}
-              <Trans text={old} values={{ email: <EmailLink /> }} />
-            </b>
-          ) : null}
+          <OfflineCopyWords text={notice} /> <b {...when("missing", "staleAge", "staleMissing")} />
         </span>
       </p>
-      <InlineLink {...again} {...when("newer")} className={overlay}>
-        {newer}
-      </InlineLink>
-      {showsPayee ? (
-        <p role="alert">
-          <InlineLink {...again} {...when("stalePayee")} className={`${overlay} font-semibold`}>
-            {changed}
-          </InlineLink>
-        </p>
-      ) : null}
+      <InlineLink href="#content" {...when("newer")} className={overlay} />
+      <p role="alert">
+        <InlineLink href="#content" {...when("stalePayee")} className={overlay} />
+      </p>
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { headersFor } from "../../server/headers.ts";
 import { languages } from "../../src/content/load-content.server.ts";
+import { builtPages } from "../support/built-site.ts";
 import { html, missing, moved, servedFiles } from "./expected-answers.ts";
 import { fetched, local, type Running } from "./hosts.ts";
 import { leftOut } from "./start-nginx.ts";
@@ -207,6 +208,7 @@ referrer-policy strict-transport-security x-content-type-options";
           if (statusCode === 400 && /\.\.|%2e/.test(path)) continue;
           expect([path, statusCode]).toEqual([path, 404]);
           expectHeaders("/404", headers, html);
+          if (isOurs) expect(headers["cache-control"], path).toBe("no-store");
           expect(body.toString(), path).toContain(`<html lang="${language}"`);
         }
       }
@@ -222,6 +224,32 @@ referrer-policy strict-transport-security x-content-type-options";
   });
 }
 
+/** As both hosts do: each rule that fits adds its value. */
+function cachingIn(sections: readonly string[], path: string): string[] {
+  return sections.flatMap((section) => {
+    const [rule = "", ...lines] = section.split("\n");
+    const fits = rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    return fits ? lines.flatMap((line) => /^ {2}Cache-Control: (.+)/u.exec(line)?.[1] ?? []) : [];
+  });
+}
+
+test("_headers: every page has one Cache-Control and is not kept, a hashed file one of its own, no other any", () => {
+  const sections = readFileSync(join(built, "_headers"), "utf8").split("\n\n");
+  // Endings in the middle, as in `/*.css`, name no caching.
+  const endings = sections.filter((section) => /^\/\*./u.test(section));
+  expect(endings.join()).not.toContain("Cache-Control");
+  for (const { path } of builtPages()) {
+    if (/\/404$/u.test(path)) continue;
+    expect(cachingIn(sections, path.replace(/(?<=.)\/$/u, "")), path).toEqual(["no-store"]);
+  }
+  expect(cachingIn(sections, "/assets/page.abc.js")).toEqual([
+    "public, max-age=31536000, immutable",
+  ]);
+  for (const path of ["/service-worker.js", "/sitemap.xml", "/share/donate-ar.png"]) {
+    expect(cachingIn(sections, path)).toEqual([]);
+  }
+});
+
 test("_headers and _redirects stay within what Netlify and Cloudflare Pages read", () => {
   const lines = readFileSync(join(built, "_headers"), "utf8").split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
@@ -230,9 +258,6 @@ test("_headers and _redirects stay within what Netlify and Cloudflare Pages read
   expect(
     lines.filter((line) => line.length > 2000 || !/^(?:$|\/| {2}[\w-]+: \S)/.test(line)),
   ).toEqual([]);
-  // Two values of `Cache-Control` would be joined.
-  expect(paths[0]).toBe("/*");
-  expect(lines.slice(0, lines.indexOf("")).join()).not.toContain("Cache-Control");
   const redirects = readFileSync(join(built, "_redirects"), "utf8");
   const others = languages().flatMap(({ prefix }) => prefix || []);
   expect(redirects).toBe(others.map((of) => `${of}/* ${of}/404.html 404\n`).join(""));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/content/load-content.server.ts";
-import { payeeMark } from "../../src/layouts/page-head.server.ts";
+import { payeeMark } from "../../src/content/payee.server.ts";
 import { builtPages } from "../support/built-site.ts";
 import { inMain } from "../support/fault-page.ts";
 import { expect, offlineCopyNoticeOn, test, visitOnce } from "../support/offline-site.ts";
@@ -11,22 +11,52 @@ const newNumber = "+222 99 99 99 99";
 
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-const contacts = /<div class="paper-box[\s\S]*?<\/ul>/g;
-
-test("a page whose own part shows the number, other than among contacts, is one that says who is paid", () => {
-  const showing = builtPages().filter(({ html }) => {
-    const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-    return main
-      .replace(contacts, "")
-      .replace(/<[^>]*>/g, "")
-      .includes(site.phone);
-  });
-  expect(showing.length).toBeGreaterThan(languages().length);
-  const unmarked = showing.filter(({ html }) => !html.includes('<meta name="payee"'));
+test("a page: that has the number or the holder, in its footer too, carries the mark of the payee", () => {
+  const named = builtPages().filter(({ html }) => html.includes(site.phone));
+  expect(named.length).toBeGreaterThan(languages().length);
+  const unmarked = named.filter(
+    ({ html }) => !html.includes(`name="payee" content="${payeeMark()}"`),
+  );
   expect(unmarked.map(({ path }) => path)).toEqual([]);
 });
 
+for (const { code } of languages()) {
+  test(`a page too old: in ${code} shows no number, holder or link to them, on paper neither`, async ({
+    page,
+    copy,
+  }) => {
+    test.setTimeout(180_000);
+    const digits = site.phone.replace(/\D/gu, "");
+    for (const { path, html } of builtPages()) {
+      if (!html.includes(`<html lang="${code}"`)) continue;
+      await page.goto(copy.origin + path, { waitUntil: "commit" });
+      await page.waitForLoadState("domcontentloaded");
+      await page.evaluate(() => {
+        document.documentElement.dataset["offlineCopy"] = "staleAge";
+        for (const folded of document.querySelectorAll("details")) folded.open = true;
+      });
+      for (const media of ["screen", "print"] as const) {
+        await page.emulateMedia({ media });
+        const left = await page.evaluate(() => [
+          // biome-ignore lint/performance/useDomNodeTextContent: only what is seen
+          document.body.innerText,
+          ...[...document.links].filter((a) => a.checkVisibility()).map(({ href }) => href),
+        ]);
+        for (const wrong of [site.phone, site.bankily.holder, digits]) {
+          expect
+            .soft(
+              left.filter((text) => text.includes(wrong)),
+              `${path}, ${media}`,
+            )
+            .toEqual([]);
+        }
+      }
+    }
+  });
+}
+
 const shownWithNumber = ["donate", "contact", "questions"] as const;
+const keptBeforehand = [...shownWithNumber, "home", "getInvolved"] as const;
 
 test("after 10 seconds a copy shows the number, which goes when the network names another payee", async ({
   context,
@@ -36,9 +66,7 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   await visitOnce(page, paths.about);
   const folder = await copy.ownFolder();
   await changePages(folder, site.phone, newNumber);
-  for (const mark of new Set(shownWithNumber.map(payeeMark))) {
-    await changePages(folder, `${mark}`, "0123456789ab");
-  }
+  await changePages(folder, payeeMark(), "0123456789ab");
   copy.hold();
   // At once: each waits ten seconds for the network.
   const pages = await Promise.all(
@@ -74,16 +102,22 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   }
 });
 
-test("a copy of more than 30 days shows no number but where to ask", async ({ page, copy }) => {
+test("a copy: of more than 30 days, of the future or of no day shows no number but where to ask", async ({
+  page,
+  copy,
+}) => {
   await visitOnce(page, paths.about);
   await copy.stop();
-  for (const id of shownWithNumber) {
+  for (const id of keptBeforehand) {
     for (const [days, numbers] of [
       [29, true],
       [31, false],
+      [-1, false],
+      [Number.NaN, false],
     ] as const) {
       await makeOlder(page, paths[id], days);
-      await page.goto(paths[id]);
+      // A letter may be encoded in a link.
+      await page.goto(paths[id].replace("/d", "/%64"));
       await expect(offlineCopyNoticeOn(page)).toBeVisible();
       expect((await shown(page, site.phone).count()) > 0, id).toBe(numbers);
     }

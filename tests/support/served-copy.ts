@@ -23,7 +23,7 @@ export async function serveCopy(built = builtFolder) {
   let held: (() => void)[] | undefined;
   const handler: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
-    if (request.headers["sec-fetch-mode"] === "navigate") navigations.push(request.url ?? "");
+    if (request.headers.accept?.startsWith("text/html")) navigations.push(request.url ?? "");
     if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
       prefetched.push(request.url ?? "");
     const go = () => void answer(request, response);
@@ -36,6 +36,10 @@ export async function serveCopy(built = builtFolder) {
       await cp(built, folder, { recursive: true, preserveTimestamps: true });
       answer = from(folder);
       return folder;
+    },
+    /** As when another build is published. */
+    serve: (client: string) => {
+      answer = from(client);
     },
     origin: server.address,
     asked,
@@ -62,7 +66,7 @@ export async function serveCopy(built = builtFolder) {
 /** As a new build would: a script that changes has another name. */
 export async function changePages(root: string, from: string, to: string): Promise<void> {
   const renamed: string[] = [];
-  for (const file of globSync(join(root, "assets/*-island.*.js"))) {
+  for (const file of globSync(join(root, "assets/*-{island,islands}.*.js"))) {
     const code = await readFile(file, "utf8");
     if (!code.includes(from)) continue;
     renamed.push(basename(file));
@@ -73,7 +77,7 @@ export async function changePages(root: string, from: string, to: string): Promi
     const html = await readFile(file, "utf8");
     found ||= html.includes(from);
     const changed = html.replaceAll(from, to);
-    const linked = renamed.reduce((all, name) => all.replace(name, `${name}.new.js`), changed);
+    const linked = renamed.reduce((all, name) => all.replaceAll(name, `${name}.new.js`), changed);
     await writeFile(file, linked);
     // The server would send the compressed copies of what was there before.
     await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));

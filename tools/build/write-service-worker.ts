@@ -8,7 +8,8 @@ import {
   pathOf,
   payeePages,
 } from "../../src/content/addresses.server.ts";
-import { languages } from "../../src/content/load-content.server.ts";
+import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords } from "../../src/i18n/day-words.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { bundleScript, writeHashed } from "./bundle.ts";
@@ -22,11 +23,25 @@ export async function writeServiceWorker(
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
-  const news = await bundleScript("src/enhancements/page-news.ts", "es");
+  const news = await bundleScript("src/enhancements/page-news.ts", "es", {
+    newsWords: JSON.stringify(newsWords()),
+  });
+  // Pages of an earlier build ask for it too, when the host may have removed that build's files.
+  await writeFile(join(folder, "service-news.js"), news);
   const newsScript = writeHashed(folder, "page-news", news);
   const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder), newsScript));
   const worker = await bundleScript(entry, "iife", { offlinePlan });
   await writeFile(join(folder, "service-worker.js"), worker);
+}
+
+/** See `page-news.ts`. */
+function newsWords() {
+  const byLanguage = languages().map((language) => {
+    const { missing, newer, changed, old } = loadTexts("ui", language).offlineCopy;
+    const staleMissing = `${missing} ${old}`;
+    return [language.code, { newer, stalePayee: changed, staleAge: old, missing, staleMissing }];
+  });
+  return { email: loadSite().email, byLanguage: Object.fromEntries(byLanguage) };
 }
 
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { merchantCode, otherWays } from "../../tests/support/given-content.ts";
+import { isPayeeNumber, payeeMark } from "./payee.server.ts";
+import { loadSite } from "./site.server.ts";
+
+const picture = "images/bankily-qr.png";
+const fromAbroad = {
+  kind: "transfer",
+  bank: "Bank Abroad",
+  holder: "HOLDER ABROAD",
+  iban: "FR14 2004 1010 0505 0001 3M02 606",
+  bic: "ABCDFRPP",
+  tried: "2026-01-04",
+};
+
+let copy: ContentCopy;
+let before: string;
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  mkdirSync(join(copy.folder, "images"), { recursive: true });
+  writeFileSync(join(copy.folder, picture), "bytes of a picture");
+  copy.set("site.yaml", { otherWays, fromAbroad });
+  copy.set("site.yaml", {
+    "bankily.merchantCode": merchantCode,
+    "bankily.qrImage": "bankily-qr.png",
+  });
+  before = payeeMark();
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ["phone", "+222 00 00 00 09"],
+  ["bankily.holder", "ANOTHER HOLDER"],
+  ["bankily.merchantCode", "904513"],
+  ["bankily.reference", "Another reference"],
+  ["bankily.merchantCode", undefined],
+  ["bankily.qrImage", undefined],
+  ["otherWays.0.name", "Another Wallet"],
+  ["otherWays.0.number", "+222 00 00 00 02"],
+  ["otherWays.0.holder", "ANOTHER HOLDER"],
+  ["otherWays.0.tried", "2026-01-09"],
+  ["otherWays.0.steps.fr.1", "fr: send it elsewhere"],
+  ["otherWays.1.account", "12345"],
+  ["otherWays.1", undefined],
+  ["fromAbroad.bank", "Another Bank"],
+  ["fromAbroad.holder", "ANOTHER HOLDER"],
+  ["fromAbroad.iban", "MR1300020001010000123456753"],
+  ["fromAbroad.bic", "ABCDMRMR"],
+  ["fromAbroad", undefined],
+])("the mark of the payee: changes with %s, here to %j", (key, value) => {
+  if (value === undefined) copy.remove("site.yaml", key);
+  else copy.set("site.yaml", { [key]: value });
+  expect(payeeMark()).not.toBe(before);
+});
+
+test("the mark of the payee: changes with the bytes of the QR picture", () => {
+  writeFileSync(join(copy.folder, picture), "bytes of another picture");
+  expect(payeeMark()).not.toBe(before);
+});
+
+test("the mark of the payee: is the same for the same data in another order and format", () => {
+  const turned = otherWays.toReversed().map(({ steps, ...way }) => ({
+    steps: Object.fromEntries(Object.entries(steps).reverse()),
+    ...Object.fromEntries(Object.entries(way).reverse()),
+  }));
+  copy.set("site.yaml", { otherWays: turned, "fromAbroad.iban": "fr1420041010050500013m02606" });
+  const file = join(copy.folder, "site.yaml");
+  const lines = readFileSync(file, "utf8").replace(/^phone: (.+)$/mu, "phone: '$1' # the number");
+  writeFileSync(file, `# in another order\n${lines}`);
+  expect(payeeMark()).toBe(before);
+});
+
+test("the mark of the payee: is the same when only the website's address changes", () => {
+  copy.set("site.yaml", { address: "https://another.example", email: "other@example.org" });
+  expect(payeeMark()).toBe(before);
+});
+
+test("the mark of the payee: is not made without the QR picture that is named", () => {
+  copy.set("site.yaml", { "bankily.qrImage": "missing.png" });
+  expect(payeeMark).toThrow("missing.png");
+});
+
+test.each([
+  [loadSite().phone, true],
+  ["+222 00 00 00 01", true],
+  ["+222 00 00 00 09", false],
+])("a WhatsApp number: %s is one that money goes to: %j", (number, isPayee) => {
+  expect(isPayeeNumber(number, loadSite())).toBe(isPayee);
+});

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { fileReader } from "./load-content.server.ts";
+import { loadSite, type Site } from "./site.server.ts";
+
+const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
+
+const hashOf = fileReader((_, bytes) => hash(bytes));
+
+/**
+ * The same on every page, since each has the number in its footer. An open page compares it with the
+ * network's, the service worker that of a copy.
+ * @throws ContentError when the QR picture is missing
+ */
+export function payeeMark(): string {
+  const { phone, bankily, otherWays = [], fromAbroad } = loadSite();
+  const { holder, merchantCode, reference, qrImage } = bankily;
+  const picture = qrImage && hashOf(join("images", qrImage));
+  const ways = otherWays.map(inOneOrder).sort();
+  const payee = { phone, holder, merchantCode, reference, picture, ways, fromAbroad };
+  return hash(inOneOrder(payee)).slice(0, 8);
+}
+
+/** JSON whose keys stand in one order, however they were written. */
+const inOneOrder = (data: object): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
+  );
+
+/** Whether money can be sent to it: then a page that hides the number must not lead there by WhatsApp. */
+export function isPayeeNumber(
+  number: string,
+  { phone, otherWays = [] }: Pick<Site, "phone" | "otherWays">,
+) {
+  return [phone, ...otherWays.map((way) => (way.kind === "wallet" ? way.number : ""))].includes(
+    number,
+  );
+}

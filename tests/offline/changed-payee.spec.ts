@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { buildSite } from "../support/built-site.ts";
+import { ContentCopy } from "../support/content-copy.ts";
+import { eachDirection } from "../support/every-language.ts";
+import { inMain } from "../support/fault-page.ts";
+import { cachedByWorker, expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
+
+const { site, ui, paths } = inMain.shell;
+const changed = { number: "+222 44 99 99 99", holder: "THE NEW HOLDER" };
+
+/** Another number and holder, built as the charity would. */
+let later = "";
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  const content = new ContentCopy();
+  content.set("site.yaml", { phone: changed.number, "bankily.holder": changed.holder });
+  const { client, failure } = buildSite(content.folder);
+  expect(failure).toBe("");
+  later = client;
+});
+
+const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+async function expectNew(page: Page): Promise<void> {
+  await expect(seen(page, changed.number).first()).toBeVisible();
+  await expect(seen(page, site.phone)).toHaveCount(0);
+  await expect(seen(page, site.bankily.holder)).toHaveCount(0);
+}
+
+async function expectGone(page: Page, words = ui.offlineCopy.changed): Promise<void> {
+  await expect(offlineCopyNoticeOn(page).getByRole("link", { name: words })).toBeInViewport();
+  await expect(seen(page, site.phone)).toHaveCount(0);
+  await expect(seen(page, site.bankily.holder)).toHaveCount(0);
+  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"],[data-payee] img');
+  await expect(left.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /copy/iu })).toHaveCount(0);
+}
+
+/** Presses every button of the page that is not to be seen, as a script could. */
+function pressAll(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: async (text: string) => {
+          copied += text;
+        },
+      },
+    });
+    for (const button of document.querySelectorAll<HTMLElement>("[data-payee] button"))
+      button.click();
+    await new Promise(requestAnimationFrame);
+    return copied;
+  });
+}
+
+const away = async (page: Page, minutes: number) => {
+  await page.evaluate((ms) => {
+    const { now } = Date;
+    const show = (state: string) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    };
+    show("hidden");
+    Date.now = () => now() + ms;
+    show("visible");
+  }, minutes * 60_000);
+};
+
+for (const serviceWorkers of ["block", "allow"] as const) {
+  test.describe(`with service workers set to ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    async function open(page: Page, path: string): Promise<void> {
+      await page.goto(path, { waitUntil: "networkidle" });
+      if (serviceWorkers === "allow") await cachedByWorker(page);
+    }
+
+    test("Back: shows the number of today, on Donate and on a reading page", async ({
+      page,
+      copy,
+    }) => {
+      await open(page, paths.about);
+      await page.goto(paths.donate, { waitUntil: "networkidle" });
+      await expect(seen(page, site.phone).first()).toBeVisible();
+      await page.goto(paths.ourWork);
+      copy.serve(later);
+      await page.goBack();
+      await expectNew(page);
+      await page.goBack();
+      await expect(page).toHaveURL(paths.about);
+      await expectNew(page);
+    });
+
+    test("a tab: that was hidden for hours says that the payee has changed, and shows and copies none", async ({
+      page,
+      copy,
+    }) => {
+      await open(page, `${paths.donate}#amount=700`);
+      await away(page, 180);
+      await page.waitForLoadState("networkidle");
+      await expect(seen(page, site.phone).first()).toBeVisible();
+      copy.serve(later);
+      await away(page, 4);
+      await page.waitForLoadState("networkidle");
+      await expect(seen(page, site.phone).first()).toBeVisible();
+      await away(page, 6);
+      await expectGone(page);
+      expect(await pressAll(page)).toBe("");
+      await page.emulateMedia({ media: "print" });
+      await expect(seen(page, site.phone)).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+      await offlineCopyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.changed }).click();
+      await expectNew(page);
+      await expect(page.getByRole("main")).toContainText("700");
+    });
+
+    test("a tab: that asks without a network, or behind a hotspot's page, stays as it is", async ({
+      page,
+      context,
+      copy,
+    }) => {
+      await open(page, paths.donate);
+      copy.serve(later);
+      await context.route(`**${paths.donate}`, (route) =>
+        route.fulfill({ body: "<h1>Log in</h1>" }),
+      );
+      const asked = page.waitForResponse(`**${paths.donate}`);
+      await away(page, 6);
+      await (await asked).finished();
+      await expect(seen(page, site.phone).first()).toBeVisible();
+      await context.setOffline(true);
+      await away(page, 12);
+      await expect(seen(page, site.phone).first()).toBeVisible();
+      await expect(offlineCopyNoticeOn(page)).toBeHidden();
+    });
+
+    for (const { language, shell } of eachDirection) {
+      test(`a page from the browser's memory: asks too, and says so in ${language.code}`, async ({
+        page,
+        copy,
+      }) => {
+        await open(page, shell.paths.getInvolved);
+        copy.serve(later);
+        await page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+        );
+        await expectGone(page, shell.ui.offlineCopy.changed);
+      });
+    }
+  });
+}

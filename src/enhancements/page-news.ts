@@ -36,11 +36,16 @@ export function show({ news }: News): void | Promise<void> {
 function fill(place: HTMLElement, state: string): void {
   const { email, byLanguage } = newsWords;
   const text = byLanguage[document.documentElement.lang]?.[state] ?? "";
-  const [before = "", after] = text.split("{email}");
+  const [before = "", after] = text.split(email);
   place.append(before);
   if (after === undefined) return;
   const link = document.createElement("a");
-  Object.assign(link, { href: `mailto:${email}`, dir: "ltr", translate: false, className: "underline" });
+  Object.assign(link, {
+    href: `mailto:${email}`,
+    dir: "ltr",
+    translate: false,
+    className: "underline",
+  });
   link.append(email);
   place.append(link, after);
 }

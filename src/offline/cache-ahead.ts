@@ -27,7 +27,7 @@ export const cacheLanguage = (event: ExtendableEvent, language: OfflineLanguage)
 export const renewLanguages = (event: ExtendableEvent) =>
   inTurn(async () => {
     const cache = await pageCache();
-    await cacheAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
+    await cacheNewsScript(event);
     const open = await self.clients.matchAll({ includeUncontrolled: true });
     const used = new Set(open.map(({ url }) => placeAt(url).language.prefix));
     for (const language of offlinePlan.languages) {
@@ -41,9 +41,14 @@ export const renewLanguages = (event: ExtendableEvent) =>
 export const cacheOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
   inTurn(async () => {
     if (prefersReducedData()) return;
+    // Where the host failed when the worker was installed.
+    await cacheNewsScript(event);
     const html = await htmlOf(event, keyOf(place), false);
     if (island) await cacheAssets(event, html, islandParts);
   });
+
+const cacheNewsScript = (event: ExtendableEvent) =>
+  cacheAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
 
 async function cachePages(event: ExtendableEvent, language: OfflineLanguage, anew: boolean) {
   if (prefersReducedData()) return;

@@ -11,6 +11,7 @@ import {
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords } from "../../src/i18n/day-words.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { bundleScript, writeHashed } from "./bundle.ts";
 
@@ -36,12 +37,14 @@ export async function writeServiceWorker(
 
 /** See `page-news.ts`. */
 function newsWords() {
+  const { email } = loadSite();
   const byLanguage = languages().map((language) => {
     const { missing, newer, changed, old } = loadTexts("ui", language).offlineCopy;
-    const staleMissing = `${missing} ${old}`;
-    return [language.code, { newer, stalePayee: changed, staleAge: old, missing, staleMissing }];
+    const staleAge = interpolate(old, { email });
+    const staleMissing = `${missing} ${staleAge}`;
+    return [language.code, { newer, stalePayee: changed, staleAge, missing, staleMissing }];
   });
-  return { email: loadSite().email, byLanguage: Object.fromEntries(byLanguage) };
+  return { email, byLanguage: Object.fromEntries(byLanguage) };
 }
 
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");

@@ -44,7 +44,7 @@ function Choices() {
     <>
       <fieldset className="with-script mb-3">
         <legend className="sr-only">{texts.bankily.amountLabel}</legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <label
               key={id}

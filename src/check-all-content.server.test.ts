@@ -53,7 +53,8 @@ describe("bad content stops the build, naming the file, the key and what was exp
     copy.set("site.yaml", { phone: "+222 00 00 00" });
     copy.set("fr/contact.yaml", { "form.submit": "" });
     for (const day of ["10", "11"]) {
-      const event = `examples/events/2027-04-${day}-tent.yaml`;
+      const event = recordPath(`events/2027-04-${day}-tent.yaml`);
+      mkdirSync(dirname(join(copy.folder, event)), { recursive: true });
       copy.write(event, "tent: 1\n");
     }
     const { file, problems } = refusalOf(copy);

@@ -134,7 +134,7 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
         <b>
           <MonthName month={month} />
         </b>
-        <span>
+        <span className="ms-3">
           <Trans text={text} values={{ count: groupThousands(entries.length, language) }} />
         </span>
       </span>

@@ -59,10 +59,12 @@ function Choices() {
                 onChange={() => gift.choose(amount)}
                 className="size-5 shrink-0"
               />
-              <Ltr>
-                {formatAmount(amount, language)}
-                <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
-              </Ltr>
+              <span>
+                <Ltr>
+                  {formatAmount(amount, language)}
+                  <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
+                </Ltr>
+              </span>
             </label>
           ))}
         </div>

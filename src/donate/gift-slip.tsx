@@ -42,8 +42,14 @@ export function GiftSlip(props: GiftSlipProps) {
             // Keyed: a browser that translates the page may have removed React's text nodes.
             <span key="none">{noAmount}</span>
           ) : (
-            <span key="amount" data-gift="" className="slip-amount">
-              <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>{" "}
+            <span
+              key="amount"
+              data-gift=""
+              className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3"
+            >
+              <span>
+                <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
+              </span>{" "}
               <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
             </span>
           )}

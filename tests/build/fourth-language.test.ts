@@ -59,7 +59,7 @@ test("a fourth language is one folder, one row of the table and its words in eac
   expect(read("yo.html")).toContain("Iṣẹ́ wa");
   expect(read("yo.html")).toContain("8.000+");
   expect(read("index.html")).toContain('href="/yo" lang="yo"');
-  expect(read("yo/404.html")).toContain("data-not-found");
+  expect(read("yo/404.html")).toContain("console.warn(404,location.pathname)");
   expect(read("yo/accounts.html")).toContain("Àpẹẹrẹ");
   expect(read(`yo/diary/${ownEntry}.html`)).toContain("Riyad");
   expect(read("ar/about.html")).toContain('data-language="yo"');

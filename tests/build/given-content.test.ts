@@ -21,7 +21,7 @@ import {
   ownRecords,
   registration,
 } from "../support/given-content.ts";
-import { packed, recordsTemplate } from "../weight/budgets.ts";
+import { budgets, packed } from "../weight/budgets.ts";
 
 describe("content that is given and confirmed", () => {
   let built: Built;
@@ -107,7 +107,7 @@ describe("content that is given and confirmed", () => {
     "lists of records in $code: what the site adds has its budget",
     (language) => {
       for (const page of ["accounts", "accounts/2024", "diary", "events"]) {
-        expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(recordsTemplate);
+        expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(budgets.reading.html);
       }
     },
   );

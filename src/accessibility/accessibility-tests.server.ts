@@ -20,6 +20,4 @@ export const testsSchema = v.strictObject({
 
 export type AccessibilityTests = v.InferOutput<typeof testsSchema>;
 
-const testsFile = "accessibility-tests.yaml";
-
-export const loadAccessibilityTests = () => readContent(testsFile, testsSchema);
+export const loadAccessibilityTests = () => readContent("accessibility-tests.yaml", testsSchema);

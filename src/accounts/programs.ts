@@ -1,5 +1,4 @@
-/** By themselves: a browser reads them without the schema of the ledger. */
-/** What a donor can choose. */
+/** What a donor can choose. A browser reads these lists without the schema of the ledger. */
 export const giftPrograms = ["food", "water", "cleanUp"] as const;
 
 export const programs = [...giftPrograms, "general"] as const;

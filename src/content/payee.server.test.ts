@@ -2,19 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { merchantCode, otherWays } from "../../tests/support/given-content.ts";
+import { fromAbroad, merchantCode, otherWays } from "../../tests/support/given-content.ts";
 import { isPayeeNumber, payeeMark } from "./payee.server.ts";
 import { loadSite } from "./site.server.ts";
 
 const picture = "images/bankily-qr.png";
-const fromAbroad = {
-  kind: "transfer",
-  bank: "Bank Abroad",
-  holder: "HOLDER ABROAD",
-  iban: "FR14 2004 1010 0505 0001 3M02 606",
-  bic: "ABCDFRPP",
-  tried: "2026-01-04",
-};
 
 let copy: ContentCopy;
 let before: string;

@@ -41,7 +41,7 @@ export const otherWays = [
   },
 ];
 
-const fromAbroad = {
+export const fromAbroad = {
   kind: "transfer",
   bank: "Bank Abroad",
   holder: "HOLDER ABROAD",

@@ -14,7 +14,9 @@ const { language, shell, texts } = mainLanguage();
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the totals, every row and the files can be read", async ({ page }) => {
+  test("accounts: show the totals, every row and the chart's table without JavaScript", async ({
+    page,
+  }) => {
     if (!year) throw new Error("the accounts have no row");
     const words = texts("accounts");
     const show = (mru: number) => groupThousands(mru, language);
@@ -57,12 +59,15 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const { language: each, shell: own } of everyLanguage) {
-  test(`accounts: in ${each.code} units stand under units, and heads over their columns, on a small phone`, async ({
+for (const {
+  language: { code },
+  shell: { paths },
+} of everyLanguage) {
+  test(`accounts: align units under units in every column on a small phone in ${code}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(own.paths.accounts);
+    await page.goto(paths.accounts);
     const columns = await page.getByRole("main").evaluate(rightEdges);
     expect(columns.length).toBeGreaterThan(8);
     for (const edges of columns) {
@@ -71,7 +76,7 @@ for (const { language: each, shell: own } of everyLanguage) {
   });
 }
 
-/** Of what stands in each column of figures, from the left in pixels; everything is unfolded first. */
+/** The right edges of the figures in each column, in pixels. It first unfolds everything. */
 function rightEdges(main: Element): number[][] {
   for (const details of main.querySelectorAll("details")) details.open = true;
   const edge = (cell: Element) => {
@@ -81,7 +86,9 @@ function rightEdges(main: Element): number[][] {
   };
   const columns = (parts: Iterable<Element>, cells: string) =>
     [1, 2].map((fromEnd) =>
-      [...parts].map((part) => [...part.querySelectorAll(cells)].at(-fromEnd)).filter((one) => one),
+      [...parts]
+        .map((part) => [...part.querySelectorAll(cells)].at(-fromEnd))
+        .filter((cell) => cell),
     );
   const inTables = [...main.querySelectorAll("table")].flatMap((table) =>
     columns(table.rows, "th, td"),
@@ -91,7 +98,7 @@ function rightEdges(main: Element): number[][] {
   );
 }
 
-test("the files can be taken along and agree with the page", async ({ request }) => {
+test("accounts: offers a table and a description to download", async ({ request }) => {
   const csv = await request.get("/accounts/accounts.csv");
   expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
   expect((await csv.text()).split("\r\n")).toHaveLength(2 + accounts.all.entries.length);
@@ -100,7 +107,7 @@ test("the files can be taken along and agree with the page", async ({ request })
 });
 
 for (const entry of earlierYears()) {
-  test(`${entry} has a page of its own that leads back`, async ({ page }) => {
+  test(`accounts: the page of ${entry} leads back to the latest accounts`, async ({ page }) => {
     await page.goto(pathOf("accounts", language, entry));
     const back = texts("accounts").period.back;
     await page.getByRole("main").getByRole("link", { name: back }).click();
@@ -108,9 +115,7 @@ for (const entry of earlierYears()) {
   });
 }
 
-test("Our Work, About, Donate and the footer lead to the records, the navigation does not", async ({
-  page,
-}) => {
+test("records: Our Work, About, Donate and the footer link to them", async ({ page }) => {
   const { paths, ui } = shell;
   await answerRates(page);
   for (const [from, name, to] of [

@@ -8,12 +8,12 @@ import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { type Page, expect as patient, test } from "../support/site-test.ts";
 
-/** React alone takes three seconds to come at this speed. */
+/** React alone needs three seconds at this speed. */
 const expect = patient.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 320, height: 480 }, hasTouch: true });
 
-/** A phone six times slower than this machine, on a network of the second generation. */
+/** Imitates a phone six times slower than this machine, on a 2G network. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -32,7 +32,7 @@ const { volunteer } = formsIn(inMain);
 test.describe("on a small, slow phone", () => {
   test.setTimeout(120_000);
 
-  test("a volunteer finds the form by the menu, corrects a mistake and applies", async ({
+  test("volunteer form: can be found, corrected and sent on a slow phone", async ({
     page,
     request,
   }) => {
@@ -62,10 +62,7 @@ test.describe("on a small, slow phone", () => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test("a donor sees the number at once, converts an amount and copies the number", async ({
-    page,
-    context,
-  }) => {
+  test("Donate: can be read and used on a slow phone", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     await answerRates(context);
     await slowDown(page);
@@ -81,7 +78,7 @@ test.describe("on a small, slow phone", () => {
   });
 });
 
-test("with the system's text at 150 % the menu leads where the header has no room", async ({
+test("menu: replaces the links of the header when the system's text is at 150 %", async ({
   page,
 }) => {
   const { paths, ui } = inMain.shell;

@@ -3,7 +3,7 @@ import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("Contact has every way to reach the charity, and a message arrives in the mailbox", async ({
+test("Contact: sends a message to the mailbox and shows every other way to write", async ({
   page,
   context,
   request,
@@ -24,7 +24,7 @@ test("Contact has every way to reach the charity, and a message arrives in the m
     [site.email]: `mailto:${site.email}`,
   };
   for (const [name, href] of Object.entries(links)) {
-    // Email once more: the second way to check the number.
+    // The email address stands twice: the section about checking the number has it too.
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", href);
   }
 

@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the diary is reached from the footer, has a year's entries, and leads to the others", async ({
+  test("diary: lists each year's entries and links to the other years without JavaScript", async ({
     page,
   }) => {
     await page.goto(paths.privacy);
@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("an entry says the day, what was counted and what happened, and can be sent on", async ({
+  test("diary entry: shows what happened and offers a WhatsApp message without JavaScript", async ({
     page,
   }) => {
     const entry = withPicture ?? latest;
@@ -77,9 +77,7 @@ test.describe("without JavaScript", () => {
       .toBeGreaterThan(100);
   });
 
-  test("what is made up says so before anything else, and search engines do not get it", async ({
-    page,
-  }) => {
+  test("diary example: begins with a note and is hidden from search engines", async ({ page }) => {
     test.skip(!loadExamples(), "the charity shows its own diary");
     for (const name of [undefined, olderYears[0], latest?.name]) {
       await page.goto(pathOf("diary", language, name));
@@ -89,7 +87,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("Home and Our Work have its latest line", async ({ page }) => {
+  test("Home and Our Work: show the latest diary entry without JavaScript", async ({ page }) => {
     if (!latest) throw new Error("no entry");
     for (const path of [paths.home, paths.ourWork]) {
       await page.goto(path);
@@ -106,12 +104,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the feed is sound RSS 2.0 with the entries' whole text", async ({ page }) => {
+test("diary feed: is valid RSS 2.0 with the whole text of each entry", async ({ page }) => {
   await page.goto(paths.diary);
   const announced = page.locator('head > link[type="application/rss+xml"]');
   await expect(announced).toHaveAttribute("href", `${paths.diary}/feed.xml`);
   const answer = await page.request.get(`${paths.diary}/feed.xml`);
-  // On a page without a policy: those of the site let no text become a document.
+  // The feed is read on a blank page, since the site's policy forbids DOMParser.
   await page.goto("about:blank");
   const feed = await page.evaluate(readFeed, await answer.text());
   const { address } = loadSite();
@@ -130,7 +128,9 @@ test("the feed is sound RSS 2.0 with the entries' whole text", async ({ page }) 
   });
 });
 
-test("an entry with a picture is a light page", async ({ page }) => {
+test("diary entry: stays within the budget of a reading page when it has a picture", async ({
+  page,
+}) => {
   test.skip(withPicture === undefined, "no entry has a picture");
   await page.setViewportSize({ width: 360, height: 740 });
   const plain = await weighPage(page, paths.privacy);
@@ -139,7 +139,7 @@ test("an entry with a picture is a light page", async ({ page }) => {
   expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
 });
 
-/** Runs in the page: the browser's own reader of XML wrote none of the feed. */
+/** Runs in the page, so that the browser's own XML reader checks the feed. */
 function readFeed(text: string) {
   const xml = new DOMParser().parseFromString(text, "application/xml");
   const textsOf = (parent: Element): Record<string, string> =>

@@ -25,7 +25,9 @@ function paintedOrder(page: Page, selector: string): Promise<string> {
 
 for (const { language, shell, texts } of rightToLeft) {
   test.describe(`in ${language.code}`, () => {
-    test("phone number, email and figures are painted left to right", async ({ page }) => {
+    test(`page in ${language.code}: paints phone number, email and figures from left to right`, async ({
+      page,
+    }) => {
       await page.goto(shell.paths.contact);
       const { phone, email } = shell.site;
       expect(await paintedOrder(page, `main a[href^="tel:"] bdi`)).toBe(phone);
@@ -44,7 +46,9 @@ for (const { language, shell, texts } of rightToLeft) {
       expect(await paintedOrder(page, "main ol li:last-child bdi")).toBe(year);
     });
 
-    test("the layout runs from the right: logo, timeline and form labels", async ({ page }) => {
+    test(`page in ${language.code}: lays out logo, timeline and form labels from the right`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(shell.paths.ourWork);
       const logo = await page.getByRole("banner").getByRole("link").nth(1).boundingBox();

@@ -5,7 +5,7 @@ import { answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** The site's policy lets no page read the clipboard, so it is pasted. */
+/** Pastes into a field, since the site's policy forbids to read the clipboard. */
 async function pasted(page: Page): Promise<string> {
   const field = page.locator("#amount");
   await field.fill("");
@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   await answerRates(context);
 });
 
-test("number: can be called, is copied bare, and each button says what comes next", async ({
+test("number: is copied without its spaces, and the button then names the next step", async ({
   page,
 }) => {
   const { texts, payee, open, slip, toast, bankily } = donatePage(page, inMain);
@@ -44,9 +44,7 @@ test("number: can be called, is copied bare, and each button says what comes nex
   expect(await pasted(page)).toBe(payee.bare);
 });
 
-test("five steps name the number, the amount and the reference, to be copied into Bankily", async ({
-  page,
-}) => {
+test("Bankily steps: offer the amount and the reference to copy", async ({ page }) => {
   const { texts, payee, open, bankily, amount, money, toast } = donatePage(page, inMain);
   await open();
   await amount.fill("4000");
@@ -74,7 +72,7 @@ test.describe("on a phone", () => {
   const { userAgent, viewport, isMobile, hasTouch, deviceScaleFactor } = devices["Pixel 7"];
   test.use({ userAgent, viewport, isMobile, hasTouch, deviceScaleFactor });
 
-  test("the large button says what comes next on this phone", async ({ page }) => {
+  test("copy button: names the next step on a phone", async ({ page }) => {
     const { payee, open, bankily } = donatePage(page, inMain);
     await open();
     await bankily.getByRole("button", { name: payee.copyLarge }).tap();
@@ -85,7 +83,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("number, steps and QR code are there, and nothing that would not work", async ({ page }) => {
+  test("Donate: shows number, steps and QR code without JavaScript", async ({ page }) => {
     const { texts, open, slip, bankily, qr, panel, money, donor } = donatePage(page, inMain);
     await open();
     await expect(page.getByRole("radio")).toHaveCount(0);

@@ -14,7 +14,7 @@ const { address, bankily: account } = loadSite();
 for (const inLanguage of eachDirection) {
   const { language, shell } = inLanguage;
 
-  test(`Donate in ${language.code} has its claim, its figures, four gifts and four currencies`, async ({
+  test(`Donate in ${language.code}: shows its figures, four gifts and four currencies`, async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ for (const inLanguage of eachDirection) {
     expect(flags.size).toBe(currencyCodes.length);
   });
 
-  test(`Donate in ${language.code} says how to check the number, and its QR code opens it`, async ({
+  test(`Donate in ${language.code}: explains how to check the number`, async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ for (const inLanguage of eachDirection) {
     await expect(bankily.getByText(qr.caption)).toBeVisible();
     const code = bankily.getByRole("img", { name: qr.alt });
     await expect(code).toBeVisible();
-    // Bankily's own code opens no page.
+    // The QR code from Bankily opens no page.
     if (account.qrImage !== undefined) return;
     expect(await readShownQr(code)).toBe(address + pathOf("donate", language));
   });

@@ -10,9 +10,7 @@ test.beforeEach(({ context }) => answerRates(context));
 const inMain = mainLanguage();
 const write = (mru: number) => formatAmount(mru, inMain.language);
 
-test("starts at the amount of the content, is counted in its currency and sent in ouguiya", async ({
-  page,
-}) => {
+test("calculator: shows an amount in the chosen currency and in MRU", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
   const old = (mru: number) => `= ${interpolate(donor.old.beside, { amount: write(mru * 10) })}`;
@@ -50,9 +48,7 @@ test("calculator: says beside the field that an amount cannot be read", async ({
   await expect(local).toHaveText(money(1000, "MRU"));
 });
 
-test("may be empty, where the lowest row stands as a start, but not beyond reason", async ({
-  page,
-}) => {
+test("calculator: accepts an empty field and refuses more than the maximum", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { texts, open, amount, providedList, panel, bankily, money, donor } = donate;
   await open();
@@ -74,7 +70,7 @@ test("may be empty, where the lowest row stands as a start, but not beyond reaso
   await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
 });
 
-test("any digits and marks are understood and stay as typed", async ({ page }) => {
+test("calculator: reads Arabic digits, separators and currency names", async ({ page }) => {
   const { open, amount, local, money, currency, donation, providedList, provided } = donatePage(
     page,
     inMain,
@@ -102,7 +98,9 @@ test("any digits and marks are understood and stay as typed", async ({ page }) =
   await expect(donation).toHaveText(money(50, "USD"));
 });
 
-test("results are announced once the visitor pauses, not at every key", async ({ page }) => {
+test("calculator: announces the result when the visitor has paused for 0.8 seconds", async ({
+  page,
+}) => {
   await stopClock(page);
   const { open, amount, panel, update, money, provided } = donatePage(page, inMain);
   await open();

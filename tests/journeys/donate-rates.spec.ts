@@ -14,7 +14,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const inLanguage = mainLanguage();
 
-test("rates are loading at first: MRU chosen, nothing else can be", async ({ page, context }) => {
+test("rates: no currency can be chosen while they load", async ({ page, context }) => {
   await answerRates(context, all("silent"));
   const { texts, open, currency, approximate } = donatePage(page, inLanguage);
   await stopClock(page);
@@ -32,7 +32,7 @@ test("rates are loading at first: MRU chosen, nothing else can be", async ({ pag
   await expect(approximate).toBeHidden();
 });
 
-test("rates arrive with their date and their source", async ({ page, context }) => {
+test("rates: show their date and their source", async ({ page, context }) => {
   await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
   const { texts, open, panel, currency, approximate, source } = donatePage(page, inLanguage);
   await open();
@@ -49,7 +49,7 @@ test("rates arrive with their date and their source", async ({ page, context }) 
   }
 });
 
-test("rates are fetched again by hand, and a toast says so", async ({ page, context }) => {
+test("rates: are fetched again when the visitor asks for it", async ({ page, context }) => {
   await storeRates(context, hoursAgo(1));
   const asked = await answerRates(context);
   const donate = donatePage(page, inLanguage);
@@ -69,10 +69,7 @@ test("rates are fetched again by hand, and a toast says so", async ({ page, cont
   await expect(local).toHaveText(money(Math.round(20 / realRates.EUR), "MRU"));
 });
 
-test("the rates of the last fetch are stored, so that a second visit asks nothing", async ({
-  page,
-  context,
-}) => {
+test("rates: a second visit uses the stored rates without a request", async ({ page, context }) => {
   const asked = await answerRates(context);
   const { open, currency, source } = donatePage(page, inLanguage);
   await open();

@@ -8,7 +8,7 @@ import { expect, type Page, test } from "../support/site-test.ts";
 const phone = { width: 360, height: 740 };
 const inMain = mainLanguage();
 
-/** Pixels of the whole page on a small phone; Arabic is set larger. */
+/** The highest page in pixels on a small phone. Arabic letters are larger. */
 const maxHeight = { ltr: 6500, rtl: 7600 } as const;
 
 test.use({ viewport: phone });
@@ -20,7 +20,7 @@ for (const inLanguage of everyLanguage) {
     test.describe(`in ${language.code} on a device in ${reader.language.code}`, () => {
       test.use({ locale: reader.language.locale, readsEveryLanguage: false });
 
-      test("first screen: the claim, the amounts, the number and its button lie open", async ({
+      test("first screen: shows the claim, the amounts, the number and its button", async ({
         page,
         context,
       }) => {
@@ -46,7 +46,7 @@ for (const inLanguage of everyLanguage) {
     });
   }
 
-  test(`a phone page in ${language.code} is short enough, its amounts large enough`, async ({
+  test(`Donate in ${language.code}: stays below the highest page on a phone`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const inLanguage of everyLanguage) {
     const { open, source, choice } = donatePage(page, inLanguage);
     await open();
     await expect(source(anyProvider)).toBeVisible();
-    // On a busy machine the font may come too late for the first page, and a wider one stands in.
+    // On a busy machine the font can arrive after the first page is drawn with a wider one.
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
     await expect(source(anyProvider)).toBeVisible();
@@ -68,7 +68,7 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-/** Whole on the screen, with nothing over it. */
+/** Expects that a part is whole on the screen and that nothing covers it. */
 async function expectOpen(part: Locator): Promise<void> {
   await expect(part, `${part}`).toBeInViewport({ ratio: 1 });
   const isOpen = await part.evaluate((element) => {
@@ -81,7 +81,7 @@ async function expectOpen(part: Locator): Promise<void> {
   expect(isOpen, `${part} lies open`).toBe(true);
 }
 
-test("an amount that is chosen changes the slip, the steps, the result and the link after them", async ({
+test("gift choice: changes the slip, the steps, the result and the link below", async ({
   page,
   context,
 }) => {
@@ -105,10 +105,7 @@ test("an amount that is chosen changes the slip, the steps, the result and the l
   }
 });
 
-test("another amount leaves the four unchosen, and the slip shows it", async ({
-  page,
-  context,
-}) => {
+test("gift choices: none is chosen when the amount is another one", async ({ page, context }) => {
   await answerRates(context);
   const { texts, openWith, slip, choice, currency, amount, money } = donatePage(page, inMain);
   await openWith("#amount=2500&currency=MRU");
@@ -125,7 +122,7 @@ test("another amount leaves the four unchosen, and the slip shows it", async ({
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("back on the page: the amount, the steps and the chosen button agree", async ({
+test("slip: agrees with the chosen button when the visitor comes back", async ({
   page,
   context,
 }) => {
@@ -154,7 +151,7 @@ test.describe("before the script is there", () => {
     return release;
   }
 
-  test("an amount that is chosen is taken over, and no other stands beside it", async ({
+  test("slip: takes over an amount that was chosen before the script arrived", async ({
     page,
     context,
   }) => {
@@ -169,7 +166,10 @@ test.describe("before the script is there", () => {
     await expect(amount).toHaveValue("4000");
   });
 
-  test("an amount that is typed is taken over", async ({ page, context }) => {
+  test("calculator: takes over an amount that was typed before the script arrived", async ({
+    page,
+    context,
+  }) => {
     await answerRates(context);
     const { texts, choice, amount, local, money } = donatePage(page, inMain);
     const release = await holdScript(page);
@@ -187,7 +187,7 @@ for (const inLanguage of eachDirection) {
     ["arrive", realAnswers],
     ["fail", all("refusing")],
   ] as const) {
-    test(`nothing moves in ${inLanguage.language.code} when the rates ${name}`, async ({
+    test(`Donate in ${inLanguage.language.code}: does not move when the rates ${name}`, async ({
       page,
       context,
       expectProblem,

@@ -20,9 +20,7 @@ for (const inLanguage of eachDirection) {
   test.describe(`after the transfer in ${language.code}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test("the slip of Donate lies there, stamped, with WhatsApp on the first screen", async ({
-      page,
-    }) => {
+    test("slip: shows the gift and the day of the transfer", async ({ page }) => {
       const { openAfter, slip, sent, after, phone, money } = donatePage(page, inLanguage);
       await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
       await openAfter("#amount=10000&currency=MRU");
@@ -36,7 +34,10 @@ for (const inLanguage of eachDirection) {
       await expect(slip).toContainText(money(2000, "MRU"));
     });
 
-    test("one press prepares a message that says which gift", async ({ page, context }) => {
+    test("message: names every detail of the gift in WhatsApp and in email", async ({
+      page,
+      context,
+    }) => {
       await answerRates(context);
       const now = new Date("2026-11-20T12:00:00Z");
       await page.clock.setFixedTime(now);
@@ -80,7 +81,9 @@ for (const inLanguage of eachDirection) {
 
 const inMain = mainLanguage();
 
-test("what looks like a PIN goes into nothing, and a wrong amount says so", async ({ page }) => {
+test("report: refuses a number that looks like a PIN, and an unreadable amount", async ({
+  page,
+}) => {
   const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("");
   const field = sent.getByLabel(after.report.transactionNumber);
@@ -104,9 +107,7 @@ test("what looks like a PIN goes into nothing, and a wrong amount says so", asyn
   await expectAccessible(page);
 });
 
-test("what is typed after the transfer is kept neither in the address nor in the browser", async ({
-  page,
-}) => {
+test("report: stores nothing that the visitor types", async ({ page }) => {
   const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
   await sent.getByLabel(after.report.transactionNumber).fill("TX-777");
@@ -130,7 +131,7 @@ test("what is typed after the transfer is kept neither in the address nor in the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without a script there are the message, the poster and the reminder", async ({
+  test("after the transfer: message, poster and reminder work without JavaScript", async ({
     page,
     request,
   }) => {
@@ -150,9 +151,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a gift goes through the phone's share sheet, and one that refuses makes room", async ({
-  page,
-}) => {
+test("share button: falls back to links when the phone refuses to share", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       if (window.shared !== undefined) throw new DOMException("no", "NotAllowedError");

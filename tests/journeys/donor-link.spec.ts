@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => answerRates(context));
 const inMain = mainLanguage();
 const [, another] = everyLanguage;
 
-test("a link opens with its gift, which goes along to the other languages", async ({ page }) => {
+test("link: opens Donate with its gift, also after the language is changed", async ({ page }) => {
   const { openWith, amount, currency, donation, local, money, update } = donatePage(page, inMain);
   await openWith("#amount=50&currency=EUR");
   await expect(amount).toHaveValue("50");
@@ -25,7 +25,7 @@ test("a link opens with its gift, which goes along to the other languages", asyn
   await expect(page.locator("#amount")).toHaveValue("75");
 });
 
-test("a link that cannot be a gift is ignored with a word", async ({ page }) => {
+test("link: is ignored with a notice when it cannot be a gift", async ({ page }) => {
   const { openWith, amount, currency, donor, toast } = donatePage(page, inMain);
   await openWith("?amount=fifty&currency=GBP");
   await expect(toast(donor.badLink.title)).toContainText(donor.badLink.text);
@@ -33,7 +33,7 @@ test("a link that cannot be a gift is ignored with a word", async ({ page }) => 
   await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a link with a name opens Donate and the page after it without one", async ({ page }) => {
+test("link: the name of a person in it is never shown", async ({ page }) => {
   const { openWith, openAfter, amount, money, sent, after } = donatePage(page, inMain);
   const linked = "#amount=2000&currency=MRU&name=Fatou";
   await openWith(linked);
@@ -48,7 +48,7 @@ test("a link with a name opens Donate and the page after it without one", async 
   await expect(page.locator("body")).not.toContainText("Fatou");
 });
 
-test("the address follows what the visitor chooses, without filling the history", async ({
+test("address: follows the visitor's choice without filling the browser's history", async ({
   page,
 }) => {
   const { open, amount, currency, update } = donatePage(page, inMain);
@@ -68,7 +68,7 @@ test("the address follows what the visitor chooses, without filling the history"
   await expect(amount).toHaveValue("");
 });
 
-test("places on the page are reached, and the gift stays in the address", async ({ page }) => {
+test("address: keeps the gift when the visitor jumps to a place on the page", async ({ page }) => {
   const { openWith, bankily, amount, update } = donatePage(page, inMain);
   await openWith("?from=friend&amount=50&currency=EUR");
   await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);

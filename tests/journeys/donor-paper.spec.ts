@@ -12,18 +12,16 @@ const pagesIn = (pdf: Buffer): number =>
 for (const inLanguage of everyLanguage) {
   const { shell } = inLanguage;
 
-  test(`the poster in ${inLanguage.language.code} has all that is needed, on one page`, async ({
-    page,
-  }) => {
+  test(`poster: prints on one page in ${inLanguage.language.code}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
     const { phone, qr, donor } = donatePage(page, inLanguage);
     const poster = page.locator(".poster");
     await page.goto(shell.paths.poster);
-    for (const each of everyLanguage) {
-      const said = poster.locator(`p[lang=${each.language.code}]`);
-      await expect(said).toHaveText(each.texts("poster").sentence);
+    for (const translation of everyLanguage) {
+      const said = poster.locator(`p[lang=${translation.language.code}]`);
+      await expect(said).toHaveText(translation.texts("poster").sentence);
     }
     await expect(poster.getByText(phone, { exact: true }).first()).toBeVisible();
     await expect(poster.getByRole("listitem")).toHaveCount(5);
@@ -50,7 +48,7 @@ for (const inLanguage of everyLanguage) {
     await expect(page.locator("main h1")).toBeHidden();
   });
 
-  test(`after the transfer: the slip in ${inLanguage.language.code} prints on one page, with what was typed`, async ({
+  test(`slip after the transfer: prints on one page in ${inLanguage.language.code}`, async ({
     page,
   }) => {
     const { openAfter, after, sent, slip, phone, money } = donatePage(page, inLanguage);

@@ -20,7 +20,7 @@ import { enhanced } from "../support/site-test.ts";
 import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
 
-// One worker, since each builds a site of its own.
+// The tests share one worker, since each worker builds a site for itself.
 test.describe.configure({ mode: "default" });
 
 const main = mainLanguage();
@@ -39,7 +39,7 @@ const comeLink = (page: Page) =>
 test.describe("for a reader in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("Get Involved shows the next three days, and what is over goes with the visitor's clock", async ({
+  test("Get Involved: shows the next three dates by the visitor's clock, also in New York", async ({
     page,
   }) => {
     const at = async (moment: string) => {
@@ -61,9 +61,7 @@ test.describe("for a reader in New York", () => {
   });
 });
 
-test("the page of an event that has passed since says so, and asks nobody to come", async ({
-  page,
-}) => {
+test("event page: says that the event is over once its end has passed", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-05-10T11:30:00Z"));
   await page.goto(pageOf(first));
   await expect(page.getByText(texts.over.text)).toBeVisible();
@@ -97,9 +95,7 @@ test("events: a page that is left open hides an event once it has ended", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is what was to come when the site was built, and both ways to say so", async ({
-    page,
-  }) => {
+  test("events: show the dates known at build time without JavaScript", async ({ page }) => {
     await page.goto("/get-involved");
     expect(await shown(page)).toEqual([first, cancelled, moved].map((name) => pageOf(name)));
     await page.goto("/events");
@@ -125,10 +121,7 @@ const { language, shell } = main;
 const { volunteer } = formsIn(main);
 const { chosen } = main.texts("getInvolved").form;
 
-test("anybody says by WhatsApp that they come; the application knows the event", async ({
-  page,
-  request,
-}) => {
+test("application: carries the event that the visitor chose last", async ({ page, request }) => {
   const form = formOn(page, volunteer);
   const applyFor = async (name: string) => {
     await page.goto(pageOf(name, language.prefix));
@@ -161,7 +154,7 @@ test("anybody says by WhatsApp that they come; the application knows the event",
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(message);
 });
 
-test("the calendar can be subscribed to", async ({ page, request, site }) => {
+test("calendar: can be subscribed to", async ({ page, request, site }) => {
   await page.goto(shell.paths.events);
   const subscribe = page.getByRole("link", { name: texts.calendar.subscribe });
   const href = new URL((await subscribe.getAttribute("href")) ?? "");
@@ -173,7 +166,7 @@ test("the calendar can be subscribed to", async ({ page, request, site }) => {
   }
 });
 
-test("application: what is typed before the script arrives stays beside the event", async ({
+test("application: keeps text that was typed before the script arrived, beside the event", async ({
   page,
   request,
 }) => {
@@ -196,7 +189,7 @@ test("application: what is typed before the script arrives stays beside the even
   expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
 });
 
-test("application: the language switch keeps the event before the form's script is there", async ({
+test("application: the language switch keeps the event before the form's script arrives", async ({
   page,
 }) => {
   await page.route(/get-involved-island/, () => {});
@@ -209,7 +202,7 @@ test("application: the language switch keeps the event before the form's script 
 });
 
 for (const other of everyLanguage.slice(1)) {
-  test(`application: keeps the event and what is typed on the way into ${other.language.code}`, async ({
+  test(`application: keeps the event and the typed text when the visitor changes to ${other.language.code}`, async ({
     page,
     request,
   }) => {
@@ -233,7 +226,7 @@ for (const other of everyLanguage.slice(1)) {
   });
 }
 
-test("application: without the link nothing of an event stands in it", async ({ page }) => {
+test("application: has no event when the visitor comes without its link", async ({ page }) => {
   const form = formOn(page, volunteer);
   await page.goto(`/get-involved?event=${first}#apply`);
   await expect(form.submit).toBeEnabled();
@@ -263,9 +256,7 @@ for (const [name, kind] of [
   });
 }
 
-test("application: an event that ends while the page is open is told, and not sent", async ({
-  page,
-}) => {
+test("application: gives up an event that ends while the page is open", async ({ page }) => {
   await page.clock.install({ time: new Date("2031-05-10T11:00:00Z") });
   const form = formOn(page, volunteer);
   await page.goto(`/get-involved?event=${first}#apply`);
@@ -277,12 +268,12 @@ test("application: an event that ends while the page is open is told, and not se
   await expect(form.element).toContainText(`${chosen.over.template.split("{title}")[1]}`);
 });
 
-test("search engines are told of the charity's own events, past ones too", async ({ request }) => {
+test("site map: lists the charity's events, past ones too", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const name of [...coming, over]) expect(sitemap).toContain(`${pageOf(name)}</loc>`);
 });
 
-test("before the first list of gifts Find my gift says so, and how to ask", async ({ page }) => {
+test("Find my gift: says how to ask before the first list of gifts", async ({ page }) => {
   const { find } = main.texts("myGift");
   await page.goto(main.shell.paths.myGift);
   for (const words of Object.values(find.noList)) await expect(page.getByText(words)).toBeVisible();
@@ -290,12 +281,14 @@ test("before the first list of gifts Find my gift says so, and how to ask", asyn
 });
 
 for (const path of [pageOf(moved), `/ar${pageOf(cancelled)}`]) {
-  test(`${path} is accessible, and light`, async ({ page }) => {
+  test(`event page ${path}: is accessible and within the budget of a reading page`, async ({
+    page,
+  }) => {
     const weight = await weighPage(page, path);
     for (const kind of ["html", "js", "font", "all", "requests"] as const) {
       expect.soft(weight[kind], kind).toBeLessThanOrEqual(budgets.reading[kind]);
     }
-    // At its top again, where the header lies over nothing.
+    // At its top the header covers nothing.
     await page.goto(path);
     await expectAccessible(page);
   });

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 type Errors = Readonly<Partial<Record<keyof FieldTexts, keyof FormsTexts["errors"]>>>;
 
-/** Of each form in one direction; which text breaks which rule is tested beside the rules. */
+/** Wrong values and the expected errors. The test of the rules has every other case. */
 const wrong: Record<SiteForm["id"], readonly [FieldTexts, Errors]> = {
   volunteer: [
     { name: " \u00A0<>", email: "", phone: "", interest: "x".repeat(201), message: " " },
@@ -43,7 +43,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
   const [typed, errors] = wrong[site.id];
   const { shell, language } = inLanguage;
 
-  test(`the ${site.id} form in ${language.code} leads to what is wrong until all is right, and has other ways`, async ({
+  test(`${site.id} form in ${language.code}: leads to each wrong field until all are right`, async ({
     page,
     expectProblem,
   }) => {
@@ -113,7 +113,7 @@ for (const [i, inLanguage] of eachDirection.entries()) {
     await expect(link(email)).toHaveAttribute("href", letter.href);
     expect([letter.shortened, chat !== body]).toEqual(Array(2).fill(site.id === "contact"));
     await expect(form.outcome.getByText(shortened)).toHaveCount(letter.shortened ? 1 : 0);
-    // In sight, between the header and the toast: Playwright presses only what nothing covers.
+    // Playwright presses only what nothing covers: neither the header nor the toast.
     await link(whatsapp).click({ trial: true });
   });
 }

@@ -4,7 +4,7 @@ import { enhanced, expect, test } from "../support/site-test.ts";
 test.use({ readsEveryLanguage: false });
 
 for (const { language, shell } of everyLanguage) {
-  const others = everyLanguage.filter((one) => one.language.code !== language.code);
+  const others = everyLanguage.filter((other) => other.language.code !== language.code);
   const [elsewhere] = others;
   if (!elsewhere) continue;
   const offers = "[data-offer]:visible";
@@ -12,9 +12,7 @@ for (const { language, shell } of everyLanguage) {
   test.describe(`a visitor who prefers ${language.code}`, () => {
     test.use({ locale: language.locale });
 
-    test("keeps the page on the way to each other language, and is offered none", async ({
-      page,
-    }) => {
+    test("language switch: opens the same page in the other language", async ({ page }) => {
       for (const other of others) {
         await page.goto(shell.paths.ourWork);
         await enhanced(page);
@@ -29,7 +27,7 @@ for (const { language, shell } of everyLanguage) {
       }
     });
 
-    test("is offered it elsewhere, gets to the same page in it, or declines once", async ({
+    test("language offer: is not repeated after the visitor accepts or declines", async ({
       page,
     }) => {
       await page.goto(elsewhere.shell.paths.ourWork);
@@ -55,7 +53,7 @@ for (const { language, shell } of everyLanguage) {
 test.describe("a visitor who prefers a language whose code has three letters", () => {
   test.use({ locale: "snk-MR" });
 
-  test("is offered it", async ({ page }) => {
+  test("language offer: knows a language whose code has three letters", async ({ page }) => {
     await page.route("/about", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/data-offer="\w+"/, 'data-offer="snk"');
@@ -69,7 +67,7 @@ test.describe("a visitor who prefers a language whose code has three letters", (
 test.describe("where storage is denied", () => {
   test.use({ locale: "fr-FR" });
 
-  test("the offer still works", async ({ page }) => {
+  test("language offer: can be declined when storage is denied", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {

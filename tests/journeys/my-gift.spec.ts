@@ -53,7 +53,7 @@ const answerShards = (page: Page, receipts: readonly string[]) =>
 for (const inLanguage of eachDirection) {
   const { language } = inLanguage;
 
-  test(`in ${language.code} shows day, amount and program of a gift, and leads to WhatsApp`, async ({
+  test(`Find my gift in ${language.code}: shows day, amount and program of a gift`, async ({
     page,
   }) => {
     const { find, open, look, answer, whatsApp } = giftPage(page, inLanguage);
@@ -74,7 +74,7 @@ for (const inLanguage of eachDirection) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says how to ask instead", async ({ page }) => {
+  test("Find my gift: says how to ask without JavaScript", async ({ page }) => {
     const { find, open, button } = giftPage(page, english);
     await open();
     await expect(page.getByText(find.noScript.text).filter({ visible: true })).toHaveCount(1);
@@ -85,9 +85,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("says each mistake at its field and looks for nothing; a PIN has a way out", async ({
-  page,
-}) => {
+test("Find my gift: explains each mistake at its field and asks no server", async ({ page }) => {
   const { find, open, look, number, amount, answer, whatsApp } = giftPage(page, english);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -110,7 +108,9 @@ test("says each mistake at its field and looks for nothing; a PIN has a way out"
   expect(asked.filter((url) => url.includes("/receipts/"))).toEqual([]);
 });
 
-test("where there is no cryptography says so before anything is typed", async ({ page }) => {
+test("Find my gift: says that the browser has no cryptography before anything is typed", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "isSecureContext", { get: () => false });
   });
@@ -119,21 +119,19 @@ test("where there is no cryptography says so before anything is typed", async ({
   await expect(answer).toContainText(find.noCrypto.text);
 });
 
-test("of a gift that is not listed says which months are, and only a shard's name goes out", async ({
-  page,
-}) => {
+test("Find my gift: sends only the name of a file when a gift is not listed", async ({ page }) => {
   const { open, look, answer, amount, button, whatsApp } = giftPage(page, english);
   await open();
   await expect(button).toBeEnabled();
   const asked: string[] = [];
   page.on("request", (request) => {
-    // The font of another language's name comes when it comes.
+    // The browser loads the font of another language's name at any time.
     if (request.resourceType() === "font") return;
     asked.push(request.url() + (request.postData() ?? ""));
   });
   await look(typed);
   const months = [list?.since ?? "", list?.through ?? ""];
-  for (const month of months.map((one) => showMonth(one, english.language, "withYear"))) {
+  for (const month of months.map((month) => showMonth(month, english.language, "withYear"))) {
     await expect(answer).toContainText(month);
   }
   const prefilled = prefilledText(await whatsApp.getAttribute("href"));
@@ -149,9 +147,7 @@ test("of a gift that is not listed says which months are, and only a shard's nam
   await expect(answer).toBeEmpty();
 });
 
-test("the gift to try is found on the site as it is, and the page says that it is made up", async ({
-  page,
-}) => {
+test("Find my gift: finds the example gift", async ({ page }) => {
   test.skip(!loadExamples(), "the charity shows its own receipts");
   const { find, open, look, answer } = giftPage(page, english);
   const { examples } = english.texts("myGift");

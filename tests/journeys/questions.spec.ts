@@ -11,11 +11,11 @@ test.describe("with JavaScript off", () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
-    // A smooth way to one question would still go on when the next is asked for.
+    // A smooth scroll to one question would still run when the test asks for the next.
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("each question has an address of its own, and every answer is there to be found", async ({
+  test("questions: each address leads to its question and the whole answer without JavaScript", async ({
     page,
   }) => {
     const plain = plainQuestions(language);
@@ -23,7 +23,7 @@ test.describe("with JavaScript off", () => {
       await page.goto(`${paths.questions}#${id}`);
       const heading = page.getByRole("heading", { name: question, exact: true });
       await expect(heading).toBeInViewport();
-      // What a browser's search looks through: text that is laid out, in one piece.
+      // The browser's own search finds only visible text in one piece.
       const shown = page.locator(`#${id}`);
       for (const paragraph of (plain[i]?.answer ?? "").split("\n")) {
         await expect(shown.getByText(paragraph).first()).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("the footer, Donate and Contact lead there, the navigation does not", async ({ request }) => {
+test("questions: the footer, Donate and Contact link to them", async ({ request }) => {
   for (const path of [paths.donate, paths.contact, paths.about]) {
     const html = await (await request.get(path)).text();
     const [top = "", main = "", footer = ""] = html.split(/<main\b|<footer\b/);

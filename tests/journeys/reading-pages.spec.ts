@@ -14,14 +14,14 @@ import { enhanced, expect, type Page, test } from "../support/site-test.ts";
 const { language, shell, texts } = mainLanguage();
 const { ui, paths, site, stats } = shell;
 
-/** Once the page is drawn, and without a word where the script is blocked. */
+/** Loads the page's script after the first drawing, and stays silent when it is blocked. */
 const askLater =
   'addEventListener("DOMContentLoaded",()=>' +
   'requestAnimationFrame(()=>setTimeout(()=>import("").catch(()=>{}))))';
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a page to read ships one small script and no framework", async ({ page }) => {
+test("reading page: ships one small script and no framework", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -49,12 +49,12 @@ for (const [id, notAlways] of [
   ["privacy", []],
   ["accessibility", []],
 ] as const) {
-  test(`${id} says everything that its texts say`, async ({ page }) => {
+  test(`${id}: shows every sentence of its texts`, async ({ page }) => {
     await page.goto(paths[id]);
     const shown = await page.evaluate(() => {
       const named = document.querySelectorAll("[alt], [aria-label], meta[name=description]");
-      const names = [...named].flatMap((one) =>
-        ["alt", "aria-label", "content"].map((name) => one.getAttribute(name)),
+      const names = [...named].flatMap((element) =>
+        ["alt", "aria-label", "content"].map((name) => element.getAttribute(name)),
       );
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
       return [document.title, document.body.innerText, names].join().replaceAll(/\s+/g, " ");
@@ -63,7 +63,7 @@ for (const [id, notAlways] of [
   });
 }
 
-/** Without what fills placeholders, and without plurals, of which one form is shown. */
+/** Leaves out placeholders, and plurals, since the page shows one form of them. */
 function wordsIn(texts: unknown, without: readonly string[]): string[] {
   if (typeof texts === "string") {
     const parts = texts.split(placeholder).filter((_, i) => i % 2 === 0);
@@ -73,9 +73,7 @@ function wordsIn(texts: unknown, without: readonly string[]): string[] {
   return keys.flatMap(([, value]) => wordsIn(value, without));
 }
 
-test("Home has its figures and badges, and says of letters that are examples that they are", async ({
-  page,
-}) => {
+test("Home: shows its figures and badges", async ({ page }) => {
   await page.goto(paths.home);
   const { families, meals, water, waste } = stats;
   await expect(main(page).locator("dd")).toHaveText(
@@ -94,7 +92,7 @@ test("Home has its figures and badges, and says of letters that are examples tha
   await expect(main(page).getByText(stories.examples)).toHaveCount(examples ? 1 : 0);
 });
 
-test("each page to read leads on", async ({ page }) => {
+test("reading page: links to the next page", async ({ page }) => {
   const { hero, closing } = texts("home");
   for (const [from, words] of [
     ["home", { ...hero, ...closing }],
@@ -112,7 +110,7 @@ test("each page to read leads on", async ({ page }) => {
   }
 });
 
-test("the hero hides itself when it cannot be loaded", async ({ page, expectProblem }) => {
+test("hero picture: is hidden when it cannot be loaded", async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   await page.route(/\/assets\/hero\./, (route) => route.abort());
   await page.goto(paths.home);
@@ -120,7 +118,7 @@ test("the hero hides itself when it cannot be loaded", async ({ page, expectProb
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("About claims a registration where there is one", async ({ page }) => {
+test("About: claims a registration only when the charity has one", async ({ page }) => {
   await page.goto(paths.about);
   const registered = site.registration ? 1 : 0;
   const title = texts("about").registration.title;
@@ -129,9 +127,9 @@ test("About claims a registration where there is one", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByText(claim)).toHaveCount(registered);
 });
 
-test("both forms mark their fields as required before any script runs", async ({ request }) => {
+test("forms: mark their required fields before any script runs", async ({ request }) => {
   for (const [path, fields] of [
-    // Not the list of dial codes: one of them is always chosen.
+    // The list of dial codes is not marked, since a code is always chosen.
     [paths.getInvolved, 6],
     [paths.contact, 4],
   ] as const) {
@@ -140,7 +138,7 @@ test("both forms mark their fields as required before any script runs", async ({
   }
 });
 
-test("the accessibility statement says what was tested and when", async ({ page }) => {
+test("accessibility statement: says what was tested and when", async ({ page }) => {
   const facts = loadAccessibilityTests();
   const { standard, tests } = texts("accessibility");
   await page.goto(paths.about);
@@ -159,7 +157,7 @@ test("the accessibility statement says what was tested and when", async ({ page 
   await expect(main(page)).toContainText(new RegExp(`\\b${facts.answerHours}\\b`));
 });
 
-test("an unknown path answers 404, says so and leads home", async ({ page, expectProblem }) => {
+test("unknown address: answers 404 and leads home", async ({ page, expectProblem }) => {
   const attempted = "/no/such-page";
   expectProblem(/Failed to load resource.*404/);
   expectProblem(new RegExp(`404 ${attempted}`));

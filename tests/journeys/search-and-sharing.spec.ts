@@ -10,7 +10,7 @@ const listedPages = pageIds.filter(isIndexed);
 const kinds: Partial<Record<PageId, string>> = { home: "NGO", donate: "DonateAction" };
 const htmlOf = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** An attribute of the tags in the head that have another. */
+/** The values of an attribute, for tags in the head that contain a given text. */
 function inHead(html: string, other: string, name: string): string[] {
   const [head = ""] = html.split("</head>");
   const tags = head.match(/<[^>]+>/g) ?? [];
@@ -21,7 +21,7 @@ const meta = (html: string, name: string) => inHead(html, `="${name}"`, "content
 const linked = (html: string, other: string) => inHead(html, other, "href");
 
 for (const { language, shell, texts } of everyLanguage) {
-  test(`a shared link to Donate in ${language.code} shows a picture, its title and a sentence`, async ({
+  test(`shared link to Donate in ${language.code}: shows a picture, a title and a sentence`, async ({
     request,
   }) => {
     const html = htmlOf.get(shell.paths.donate) ?? "";
@@ -41,7 +41,7 @@ for (const { language, shell, texts } of everyLanguage) {
     expect(png.length).toBeLessThan(300_000);
   });
 
-  test(`every page in ${language.code} says where it is, in which languages, and what it is`, () => {
+  test(`page in ${language.code}: names its address and its translations for search engines`, () => {
     for (const id of listedPages) {
       const path = pathOf(id, language);
       const html = htmlOf.get(path) ?? "";
@@ -60,7 +60,7 @@ for (const { language, shell, texts } of everyLanguage) {
       const [, thing] = /"@type":"(\w+)"/.exec(html) ?? [];
       expect(thing, id).toBe(kinds[id]);
     }
-    for (const id of pageIds.filter((one) => !isIndexed(one))) {
+    for (const id of pageIds.filter((page) => !isIndexed(page))) {
       const html = htmlOf.get(pathOf(id, language)) ?? "";
       expect(meta(html, "robots"), id).toEqual(["noindex"]);
       expect(linked(html, canonical), id).toEqual([]);
@@ -68,14 +68,14 @@ for (const { language, shell, texts } of everyLanguage) {
   });
 }
 
-test("every address in the site map is the canonical one of a page", async ({ request }) => {
+test("site map: has only canonical addresses of pages", async ({ request }) => {
   const map = await (await request.get("/sitemap.xml")).text();
   for (const [, url = ""] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     expect(linked(htmlOf.get(new URL(url).pathname) ?? "", canonical)).toEqual([url]);
   }
 });
 
-test("robots.txt and security.txt are there", async ({ request }) => {
+test("robots.txt and security.txt: are served", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`${address}/sitemap.xml`);
   const security = await (await request.get("/.well-known/security.txt")).text();
   const [, expires = ""] = /^Expires: (.+)$/m.exec(security) ?? [];

@@ -5,9 +5,7 @@ import { enhanced, expect, test } from "../support/site-test.ts";
 const { language, shell } = mainLanguage();
 const { ui, paths, site } = shell;
 
-test("the navigation and the footer lead everywhere, and mark the current page", async ({
-  page,
-}) => {
+test("navigation and footer: link to every page", async ({ page }) => {
   await page.goto(paths.about);
   const banner = page.getByRole("banner");
   const current = banner.getByRole("navigation", { name: ui.nav.label });
@@ -39,7 +37,7 @@ test("the navigation and the footer lead everywhere, and mark the current page",
   await expect(footer).toContainText(`${site.founded}`);
 });
 
-test("the skip link leads to the content, the logo home and to the top there", async ({ page }) => {
+test("skip link and logo: lead to the content and to the top", async ({ page }) => {
   await page.goto(paths.about);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: ui.skip })).toBeFocused();
@@ -58,7 +56,9 @@ test("the skip link leads to the content, the logo home and to the top there", a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, leads to Donate, and closes whatever is pressed", async ({ page }) => {
+  test("menu: closes by its button, Escape, a press outside, a link and a return to the page", async ({
+    page,
+  }) => {
     await page.goto(paths.home);
     await enhanced(page);
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
@@ -75,10 +75,10 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
-    // Below the menu, beside what stands on the page.
+    // This point is below the menu, on an empty part of the page.
     await page.mouse.click(2, 730);
     await expect(menu).toBeHidden();
-    // So it is by a link that stays on the page, on the logo or in it.
+    // A link that stays on the page closes the menu too.
     await toggle.click();
     await page.getByRole("banner").getByRole("link", { name: ui.name }).click();
     await expect(page).toHaveURL(`${paths.home}#top`);
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu).toBeVisible();
-    // A browser under test keeps no page, so the page is told that it was kept.
+    // The browser under test keeps no page in memory, so the test sends the event.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("menu: stays open when the page has loaded under the finger", async ({ page }) => {
+test("menu: stays open when the page finishes loading", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*", async (route) => {
@@ -124,7 +124,7 @@ test("menu: stays open when the page has loaded under the finger", async ({ page
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("every page can be read and its menu works", async ({ page }) => {
+  test("page: can be read and its menu opens without JavaScript", async ({ page }) => {
     const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
     for (const id of pageIds.filter((id) => id !== "notFound")) {
       await page.goto(pathOf(id, language));

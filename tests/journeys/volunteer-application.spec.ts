@@ -8,7 +8,7 @@ import { expect, test } from "../support/site-test.ts";
 const caret = (control: Locator) =>
   control.evaluate((input: HTMLInputElement) => input.selectionStart);
 
-test("an application is cleaned as it is typed and sent, and has the code of the chosen country", async ({
+test("volunteer form: sends cleaned values with the dial code of the chosen country", async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test("an application is cleaned as it is typed and sent, and has the code of the
   await expect(form.dialCode).toHaveValue("+222 MR");
   const purposes = form.element.locator("[required]");
   expect(
-    await purposes.evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete"))),
+    await purposes.evaluateAll((all) => all.map((field) => field.getAttribute("autocomplete"))),
   ).toEqual(["name", "email", "tel-national", "off", "off", "off"]);
   await expect.poll(() => form.dialCode.locator("option").count()).toBeGreaterThan(230);
 

@@ -9,7 +9,7 @@ type Step = readonly [name: string, script: string];
 rmSync("test-results", { recursive: true, force: true });
 const summary: string[] = [];
 
-// Installing waits more than it works, and so do the old browsers: both run beside something else.
+// Installing and the old browsers mostly wait, so both run beside another step.
 const installed = runAside(["Browser", "setup-browser"]);
 const checked = await inTurn([
   ["Format and lint", "check:lint"],
@@ -24,7 +24,7 @@ const inChromium =
   unit &&
   (await installed) &&
   (await inTurn([
-    // Loads the settings of the browser tests, which name the browser.
+    // knip loads the settings of the browser tests, which need the browser.
     ["Dead code", "check:dead-code"],
     ["Browser tests", "test:chromium"],
   ]));

@@ -5,10 +5,10 @@ const count = v.number();
 
 const vitestReport = v.pipe(
   v.object({ numPassedTests: count, numFailedTests: count, numPendingTests: count }),
-  v.transform((one) => ({
-    passed: one.numPassedTests,
-    failed: one.numFailedTests,
-    skipped: one.numPendingTests,
+  v.transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
   })),
 );
 

@@ -9,7 +9,7 @@ import { expect, type Page, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** Of a group of radio buttons the chosen one; arrow keys reach the others. */
+/** Tab reaches only the chosen radio button of a group. Arrow keys reach the others. */
 const controls =
   "a[href], button, input:not([type=radio]), input:checked, select, textarea, summary";
 
@@ -26,14 +26,16 @@ for (const inLanguage of everyLanguage) {
     });
 
     for (const id of ["donate", "getInvolved", "contact"] as const) {
-      test(`every control of ${id} is reached in the order of the page`, async ({ page }) => {
+      test(`keyboard in ${language.code}: reaches every control of ${id} in the order of the page`, async ({
+        page,
+      }) => {
         await page.goto(shell.paths[id]);
         await expect(page.locator("main :disabled")).toHaveCount(0);
         await tabThroughPage(page);
       });
     }
 
-    test("a gift is chosen and copied, and focus stays", async ({ page }) => {
+    test(`keyboard in ${language.code}: chooses a gift and copies its number`, async ({ page }) => {
       const donate = donatePage(page, inLanguage);
       const { currency, bankily } = donate.texts;
       await donate.open();
@@ -70,7 +72,9 @@ for (const inLanguage of everyLanguage) {
     });
 
     for (const site of [volunteer, contact]) {
-      test(`the ${site.id} form is refused, corrected and sent`, async ({ page }) => {
+      test(`keyboard in ${language.code}: corrects and sends the ${site.id} form`, async ({
+        page,
+      }) => {
         const form = formOn(page, site);
         const values = Object.entries(goodValues(site));
         await form.open();
@@ -106,7 +110,7 @@ for (const inLanguage of everyLanguage) {
 test.describe("for a reader of another language", () => {
   test.use({ locale: "en-GB", readsEveryLanguage: false });
 
-  test("the offer of it lies over nothing that takes focus", async ({ page }) => {
+  test("language offer: covers no control that has the focus", async ({ page }) => {
     const other = everyLanguage.find(({ language }) => !language.locale.startsWith("en"));
     if (!other) throw new Error("the site has one language only");
     await formOn(page, formsIn(other).contact).open();
@@ -126,21 +130,21 @@ async function tabTo(control: Locator, key = "Tab"): Promise<void> {
   await expectFocus(control);
 }
 
-/** With a ring around it and nothing over it (WCAG 2.2, 2.4.7, 2.4.12). */
+/** Expects a ring around the control and nothing over it (WCAG 2.2, 2.4.7, 2.4.12). */
 async function expectFocus(control: Locator): Promise<void> {
   await expect(control).toBeFocused();
   await expect.poll(() => control.evaluate(problemsOfFocus), `${control}`).toEqual([]);
 }
 
-// A link of several lines has corners on each. Of a text of several lines the browser brings only
-// that of the caret into sight.
+// A link of several lines has corners on each line. In a field of several lines the browser scrolls only the
+// line of the caret into sight.
 function problemsOfFocus(focused: Element): string[] {
   const rings = [undefined, "::after"].filter((part) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused, part);
     const seen = outlineStyle !== "none" && !/, 0\)$|transparent/u.test(outlineColor);
     return seen && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Inside a rounded corner.
+  // This distance lies inside a rounded corner.
   const inset = 4;
   const over = [...focused.getClientRects()].flatMap((box) => {
     const columns = [box.left + inset, (box.left + box.right) / 2, box.right - inset];

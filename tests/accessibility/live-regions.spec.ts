@@ -3,10 +3,10 @@ import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** A region that a reader does not have when its words come is announced by some readers only (WCAG 2.2, 4.1.3). */
+/** Some screen readers ignore a region that arrives with its words (WCAG 2.2, 4.1.3). */
 const regions = "[role=status], [role=alert], [aria-live], output";
 
-/** With an island, whose regions tell what comes of a press. */
+/** These pages have an island, whose live regions answer a press. */
 const interactive: readonly PageId[] = ["donate", "getInvolved", "contact"];
 const main = mainLanguage();
 const cases = everyLanguage.flatMap((inLanguage) =>
@@ -14,7 +14,7 @@ const cases = everyLanguage.flatMap((inLanguage) =>
 );
 
 for (const { id, language } of cases) {
-  test(`live regions: each is there before its words, on ${id} in ${language.code}`, async ({
+  test(`live regions on ${id} in ${language.code}: exist before they have words`, async ({
     page,
     expectProblem,
   }) => {
@@ -23,20 +23,20 @@ for (const { id, language } of cases) {
     await page.goto(pathOf(id, language));
     await hydrate(page);
     const found = page.locator(regions);
-    // That of the line about waiting messages stands on every page.
+    // Every page has the region of the line about waiting messages.
     expect(await found.count()).toBeGreaterThan(0);
     expect(await found.evaluateAll(undrawn)).toEqual([]);
   });
 }
 
 async function hydrate(page: Page): Promise<void> {
-  // An island itself has no box.
+  // The element of an island has no box.
   const insides = page.locator("astro-island > *");
   await insides.evaluateAll((all) => all.map((inside) => inside.scrollIntoView()));
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
-/** What stands in no picture of the page, for readers either, but for what shows without a script only. */
+/** Elements that no reader can perceive, apart from parts that show only without a script. */
 function undrawn(all: Element[]): string[] {
   const isGone = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {

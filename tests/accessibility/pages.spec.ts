@@ -6,26 +6,26 @@ import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-// Each page is opened once in each language: a load costs more than a look.
+// Each page is opened once in each language, since a load takes longer than a check.
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** What has columns on a wide screen, or lies the other way in the other direction. */
+/** These pages have columns on a wide screen, or are mirrored in Arabic. */
 const differing: readonly PageId[] = ["home", "donate", "getInvolved", "accounts", "diary"];
 
-/** The distances that a visitor may set and must be able to read with (WCAG 2.2, 1.4.12). */
+/** The spacing that a visitor may set (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
 const settings = [
-  // A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10).
+  // This is a window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10).
   { name: "at 400 %", viewport: { width: 320, height: 256 }, css: "" },
   { name: "spaced, on a phone", viewport: phone, css: spacing },
   { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
 ];
 
-/** The fallback stays on a slow line: the site's own font, and the widest of this machine. */
+/** The site's font, and the widest font of this machine, which a slow line shows. */
 const fonts = [
   "",
   `html, body, * { font-family: "DejaVu Sans", Verdana, "Liberation Sans", sans-serif !important }`,
@@ -35,7 +35,7 @@ for (const inLanguage of everyLanguage) {
   const { language } = inLanguage;
   const isMain = inLanguage === everyLanguage[0];
 
-  test(`every page in ${language.code} can be used by everybody`, async ({
+  test(`page in ${language.code}: is accessible in every window, font and text size`, async ({
     page,
     context,
     expectProblem,
@@ -47,7 +47,7 @@ for (const inLanguage of everyLanguage) {
       await page.setViewportSize(desktop);
       await page.goto(pathOf(id, language));
       await expect(page.locator("h1")).toBeVisible();
-      // Else it is chance whether the first font measured is the site's own.
+      // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
       if (eachDirection.includes(inLanguage)) {
         if (isMain && differing.includes(id)) await expectAccessible(page);
@@ -61,7 +61,7 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-test("the open menu and the open language switch are accessible", async ({ page }) => {
+test("menu and language switch: are accessible when they are open", async ({ page }) => {
   const { shell } = mainLanguage();
   const menu = page.locator("summary").filter({ hasText: shell.ui.nav.menu });
   const languages = page.locator("summary").filter({ hasText: shell.ui.languages.label });
@@ -78,7 +78,7 @@ test("the open menu and the open language switch are accessible", async ({ page 
 
 async function expectLargeTargets(page: Page, what: string): Promise<void> {
   const targets = page
-    // What is pressed for a radio button is its label.
+    // A visitor presses the label of a radio button, not the button.
     .locator(
       "a[href], button, input:not([type=radio]), label:has(> [type=radio]), select, textarea, summary",
     )
@@ -87,14 +87,14 @@ async function expectLargeTargets(page: Page, what: string): Promise<void> {
   expect(await targets.evaluateAll(smallTargets), what).toEqual([]);
 }
 
-/** Under 24 px (WCAG 2.2, 2.5.8), or a control under 44; in a sentence the line gives the size. */
+/** Targets under 24 px (WCAG 2.2, 2.5.8), or controls under 44. Links in sentences do not count. */
 function smallTargets(targets: HTMLElement[]): string[] {
   return targets.flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
     const around = target.parentElement?.closest("p, li, dd, figcaption, span")?.textContent ?? "";
     const isInline = getComputedStyle(target).display === "inline";
     const inSentence = isInline && around.replace(target.textContent, "").trim() !== "";
-    // What only screen readers read is one pixel large on purpose.
+    // Text for screen readers only is one pixel large on purpose.
     if (inSentence || width <= 1 || height <= 1) return [];
     const isLow = height < (target.matches("a") ? 24 : 44);
     return isLow || width < 24
@@ -126,7 +126,7 @@ async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   await setTextSize(page, 16);
 }
 
-/** As a visitor's own style sheet, past the site's policy. */
+/** Sets styles as a visitor's style sheet would, which the site's policy does not block. */
 async function setStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

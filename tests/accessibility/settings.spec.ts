@@ -8,7 +8,7 @@ test.beforeEach(async ({ context }) => {
   await answerRates(context);
 });
 
-/** A radio button draws its own edge; what is pressed is its label. */
+/** A radio button draws its edge itself, and its label is the target. */
 const controls =
   "button, summary, input:not([type=radio]), label:has(> [type=radio]), select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
 
@@ -26,17 +26,17 @@ function withoutEdge(page: Page): Promise<string[]> {
 }
 
 for (const id of ["home", "getInvolved", "donate"] as const) {
-  test(`in forced colours ${id} keeps the edges of its controls`, async ({ page }) => {
+  test(`forced colours: ${id} keeps the edges of its controls`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(shell.paths[id]);
     await expect(page.locator("main [disabled]")).toHaveCount(0);
-    // Not axe: it reads the colours that the style sheet asks for, not those put in their place.
+    // axe cannot check this, since it reads the colours of the style sheet and not the forced ones.
     expect(await withoutEdge(page)).toEqual([]);
   });
 }
 
 for (const id of ["home", "donate"] as const) {
-  test(`with less motion nothing moves on ${id}`, async ({ page }) => {
+  test(`reduced motion: nothing moves on ${id}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(shell.paths[id]);
     await expect(page.locator("main [disabled]")).toHaveCount(0);

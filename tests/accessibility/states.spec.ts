@@ -18,7 +18,7 @@ const inMain = mainLanguage();
 const { shell, texts } = inMain;
 const { volunteer, contact } = formsIn(inMain);
 
-test("told: each field of an application, that it is required, its hint and its error", async ({
+test("screen reader: hears for each field of the application that it is required, its hint and its error", async ({
   page,
 }) => {
   const { form: words } = texts("getInvolved");
@@ -41,7 +41,7 @@ test("told: each field of an application, that it is required, its hint and its 
       const told = [hint, refused ? error : ""].join(" ").trim();
       await expect(form.control(field)).toHaveAccessibleDescription(told);
     }
-    // One of its codes is always chosen.
+    // The list of dial codes cannot be empty, since a code is always chosen.
     await expect(form.dialCode).toHaveAccessibleName(words.dialCode.label);
     await expect(form.dialCode).toHaveJSProperty("required", false);
   }
@@ -50,7 +50,7 @@ test("told: each field of an application, that it is required, its hint and its 
   await expectAccessible(page);
 });
 
-test("told: in regions that are there before it, that a message was not sent, then that it was", async ({
+test("screen reader: hears that a message was not sent, and later that it was sent", async ({
   page,
   expectProblem,
 }) => {
@@ -89,7 +89,7 @@ test("told: in regions that are there before it, that a message was not sent, th
   await expectAccessible(page);
 });
 
-test("told: the currency that is chosen, that rates are loading, and the result after a pause", async ({
+test("screen reader: hears the chosen currency, that rates are loading, and the result", async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test("told: the currency that is chosen, that rates are loading, and the result 
 });
 
 for (const inLanguage of everyLanguage) {
-  test(`approximate rates and a copied number are accessible in ${inLanguage.language.code}`, async ({
+  test(`Donate in ${inLanguage.language.code}: is accessible with approximate rates and a copied number`, async ({
     page,
     context,
     expectProblem,
@@ -134,9 +134,9 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-// A stopped clock would do it too, but axe needs one that runs.
+// The test does not stop the clock, since axe needs a running one.
 async function neverGiveUpRates(page: Page): Promise<void> {
-  // How long a service is waited for, in milliseconds (requirements, section 7).
+  // A page waits for a service of rates this long, in milliseconds (requirements, section 7).
   await page.addInitScript((ms) => {
     const later = window.setTimeout;
     const patient = (run: () => void, delay?: number): number =>

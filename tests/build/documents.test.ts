@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 
 const made = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
 
-/** Named as something that a reader would make, or that a tool writes first for a charity. */
+/** Paths that a reader would create, or that a tool writes when a charity starts. */
 const examples = ["content/wo/", "content/receipts/", "content/receipts/receipts.json"];
 
 const pathLike = /^(?:[\w.@-]+\/)*[\w.@-]+\/?$/u;
 const roots = new Set(readdirSync("."));
 
-/** What links lead to, and what stands as code and begins as a path of the project does. */
+/** The targets of links, and code that begins like a path of the project. */
 function pathsIn(markdown: string, folder: string): string[] {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gmu, "");
   const links = [...prose.matchAll(/\]\((?![a-z]+:)([^)\s#]+)(?:#[^)]*)?\)/gu)];
@@ -22,7 +22,7 @@ function pathsIn(markdown: string, folder: string): string[] {
 }
 
 test.each(globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]))(
-  "every file and npm script that %s names exists",
+  "documents: %s names only files and npm scripts that exist",
   (file) => {
     const markdown = readFileSync(file, "utf8");
     const gone = pathsIn(markdown, dirname(file)).filter((path) => {

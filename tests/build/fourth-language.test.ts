@@ -7,7 +7,7 @@ import { buildSite } from "../support/built-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
 import { ownEntry, ownEvent, ownRecords } from "../support/given-content.ts";
 
-/** With the English words; its only plural form is `other` (Unicode CLDR). */
+/** Yoruba with English words. Its only plural form is `other` (Unicode CLDR). */
 const row = `- code: yo
   name: Yorùbá
   dir: ltr
@@ -36,7 +36,7 @@ function addWords(copy: ContentCopy, file: string): void {
   copy.write(file, record.toString());
 }
 
-test("a fourth language is one folder, one row of the table and its words in each entry and row", {
+test("fourth language: needs one folder, one row of the table and its words in the records", {
   timeout: 120_000,
 }, () => {
   const copy = new ContentCopy(ownRecords);
@@ -64,14 +64,14 @@ test("a fourth language is one folder, one row of the table and its words in eac
   expect(read(`yo/diary/${ownEntry}.html`)).toContain("Riyad");
   expect(read("ar/about.html")).toContain('data-language="yo"');
 
-  // The only event is over.
+  // The only event is over on this day.
   expect(read("yo/get-involved.html")).not.toContain('id="dates"');
   expect(read("yo/events.ics")).not.toContain("VEVENT");
   const [english] = languages();
   expect(read("yo/events.html")).toContain(english && loadTexts("events", english).none.text);
 });
 
-test("bad content stops the build with the file, the key and what was expected", {
+test("build: stops at bad content and names the file, the key and the expected value", {
   timeout: 60_000,
 }, () => {
   const copy = new ContentCopy();

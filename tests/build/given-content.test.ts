@@ -23,7 +23,7 @@ import {
 } from "../support/given-content.ts";
 import { budgets, packed } from "../weight/budgets.ts";
 
-describe("content that is given and confirmed", () => {
+describe("given content", () => {
   let built: Built;
 
   beforeAll(() => {
@@ -33,37 +33,45 @@ describe("content that is given and confirmed", () => {
   const read = (file: string) => readFileSync(join(built.client, file), "utf8");
   const pageIn = ({ prefix }: Language, page: string) => read(`${prefix}/${page}.html`);
 
-  test.each(languages())("in $code", (language) => {
-    expect(built.failure).toBe("");
-    const about = pageIn(language, "about");
-    const texts = loadTexts("about", language).registration;
-    for (const words of [texts.title, texts.authority, registration.name, registration.authority]) {
-      expect(about).toContain(words);
-    }
-    const { footer } = loadTexts("ui", language);
-    const line = interpolate(footer.registration, { number: registration.number });
-    expect(textOf(pageIn(language, "contact"))).toContain(line);
-    const home = read(`${language.prefix || "/index"}.html`);
-    const { stories } = loadTexts("home", language);
-    expect(home).toContain(stories.items[0].story);
-    expect(home).not.toContain(stories.examples);
-    expect(home).toContain(`"legalName":"${registration.name}","identifier":"0123/2019"`);
+  test.each(languages())(
+    "given content: shows registration, stories and accounts as confirmed in $code",
+    (language) => {
+      expect(built.failure).toBe("");
+      const about = pageIn(language, "about");
+      const texts = loadTexts("about", language).registration;
+      for (const words of [
+        texts.title,
+        texts.authority,
+        registration.name,
+        registration.authority,
+      ]) {
+        expect(about).toContain(words);
+      }
+      const { footer } = loadTexts("ui", language);
+      const line = interpolate(footer.registration, { number: registration.number });
+      expect(textOf(pageIn(language, "contact"))).toContain(line);
+      const home = read(`${language.prefix || "/index"}.html`);
+      const { stories } = loadTexts("home", language);
+      expect(home).toContain(stories.items[0].story);
+      expect(home).not.toContain(stories.examples);
+      expect(home).toContain(`"legalName":"${registration.name}","identifier":"0123/2019"`);
 
-    const words = loadTexts("accounts", language);
-    for (const [page, note] of [
-      ["accounts", "Two tanks"],
-      ["accounts/2024", "Neighbours of the well"],
-    ] as const) {
-      const accounts = pageIn(language, page);
-      expect(accounts).toContain(note);
-      expect(accounts).not.toContain(words.examples);
-      expect(accounts).toContain('rel="canonical"');
-      expect(accounts).not.toContain("noindex");
-      expect(read("sitemap.xml")).toContain(`${language.prefix}/${page}</loc>`);
-    }
-  });
+      const words = loadTexts("accounts", language);
+      for (const [page, note] of [
+        ["accounts", "Two tanks"],
+        ["accounts/2024", "Neighbours of the well"],
+      ] as const) {
+        const accounts = pageIn(language, page);
+        expect(accounts).toContain(note);
+        expect(accounts).not.toContain(words.examples);
+        expect(accounts).toContain('rel="canonical"');
+        expect(accounts).not.toContain("noindex");
+        expect(read("sitemap.xml")).toContain(`${language.prefix}/${page}</loc>`);
+      }
+    },
+  );
 
-  test("the receipts are those of the list of gifts, and no example is left", () => {
+  test("receipts: come from the list of gifts when the charity has its own", () => {
     const { salt, receipts } = JSON.parse(
       readFileSync(`${ownRecords}/receipts/receipts.json`, "utf8"),
     );
@@ -75,13 +83,13 @@ describe("content that is given and confirmed", () => {
       expect(read(script)).toContain(salt);
     }
     const shards = globSync("accounts/receipts/*.json", { cwd: built.client }).map(read);
-    // All of them: what is absent is not told by a 404.
+    // All 16 files exist, so that a 404 never tells that a gift is absent.
     expect(shards).toHaveLength(16);
     expect(shards.flatMap((shard) => JSON.parse(shard)).sort()).toEqual(receipts);
     expect(receipts).toHaveLength(gifts.length);
   });
 
-  test.each(languages())("the accounts in $code add a month's gifts up", (language) => {
+  test.each(languages())("accounts in $code: add up the gifts of a month", (language) => {
     const sum = gifts.reduce((all, { amount }) => all + amount, 0);
     const accounts = textOf(pageIn(language, "accounts/2024"));
     const { gifts: note } = loadTexts("accounts", language);
@@ -89,22 +97,19 @@ describe("content that is given and confirmed", () => {
     expect(accounts).toContain(groupThousands(sum, language));
   });
 
-  test.each(languages())(
-    "the accounts in $code begin with the balance at the start",
-    (language) => {
-      const { sheet } = loadTexts("accounts", language);
-      const { line } = loadTexts("ui", language);
-      const balance = interpolate(line, { label: sheet.before, value: `${atTheStart}` });
-      const [first, newest] = ["accounts/2024", "accounts"].map((page) =>
-        textOf(pageIn(language, page)),
-      );
-      expect(first).toContain(`Cash in the box ${balance}`);
-      for (const page of [first, newest]) expect(page).toContain(`${sheet.before}${atTheStart}`);
-    },
-  );
+  test.each(languages())("accounts in $code: begin with the balance at the start", (language) => {
+    const { sheet } = loadTexts("accounts", language);
+    const { line } = loadTexts("ui", language);
+    const balance = interpolate(line, { label: sheet.before, value: `${atTheStart}` });
+    const [first, newest] = ["accounts/2024", "accounts"].map((page) =>
+      textOf(pageIn(language, page)),
+    );
+    expect(first).toContain(`Cash in the box ${balance}`);
+    for (const page of [first, newest]) expect(page).toContain(`${sheet.before}${atTheStart}`);
+  });
 
   test.each(languages())(
-    "lists of records in $code: what the site adds has its budget",
+    "lists of records in $code: stay within the budget of a reading page",
     (language) => {
       for (const page of ["accounts", "accounts/2024", "diary", "events"]) {
         expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(budgets.reading.html);
@@ -112,7 +117,7 @@ describe("content that is given and confirmed", () => {
     },
   );
 
-  test.each(languages())("the other ways to give stand on Donate in $code", (language) => {
+  test.each(languages())("Donate in $code: shows the other ways to give", (language) => {
     const html = pageIn(language, "donate");
     const { other, official } = loadTexts("donate", language).donor;
     const ways = html.slice(html.indexOf('id="other-ways"'), html.indexOf("</main>"));
@@ -133,14 +138,14 @@ describe("content that is given and confirmed", () => {
     expect(html).toContain('href="#other-ways"');
   });
 
-  test.each(languages())("no page in $code has a number that is not given", (language) => {
+  test.each(languages())("pages in $code: show only numbers that site.yaml names", (language) => {
     vi.stubEnv("CONTENT_DIR", ownRecords);
     for (const page of ["donate", "contact", "about", "questions", "accounts", "accounts/2024"]) {
       expect(findNumber(readableText(pageIn(language, page))), page).toBeUndefined();
     }
   });
 
-  test("WhatsApp has its own number, and to check one the page names another way", () => {
+  test("WhatsApp: uses its number on every page when the charity gives one", () => {
     for (const language of languages()) {
       for (const page of ["donate", "contact", "questions", "get-involved", "accounts/my-gift"]) {
         const chats = [...pageIn(language, page).matchAll(/wa\.me\/(\d+)/g)].map(
@@ -160,7 +165,7 @@ describe("content that is given and confirmed", () => {
     }
   });
 
-  test("a merchant code comes first, the number second, and the name the app should show", () => {
+  test("merchant code: stands before the number", () => {
     const [main] = languages();
     if (main === undefined) throw new Error("the site has no language");
     const { bankily, donor } = loadTexts("donate", main);
@@ -181,36 +186,42 @@ describe("content that is given and confirmed", () => {
     expect(section).not.toContain(startOf(bankily.steps[1]));
   });
 
-  test.each(languages())("the entry takes the place of the examples in $code", (language) => {
-    const { code, prefix } = language;
-    const { example } = loadTexts("diary", language);
-    for (const file of [".html", `/${ownEntry}.html`, "/feed.xml"]) {
-      const entry = read(`${prefix}/diary${file}`);
-      expect(entry).toContain(ownEntry);
-      for (const not of [example.text, `${loadTexts("ui", language).example}:`, "noindex"]) {
-        expect(entry).not.toContain(not);
+  test.each(languages())(
+    "diary in $code: shows the charity's entry instead of the examples",
+    (language) => {
+      const { code, prefix } = language;
+      const { example } = loadTexts("diary", language);
+      for (const file of [".html", `/${ownEntry}.html`, "/feed.xml"]) {
+        const entry = read(`${prefix}/diary${file}`);
+        expect(entry).toContain(ownEntry);
+        for (const not of [example.text, `${loadTexts("ui", language).example}:`, "noindex"]) {
+          expect(entry).not.toContain(not);
+        }
       }
-    }
-    const address = `${loadSite().address}${prefix}/diary/${ownEntry}`;
-    expect(read("sitemap.xml")).toContain(`<loc>${address}</loc>`);
-    expect(read("sitemap.xml")).not.toContain("dar-naim");
-    const html = pageIn(language, `diary/${ownEntry}`);
-    expect(html).toContain(`<link rel="canonical" href="${address}">`);
-    expect(html).toContain('"@type":"Article"');
-    // It has no share card of its own.
-    expect(html).toContain(`/share/diary-${code}.png`);
-  });
+      const address = `${loadSite().address}${prefix}/diary/${ownEntry}`;
+      expect(read("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+      expect(read("sitemap.xml")).not.toContain("dar-naim");
+      const html = pageIn(language, `diary/${ownEntry}`);
+      expect(html).toContain(`<link rel="canonical" href="${address}">`);
+      expect(html).toContain('"@type":"Article"');
+      // An entry has the share card of the diary.
+      expect(html).toContain(`/share/diary-${code}.png`);
+    },
+  );
 
-  test.each(languages())("a date is asked for in $code, and is no example", (language) => {
-    const { example } = loadTexts("events", language);
-    for (const page of ["get-involved", "events", `events/${ownEvent}`]) {
-      const html = pageIn(language, page);
-      expect(html).toContain(`${language.prefix}/events/${ownEvent}`);
-      expect(html).not.toContain(example.text);
-      expect(html).not.toContain("noindex");
-    }
-    expect(read(`${language.prefix}/events.ics`)).toContain(ownEvent);
-  });
+  test.each(languages())(
+    "events in $code: show the charity's event instead of the examples",
+    (language) => {
+      const { example } = loadTexts("events", language);
+      for (const page of ["get-involved", "events", `events/${ownEvent}`]) {
+        const html = pageIn(language, page);
+        expect(html).toContain(`${language.prefix}/events/${ownEvent}`);
+        expect(html).not.toContain(example.text);
+        expect(html).not.toContain("noindex");
+      }
+      expect(read(`${language.prefix}/events.ics`)).toContain(ownEvent);
+    },
+  );
 });
 
 function textOf(html: string): string {

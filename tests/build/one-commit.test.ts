@@ -6,7 +6,7 @@ import { buildSite } from "../support/built-site.ts";
 
 const aYearMs = 31_536_000_000;
 
-/** Runs before the build, whose clock is then a year ahead. */
+/** Runs before the build and sets its clock a year ahead. */
 const later = `
   const Now = Date;
   globalThis.Date = class extends Now {
@@ -14,7 +14,7 @@ const later = `
     static now() { return Now.now() + ${aYearMs}; }
   };`;
 
-test("build: one commit gives the same bytes in another zone, folder and year", () => {
+test("build: gives the same bytes for one commit in another time zone, folder and year", () => {
   const here = buildSite("content");
   vi.stubEnv("TZ", "Asia/Tokyo");
   vi.stubEnv("NODE_OPTIONS", `--import=data:text/javascript,${encodeURIComponent(later)}`);

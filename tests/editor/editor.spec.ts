@@ -29,7 +29,7 @@ import {
 import { ownEntry, ownEvent } from "../support/given-content.ts";
 import { test } from "../support/site-test.ts";
 
-// Forms with dozens of fields: long where other tests take the machine.
+// The forms have dozens of fields, so they are slow when other tests use the machine.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor?.close());
 
-/** In the editor's own words, which are English here. */
+/** Names of languages as the editor shows them, here in English. */
 const named = new Intl.DisplayNames("en", { type: "language" });
 
 async function loaded<Value>(page: Page, load: () => Value): Promise<Value> {
@@ -62,7 +62,7 @@ const language = (wanted: string) => {
 
 const moreFamilies = loadFigures().impact.families.value + 1;
 
-test("a title, a figure and a plural form are saved, and the site's loader reads them", async ({
+test("editor: saves a title, a figure and a plural form that the site can load", async ({
   page,
 }) => {
   await openEditor(page, editor.address);
@@ -76,7 +76,7 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
   await openFile(page, editor.address, "texts-our-work");
   await showLanguage(page, "ar", "Arabic");
   const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
-  expect(await forms.evaluateAll((all) => all.map((one) => one.dataset["form"]))).toEqual(
+  expect(await forms.evaluateAll((all) => all.map((form) => form.dataset["form"]))).toEqual(
     new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
   );
   await fieldAt(page, "counted.meals", "ar").locator('[data-form="few"]').fill("{count} أكلات");
@@ -96,7 +96,9 @@ test("a title, a figure and a plural form are saved, and the site's loader reads
   expect(work.counted.meals.plural.few).toBe("{count} أكلات");
 });
 
-test("a title that is too long and a lost placeholder are not saved", async ({ page }) => {
+test("editor: does not save a title that is too long or a text without its placeholder", async ({
+  page,
+}) => {
   await openEditor(page, editor.address);
   await openFile(page, editor.address, "texts-home");
   await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
@@ -128,7 +130,7 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await save(page);
 }
 
-test("an entry is added with its picture", async ({ page }) => {
+test("editor: adds a diary entry with its picture", async ({ page }) => {
   const picture = await photograph();
   await openEditor(page, editor.address);
   await addToDiary(page, picture);
@@ -153,7 +155,7 @@ async function goThrough(page: Page, file: string, change: boolean): Promise<voi
     const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
     await expect(column.locator("[data-key-path]").first()).toBeVisible();
     if (!change) continue;
-    // One element, whatever the editor draws after it as it comes into view; its value comes last.
+    // The test holds one element, since the editor draws more fields as they come into view.
     const box = await column.locator('[data-field-type="string"] input').last().elementHandle();
     if (!box) throw new Error(`${file} has no text in one line`);
     await expect.poll(() => box.inputValue()).not.toBe("");
@@ -162,7 +164,7 @@ async function goThrough(page: Page, file: string, change: boolean): Promise<voi
   if (change) await save(page);
 }
 
-/** A page to read, one with lists and figures in sentences, and what all pages share; the others alike. */
+/** A reading page, a page with lists and figures, and the texts shared by all pages. */
 const changed = ["privacy.yaml", "donate.yaml", "ui.yaml"];
 
 const records = [
@@ -171,7 +173,7 @@ const records = [
   ["events", ownEvent, "revision", "1"],
 ] as const;
 
-test("every file opens in every language, and one change changes one line", async ({ page }) => {
+test("editor: changes one line of a file when one value changes", async ({ page }) => {
   await openEditor(page, editor.address);
   const places = editorPlaces();
   for (const { name } of places.data) await openFile(page, editor.address, name);

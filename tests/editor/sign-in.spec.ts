@@ -4,7 +4,7 @@ import { serveEditor } from "../support/editor-site.ts";
 import { serveForge } from "../support/forge.ts";
 import { test } from "../support/site-test.ts";
 
-/* Signing in opens a window at the forge, which comes back and answers the window that opened it. */
+/* Signing in opens a window at the forge, which comes back and answers the editor's window. */
 
 const usual = headersFor("/")["Cross-Origin-Opener-Policy"];
 
@@ -34,14 +34,14 @@ test.afterAll(async () => {
   await forge?.close();
 });
 
-test("a window at the forge signs in", async ({ page, expectProblem }) => {
-  // This forge lets nobody in once the token is there.
+test("editor: signs in through a window at the forge", async ({ page, expectProblem }) => {
+  // This forge refuses everything after it has given the token.
   expectProblem(/401|Unauthorized/);
-  // The window may close before it has its fonts.
+  // The window may close before its fonts are loaded.
   expectProblem(/^warning: Failed to load the .* font/);
   openerPolicy = undefined;
   await page.goto(`${editor.address}/admin`);
-  // Sveltia CMS puts marks around the forge's name, for languages that are written from right to left.
+  // Sveltia CMS puts direction marks around the name of the forge.
   await page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click();
   await expect.poll(() => forge.tokens).toContain("Bearer the-token");
 });
@@ -51,11 +51,9 @@ for (const [what, policy, knows] of [
   ["all other pages have", usual, false],
 ] as const) {
   const outcome = knows ? "knows who opened it" : "no longer knows who did";
-  test(`with the opener policy that ${what}, a window from the forge ${outcome}`, async ({
-    page,
-  }) => {
+  test(`opener policy that ${what}: a window from the forge ${outcome}`, async ({ page }) => {
     openerPolicy = policy;
-    // Any file of the editor: what counts is its headers.
+    // Any file of the editor will do, since only its headers matter.
     const file = `${editor.address}/admin/editor.js`;
     await page.goto(file);
     const opened = page.context().waitForEvent("page");

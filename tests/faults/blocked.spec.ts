@@ -26,9 +26,7 @@ const isIsland = ({ pathname }: URL) =>
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
 
 for (const id of ["home", "getInvolved", "contact", "donate"] as const) {
-  test(`pictures, font and the small script blocked: ${id} works, and its menu`, async ({
-    page,
-  }) => {
+  test(`${id}: works when pictures, font and page script are blocked`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await block(page, (url, kind) => kind === "image" || kind === "font" || isEnhancements(url));
     await openPage(page, id);
@@ -44,7 +42,7 @@ for (const id of ["home", "getInvolved", "contact", "donate"] as const) {
   });
 }
 
-test("a browser that never calls itself idle: the page to give from works", async ({ page }) => {
+test("Donate: works in a browser that is never idle", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
       const late = { didTimeout: true, timeRemaining: () => 0 };
@@ -59,7 +57,7 @@ for (const [name, isBlocked] of [
   ["the framework", isScript],
   ["the island's script", isIsland],
 ] as const) {
-  test(`${name} blocked: Donate shows the number, the steps and the QR code`, async ({
+  test(`Donate: shows number, steps and QR code when ${name} is blocked`, async ({
     page,
     expectProblem,
   }) => {
@@ -76,7 +74,7 @@ for (const [name, isBlocked] of [
     await expect(amount).toHaveValue("2000");
   });
 
-  test(`${name} blocked: a form keeps what is typed and after a while shows the direct ways`, async ({
+  test(`volunteer form: keeps its text and shows other ways when ${name} is blocked`, async ({
     page,
     expectProblem,
   }) => {
@@ -104,7 +102,7 @@ for (const [name, isBlocked] of [
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("WhatsApp, phone and email stand in place of the forms and of what waits", async ({
+  test("forms and outbox: show WhatsApp, phone and email instead without JavaScript", async ({
     page,
   }) => {
     const { site, paths } = inMain.shell;
@@ -122,10 +120,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("all storage denied: the pages to read and to give from are whole and work", async ({
-  page,
-  expectProblem,
-}) => {
+test("Home and Donate: work when all storage is denied", async ({ page, expectProblem }) => {
   expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -144,7 +139,7 @@ test("all storage denied: the pages to read and to give from are whole and work"
   await expect(approximate).toBeHidden();
 });
 
-test("a page whose script fails says how else to reach the charity", async ({
+test("Contact: says how else to reach the charity when its script fails", async ({
   page,
   expectProblem,
 }) => {
@@ -153,7 +148,7 @@ test("a page whose script fails says how else to reach the charity", async ({
   await openPage(page, "contact");
   await expect(page.locator("main button[type=submit]")).toBeEnabled();
   await page.evaluate(() => {
-    // The form gathers its errors with it, while it is drawn again.
+    // The form filters its errors while React draws it again, so this breaks it.
     Array.prototype.filter = () => {
       throw new Error("made up");
     };

@@ -15,7 +15,7 @@ const refusals = {
 
 const inLanguage = mainLanguage();
 for (const [name, refuse] of Object.entries(refusals)) {
-  test(`a clipboard that ${name}: the text is selected`, async ({ page, context }) => {
+  test(`copy button: selects the text when the clipboard ${name}`, async ({ page, context }) => {
     await context.addInitScript(refuse);
     await answerRates(context);
     const { reference } = inLanguage.shell.site.bankily;

@@ -12,7 +12,7 @@ async function expectDraft(page: Page, formId: string, text: string | null): Pro
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(text ?? "@");
 }
 
-test("a draft survives a reload, a visit elsewhere and the back button, until it is sent", async ({
+test("draft: survives a reload, another page and the back button until the form is sent", async ({
   page,
 }) => {
   const { paths } = inMain.shell;
@@ -29,7 +29,7 @@ test("a draft survives a reload, a visit elsewhere and the back button, until it
   await page.goto(paths.ourWork);
   await page.goBack();
   await form.expectValues(values);
-  // The back-forward cache, which Playwright turns off, tells a page this.
+  // Playwright turns the back-forward cache off, so the test sends its events.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -43,7 +43,7 @@ test("a draft survives a reload, a visit elsewhere and the back button, until it
   await form.expectEmpty();
 });
 
-test("a draft goes into another language, into no other tab, and away by Clear, which can be undone", async ({
+test("draft: follows the visitor into another language, but not into another tab", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("a draft goes into another language, into no other tab, and away by Clear, 
 
 const isModule = (url: URL) => /^\/assets\/.*\.js$/u.test(url.pathname);
 
-test("before its script a form keeps what is typed, and a submit neither leaves nor loses", async ({
+test("form: keeps its text when the visitor submits before the script is there", async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test("before its script a form keeps what is typed, and a submit neither leaves 
   await theMailWith(request, values.message);
 });
 
-test("storage denied: a form sends, with a clock that is a year behind", async ({
+test("form: sends when storage is denied and the clock is a year behind", async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>, SendF
   ["connection lost", (route) => route.abort("connectionreset"), "network"],
 ];
 
-test("a form keeps everything, whatever the email service and the connection do, and sends it at last", async ({
+test("form: keeps its text whatever the email service answers, and sends it later", async ({
   page,
   context,
   request,
@@ -63,7 +63,7 @@ test("a form keeps everything, whatever the email service and the connection do,
   await expect(page.getByText(inMain.texts("outbox").unreadable)).toBeVisible();
 });
 
-test("Enter held down, another submit and a double click send one message each", async ({
+test("form: sends one message when Enter is held down or the button is clicked twice", async ({
   page,
 }) => {
   const { seen, release } = await holdMail(page);
@@ -83,7 +83,7 @@ test("Enter held down, another submit and a double click send one message each",
   await form.fill(goodValues(contact));
   await form.submit.dblclick();
   await expect(form.outcome).toContainText(contact.toasts.success.title);
-  // Its second half may also come when the form was emptied already.
+  // The second click can arrive when the form is already empty.
   await form.submit.dispatchEvent("click", { detail: 2 });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -92,7 +92,7 @@ test("Enter held down, another submit and a double click send one message each",
   expect(seen.requests).toBe(2);
 });
 
-test("form: nothing can be changed while it is sent, the dial code included", async ({ page }) => {
+test("form: nothing can be changed while it is sending", async ({ page }) => {
   const { release } = await holdMail(page);
   const form = formOn(page, volunteer);
   await form.open();
@@ -113,9 +113,7 @@ test("form: nothing can be changed while it is sent, the dial code included", as
   await expect(form.dialCode).toHaveAttribute("aria-readonly", "false");
 });
 
-test("the trap is met by nobody, and catches what a program fills in: nothing is sent, nothing typed is lost", async ({
-  page,
-}) => {
+test("form: sends nothing when a program fills in the hidden field", async ({ page }) => {
   const mail = await answerMail(page, (route) => route.abort());
   const form = formOn(page, contact);
   await form.open();

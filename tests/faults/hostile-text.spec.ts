@@ -28,10 +28,7 @@ async function expectNothingRan(page: Page): Promise<void> {
   await expect(page.locator("[onerror], main iframe")).toHaveCount(0);
 }
 
-test("a message arrives as typed but for < > and controls, and no line gets another", async ({
-  page,
-  request,
-}) => {
+test("message: arrives as typed, without < > and control characters", async ({ page, request }) => {
   const id = randomUUID();
   const form = formOn(page, contact);
   await form.open();
@@ -51,19 +48,19 @@ test("a message arrives as typed but for < > and controls, and no line gets anot
   await expectNothingRan(page);
 });
 
-test("a paste of a million characters is refused and kept", async ({ page }) => {
+test("form: refuses a message of a million characters and keeps it", async ({ page }) => {
   const form = formOn(page, contact);
   await form.open();
   const paste = `${attack} \u202E👩🏽‍🌾 `.repeat(10_000);
   const message = form.control("message");
-  // Not drawn: a browser takes seconds to lay out such a text, and that is not what is tested.
+  // The field is hidden, since a browser takes seconds to lay out so long a text.
   await message.evaluate((field) => {
     field.style.display = "none";
   });
   const { message: _, ...others } = goodValues(contact);
   await form.fill(others);
   await message.evaluate((field, text) => {
-    // Past React, which would otherwise not see a change.
+    // This calls the browser's setter, since React would not notice the change otherwise.
     const owner = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(owner, "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -75,8 +72,8 @@ test("a paste of a million characters is refused and kept", async ({ page }) => 
   await expectNothingRan(page);
 });
 
-test("the amount field makes an amount of whatever is typed", async ({ page, context }) => {
-  // 1 EUR is 50 MRU.
+test("amount field: shows the value of hostile text, or 0", async ({ page, context }) => {
+  // The stored rates say that 1 EUR is 50 MRU.
   await storeRates(context, hoursAgo(1));
   const { open, amount, currency, local, money } = donatePage(page, inMain);
   await open();

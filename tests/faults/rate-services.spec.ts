@@ -11,7 +11,7 @@ const inMain = mainLanguage();
 const notFetched = /The exchange rates could not be fetched/;
 const notLoaded = /Failed to load resource/;
 
-test("services that all fail: defaults, approximate, nothing stored, no toast", async ({
+test("rates: default rates are used, but not stored, when all services fail", async ({
   page,
   context,
   expectProblem,
@@ -30,7 +30,7 @@ test("services that all fail: defaults, approximate, nothing stored, no toast", 
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("fetching again by hand that fails says so and keeps the rates, as approximate", async ({
+test("rates: stay, marked approximate, when an update by hand fails", async ({
   page,
   context,
   expectProblem,
@@ -54,7 +54,7 @@ test("fetching again by hand that fails says so and keeps the rates, as approxim
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("rates that failed are fetched again when the connection comes back", async ({
+test("rates: are fetched again when the connection comes back", async ({
   page,
   context,
   expectProblem,
@@ -73,7 +73,7 @@ test("rates that failed are fetched again when the connection comes back", async
   await expect(approximate).toBeHidden();
 });
 
-test("stored rates a day old are kept, as approximate, when no new ones come", async ({
+test("rates: old stored ones are used, marked approximate, when the services fail", async ({
   page,
   context,
   expectProblem,
@@ -88,17 +88,14 @@ test("stored rates a day old are kept, as approximate, when no new ones come", a
   await currency("EUR").click();
   await amount.fill("20");
   await expect(local).toHaveText(money(1000, "MRU"));
-  // A screen reader says what comes into a region that was there, empty, when the page came.
+  // A screen reader announces new words only in a region that was there before.
   await expect(panel.locator("[role=status]")).toHaveText(texts.currency.approximate);
   const asServed = await (await page.request.get(page.url())).text();
   expect(asServed).toContain('<div role="status"></div>');
   await expect(source("Frankfurter")).toBeVisible();
 });
 
-test("rates: a stored day that is no day leaves the slip with its number", async ({
-  page,
-  context,
-}) => {
+test("rates: a stored date that does not exist is ignored", async ({ page, context }) => {
   await storeRates(context, hoursAgo(1));
   await context.addInitScript((key) => {
     const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -112,7 +109,7 @@ test("rates: a stored day that is no day leaves the slip with its number", async
   await expect(page.locator("main").getByText(loadSite().phone).first()).toBeVisible();
 });
 
-test("rates: two services that contradict each other are approximate and not kept", async ({
+test("rates: are approximate and not stored when two services contradict each other", async ({
   page,
   context,
 }) => {

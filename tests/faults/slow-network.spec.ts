@@ -3,7 +3,7 @@ import { donatePage } from "../support/donate-page.ts";
 import { expectWholePage, inMain } from "../support/fault-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("offline mid-way: the gift is still worked out, and Update Rates says what it could not do", async ({
+test("calculator: still converts when the connection is lost", async ({
   page,
   context,
   expectProblem,
@@ -27,7 +27,7 @@ test("offline mid-way: the gift is still worked out, and Update Rates says what 
   await expect(local).toHaveText(money(1000, "MRU"));
 });
 
-// Chrome's own bounds for the kind of connection it calls "slow-2g".
+// Chrome's limits for a connection of the kind "slow-2g".
 const slow2g = {
   offline: false,
   latency: 2000,
@@ -35,10 +35,7 @@ const slow2g = {
   uploadThroughput: 50_000 / 8,
 };
 
-test("slow 2G: a page can be read and its menu opens while its pictures are on the way", async ({
-  page,
-  context,
-}) => {
+test("page: can be read on slow 2G before its pictures arrive", async ({ page, context }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const devtools = await context.newCDPSession(page);

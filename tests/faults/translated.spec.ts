@@ -10,7 +10,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const main = mainLanguage();
 
-test("a translated Donate page works with right numbers while rates arrive", async ({
+test("Donate: shows right numbers when the browser translates the page", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("a translated Donate page works with right numbers while rates arrive", asy
 });
 
 const { contact: site } = formsIn(main);
-test("a translated form shows its errors, what it does and how it ended", async ({
+test("form: shows errors and outcome when the browser translates the page", async ({
   page,
   expectProblem,
 }) => {
@@ -89,17 +89,13 @@ test("a translated form shows its errors, what it does and how it ended", async 
   await expect(form.control("name")).toHaveValue("Oumar");
 });
 
-for (const [id, journey] of [
-  ["getInvolved", "apply"],
-  ["contact", "write"],
-  ["donate", "give"],
-] as const) {
-  test(`a page to ${journey} that is translated before its script comes is taken over all the same`, async ({
+for (const id of ["getInvolved", "contact", "donate"] as const) {
+  test(`${id}: its script takes over a page that was translated before`, async ({
     page,
     context,
     expectProblem,
   }) => {
-    // The framework says that the page is not as it was built, and draws it again.
+    // React says that the page differs from the built one, and draws it again.
     expectProblem(/Minified React error #418/u);
     await answerRates(context);
     await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
@@ -116,8 +112,8 @@ for (const [id, journey] of [
   });
 }
 
-// As Chrome's translation does: each text is replaced by a new one in two `font` elements, and the
-// framework still holds those that are gone.
+// This imitates Chrome's translation: it puts each text into two `font` elements, while React still holds the
+// old text nodes.
 function translate(): void {
   const leftAlone = "font, script, style, noscript, textarea, option, svg, [translate=no]";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hashedFolder, pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 
-// What every host answers: tests/hosting/hosts.ts names the hosts, server/headers.ts the headers.
+// Answers expected of every host. hosts.ts has the hosts, server/headers.ts the headers.
 
 export const html = "text/html; charset=utf-8";
 
@@ -36,7 +36,7 @@ export function servedFiles(root: string): ServedFile[] {
   ];
 }
 
-/** Each page has one address. */
+/** Other addresses of a page, each with the one address that it leads to. */
 export const moved = [
   ["/about/?a=1&b=2", "/about?a=1&b=2"],
   ["/about.html", "/about"],
@@ -44,7 +44,7 @@ export const moved = [
   ...languages().flatMap(({ prefix }) => (prefix === "" ? [] : [[`${prefix}/`, prefix]])),
 ] as const;
 
-/** What is not there is said in the language of the path. */
+/** Addresses without a page, each with the error page of its language. */
 export const missing = languages().flatMap(({ prefix }) =>
   ["/nowhere", "/nowhere/", "/nowhere.html", "/about/more", "/no/where.png"].map((path) => ({
     path: prefix + path,

@@ -13,17 +13,17 @@ export type Running = {
 };
 
 export type Host = {
-  /** Starts it; `undefined` where the machine does not have it. @param folder for its own files */
+  /** Starts the host, or gives `undefined` when it is not installed. @param folder for its files */
   readonly start: (folder: string, root: string) => Promise<Running | undefined>;
-  /** Whether this project writes all of its rules; else it may add to our headers and to what is served. */
+  /** Whether this project writes all rules of the host. Other hosts may add headers. */
   readonly isOurs: boolean;
-  /** Whether it follows what we say about copies; Netlify's engine on this machine says its own. */
+  /** Whether the host sends our Cache-Control. Netlify's local engine sends another. */
   readonly readsAge: boolean;
-  /** How it leads to a page's one address; `undefined` where only the host's own network does. */
+  /** The status of redirects to a page's address, or `undefined` when the local engine has none. */
   readonly redirect: 301 | 308 | undefined;
 };
 
-/** Those that are here in every run of the tests. */
+/** These hosts run in every test run. */
 export const local: Readonly<Record<string, Host>> = {
   local: {
     start: async (folder, root) => {
@@ -48,13 +48,13 @@ export const local: Readonly<Record<string, Host>> = {
   },
 };
 
-/** The hosts' own engines, which npm brings: `npm run test:hosts`. */
+/** Local engines of other hosts, which npm downloads for `npm run test:hosts`. */
 export const fetched: Readonly<Record<string, Host>> = {
   "Cloudflare Pages": {
     start: (folder, root) =>
       startEngine(folder, "wrangler@4.86.0", (port) => [
         ...["pages", "dev", root, "--ip", "127.0.0.1", "--port", port],
-        // The newest that this version's runtime knows.
+        // This is the newest date that the version's runtime knows.
         "--compatibility-date=2026-05-01",
       ]),
     isOurs: false,
@@ -69,12 +69,12 @@ export const fetched: Readonly<Record<string, Host>> = {
       ]),
     isOurs: false,
     readsAge: false,
-    // "Pretty URLs" is a setting of Netlify's network.
+    // Redirects are a setting of Netlify's network ("Pretty URLs").
     redirect: undefined,
   },
 };
 
-/** Runs a program of an npm package, which is fetched when npm has not kept it, until it answers. */
+/** Runs a program from an npm package until it answers. npm may have to download it. */
 async function startEngine(
   folder: string,
   spec: string,
@@ -82,10 +82,10 @@ async function startEngine(
 ): Promise<Running> {
   const port = await freePort();
   const child = spawn("npx", ["--yes", spec, ...args(`${port}`)], {
-    // Away from this project, whose packages they would look at.
+    // In this project's folder the engines would read its packages.
     cwd: folder,
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
-    // With a group of its own, since each starts others.
+    // The engine starts other processes, and its group stops them all.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -111,7 +111,7 @@ async function freePort(): Promise<number> {
   return server.port;
 }
 
-/** Fetching a host's program takes minutes the first time. */
+/** The first download of a host's program takes minutes. */
 async function answers(port: number): Promise<void> {
   const isThere = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);

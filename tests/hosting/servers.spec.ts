@@ -16,7 +16,7 @@ const built = join(process.env["BUILD_DIR"] ?? "build", "client");
 const pagePolicy = "frame-ancestors 'none'";
 const hosts = { ...local, ...(process.env["HOSTS"] === "all" && fetched) };
 
-/** The built site with files that must stay hidden, and the editor's page, which it has with a forge only. */
+/** Copies the built site and adds files that must stay hidden, and the page of the editor. */
 function copySite(root: string): void {
   cpSync(built, root, { recursive: true });
   for (const name of ".env .git/config assets/.keep admin.html admin/editor.js".split(" ")) {
@@ -25,11 +25,11 @@ function copySite(root: string): void {
   }
 }
 
-/** Hosts name the type of scripts and of text in more than one way. */
+/** Hosts name the type of scripts and of text in different ways. */
 const mediaType = (type = "") =>
   type.replace(/;.*/u, "").replace("application/javascript", "text/javascript");
 
-/** How freely a copy may be shown without asking, the least first: hosts say it in more than one way. */
+/** How freely a copy may be reused, from 0 (never). Hosts say the same in different ways. */
 function freedom(cacheControl = ""): number {
   const steps = [/no-store/u, /no-cache|max-age=0/u, /immutable/u];
   return steps.findIndex((step) => step.test(cacheControl));
@@ -50,7 +50,7 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
     });
     test.afterAll(() => running?.stop());
 
-    /** `fetch` would mend the path. */
+    /** `fetch` would correct the path before it asks. */
     async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
       const response = await new Promise<IncomingMessage>((answer, fail) => {
         const options = { ...running?.target, path, method };
@@ -61,7 +61,7 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
       return { statusCode, headers: answered, rawHeaders, body: await buffer(response) };
     }
 
-    /** Ours say exactly what server/headers.ts says; other hosts join two rules' values with a comma. */
+    /** Our hosts send exactly the values of headers.ts. Others join two values with a comma. */
     function expectHeaders(path: string, answered: IncomingMessage["headers"], type: string) {
       const { "Cache-Control": _, ...others } = headersFor(path);
       for (const [key, value] of Object.entries(others)) {
@@ -75,7 +75,7 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
       expect([path, read(answered["content-type"])]).toEqual([path, read(type)]);
     }
 
-    test("every page and a file of each kind is served with its type and headers", async () => {
+    test("host: serves every page and kind of file with its type and headers", async () => {
       for (const { path, file, type } of servedFiles(root)) {
         const { statusCode, headers, body } = await ask(path);
         expect([path, statusCode]).toEqual([path, 200]);
@@ -88,7 +88,7 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
       }
     });
 
-    test("each page has one address, to which the others lead", async () => {
+    test("host: leads every other address of a page to its one address", async () => {
       for (const [from, to] of moved) {
         const { statusCode, headers, body } = await ask(from);
         if (redirect) {
@@ -98,35 +98,35 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
           expect(body.equals((await ask(to)).body), from).toBe(true);
         }
       }
-      // And none leads to another host.
+      // This path must not lead to another host.
       expect(["/about", undefined]).toContain((await ask("//about/")).headers.location);
     });
 
-    test("what is not there is said in the language of the path, with status 404", async () => {
+    test("host: answers 404 in the language of the path", async () => {
       for (const { path, file } of missing) {
         const { statusCode, headers, body } = await ask(path);
         expect([path, statusCode]).toEqual([path, 404]);
         expect(body.equals(readFileSync(join(root, file))), path).toBe(true);
         expect([0, 1], path).toContain(freedom(headers["cache-control"]));
-        // In place of a picture other hosts send the page with a picture's policy, or a page's.
+        // For a missing picture some hosts send the page with the policy of a picture.
         if (isOurs || !path.endsWith(".png")) expectHeaders("/404", headers, html);
       }
     });
 
     if (!isOurs) return;
 
-    test("a file that has not changed is not sent again, and its policy stays", async () => {
+    test("host: answers 304 with the same policy when a file has not changed", async () => {
       for (const { path } of servedFiles(root)) {
         const { headers } = await ask(path);
         const again = await ask(path, { "If-None-Match": headers.etag ?? "" });
         expect([path, again.statusCode, again.body.length]).toEqual([path, 304, 0]);
-        // A browser puts what a 304 says in place of what it has.
+        // A browser takes over the headers of a 304.
         const policy = headers["content-security-policy"];
         expect([policy, undefined]).toContain(again.headers["content-security-policy"]);
       }
     });
 
-    test("what the build has compressed is sent as it is", async () => {
+    test("host: sends the compressed files of the build", async () => {
       for (const [path, file] of [
         ["/donate", "donate.html"],
         ["/service-worker.js", "service-worker.js"],
@@ -144,22 +144,22 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
       }
     });
 
-    test("the headers of a page take at most 700 bytes, and each stands once", async () => {
+    test("host: sends at most 700 bytes of headers, each once", async () => {
       for (const path of ["/", "/fr/nowhere", "/about/"]) {
         const { rawHeaders } = await ask(path, { "Accept-Encoding": "gzip, br" });
-        const names = rawHeaders.filter((_, i) => i % 2 === 0).map((one) => one.toLowerCase());
+        const names = rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
         expect(names).toEqual([...new Set(names)]);
         const always =
           "cross-origin-opener-policy cross-origin-resource-policy permissions-policy \
 referrer-policy strict-transport-security x-content-type-options";
         expect(names).toEqual(expect.arrayContaining(always.split(" ")));
-        // The first line, ": " or a line's end after each name and value, and an empty line.
+        // Counts the first line, ": " or a line end after each name and value, and an empty line.
         const bytes = "HTTP/1.1 301 Moved Permanently".length + rawHeaders.join("::").length + 6;
         expect(bytes, path).toBeLessThanOrEqual(700);
       }
     });
 
-    test("the editor may open a window to sign in, and is not indexed; no other page", async () => {
+    test("host: lets only the editor open a window to sign in", async () => {
       for (const path of ["/admin", "/admin/editor.js"]) {
         const { headers } = await ask(path);
         expect(headers["cross-origin-opener-policy"]).toBe("unsafe-none");
@@ -173,7 +173,7 @@ referrer-policy strict-transport-security x-content-type-options";
       }
     });
 
-    test("only reading is allowed", async () => {
+    test("host: refuses other methods than GET and HEAD", async () => {
       for (const method of ["POST", "PUT", "DELETE"]) {
         expect((await ask("/about", {}, method)).statusCode).toBe(405);
       }
@@ -181,7 +181,7 @@ referrer-policy strict-transport-security x-content-type-options";
       expect([head.statusCode, head.body.length]).toEqual([200, 0]);
     });
 
-    test("queries stay, and an address of the editor with a code is its page's", async () => {
+    test("host: keeps the query when it leads to a page's address", async () => {
       for (const [from, to] of [
         ["/about/?a=1&b=%20", "/about?a=1&b=%20"],
         ["/ar/index.html?a=1", "/ar?a=1"],
@@ -192,7 +192,7 @@ referrer-policy strict-transport-security x-content-type-options";
       }
     });
 
-    test("what is hidden is not there", async () => {
+    test("host: answers 404 for hidden files", async () => {
       for (const [language, paths] of [
         [
           "en",
@@ -204,7 +204,7 @@ referrer-policy strict-transport-security x-content-type-options";
       ] as const) {
         for (const path of paths.split(" ")) {
           const { statusCode, headers, body } = await ask(path);
-          // A path that leaves the site may be refused as malformed instead.
+          // A host may refuse a path that leaves the site as malformed.
           if (statusCode === 400 && /\.\.|%2e/.test(path)) continue;
           expect([path, statusCode]).toEqual([path, 404]);
           expectHeaders("/404", headers, html);
@@ -216,7 +216,7 @@ referrer-policy strict-transport-security x-content-type-options";
 
     // The local server answers under any name.
     if (name === "local") return;
-    test("the other name of the host leads to the first, path and query kept", async () => {
+    test("host: leads its second name to the first and keeps path and query", async () => {
       const { statusCode, headers } = await ask("/fr/donate?a=1", { host: "www.localhost" });
       expect([statusCode, headers.location]).toEqual([301, "http://localhost/fr/donate?a=1"]);
       expect(headers["strict-transport-security"]).toBe("max-age=63072000");
@@ -224,7 +224,7 @@ referrer-policy strict-transport-security x-content-type-options";
   });
 }
 
-/** As both hosts do: each rule that fits adds its value. */
+/** Both hosts combine the values of all rules that fit a path. */
 function cachingIn(sections: readonly string[], path: string): string[] {
   return sections.flatMap((section) => {
     const [rule = "", ...lines] = section.split("\n");
@@ -233,9 +233,9 @@ function cachingIn(sections: readonly string[], path: string): string[] {
   });
 }
 
-test("_headers: every page has one Cache-Control and is not kept, a hashed file one of its own, no other any", () => {
+test("_headers: gives each page no-store, and only hashed files a long age", () => {
   const sections = readFileSync(join(built, "_headers"), "utf8").split("\n\n");
-  // Endings in the middle, as in `/*.css`, name no caching.
+  // A rule such as `/*.css` must not set caching, since several rules would fit a path.
   const endings = sections.filter((section) => /^\/\*./u.test(section));
   expect(endings.join()).not.toContain("Cache-Control");
   for (const { path } of builtPages()) {
@@ -250,7 +250,7 @@ test("_headers: every page has one Cache-Control and is not kept, a hashed file 
   }
 });
 
-test("_headers and _redirects stay within what Netlify and Cloudflare Pages read", () => {
+test("_headers and _redirects: stay within the limits of Netlify and Cloudflare Pages", () => {
   const lines = readFileSync(join(built, "_headers"), "utf8").split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
   expect(paths.length).toBeLessThanOrEqual(100);

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { loadSite } from "../../src/content/site.server.ts";
 
-/** Debian keeps servers where only root's PATH looks. */
+/** Debian installs servers where only the PATH of root looks. */
 const find = () =>
   ["nginx", "/usr/sbin/nginx"].find((path) => !spawnSync(path, ["-v"], { stdio: "ignore" }).error);
 
@@ -12,7 +12,7 @@ export const leftOut = () =>
   find() ? [] : ["the configuration for nginx (not installed; set CI=true or install it)"];
 
 /**
- * Starts nginx with the configuration that the build wrote; it runs when this returns.
+ * Starts nginx with the built configuration. nginx runs when this returns.
  * @param folder for its files and its socket
  */
 export function startNginx(folder: string, root: string, socket: string) {
@@ -31,7 +31,7 @@ export function startNginx(folder: string, root: string, socket: string) {
     .replaceAll(new URL(address).host, "localhost");
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = places.map((place) => `${place}_temp_path ${folder}/${place};`).join(" ");
-  // As in Debian's nginx.conf, which includes a site into `http`.
+  // Debian's nginx.conf also includes a site into `http`.
   writeFileSync(
     join(folder, "nginx.conf"),
     `user ${userInfo().username}; pid ${folder}/pid; error_log ${folder}/log; events {}

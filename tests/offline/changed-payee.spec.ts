@@ -8,7 +8,7 @@ import { cachedByWorker, expect, offlineCopyNoticeOn, test } from "../support/of
 const { site, ui, paths } = inMain.shell;
 const changed = { number: "+222 44 99 99 99", holder: "THE NEW HOLDER" };
 
-/** Another number and holder, built as the charity would. */
+/** The folder of a second build with another number and holder. */
 let later = "";
 
 test.describe.configure({ mode: "default" });
@@ -39,7 +39,7 @@ async function expectGone(page: Page, words = ui.offlineCopy.changed): Promise<v
   await expect(page.getByRole("button", { name: /copy/iu })).toHaveCount(0);
 }
 
-/** Presses every button of the page that is not to be seen, as a script could. */
+/** Presses every button of the payee, also hidden ones, as a script could. */
 function pressAll(page: Page): Promise<string> {
   return page.evaluate(async () => {
     let copied = "";
@@ -80,10 +80,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       if (serviceWorkers === "allow") await cachedByWorker(page);
     }
 
-    test("Back: shows the number of today, on Donate and on a reading page", async ({
-      page,
-      copy,
-    }) => {
+    test("Back button: shows the new number when the payee has changed", async ({ page, copy }) => {
       await open(page, paths.about);
       await page.goto(paths.donate, { waitUntil: "networkidle" });
       await expect(seen(page, site.phone).first()).toBeVisible();
@@ -96,10 +93,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await expectNew(page);
     });
 
-    test("a tab: that was hidden for hours says that the payee has changed, and shows and copies none", async ({
-      page,
-      copy,
-    }) => {
+    test("hidden tab: hides the old number when the payee has changed", async ({ page, copy }) => {
       await open(page, `${paths.donate}#amount=700`);
       await away(page, 180);
       await page.waitForLoadState("networkidle");
@@ -119,7 +113,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await expect(page.getByRole("main")).toContainText("700");
     });
 
-    test("a tab: that asks without a network, or behind a hotspot's page, stays as it is", async ({
+    test("hidden tab: keeps the number when a hotspot answers or the network is away", async ({
       page,
       context,
       copy,
@@ -140,7 +134,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
     });
 
     for (const { language, shell } of eachDirection) {
-      test(`a page from the browser's memory: asks too, and says so in ${language.code}`, async ({
+      test(`page from the browser's memory: hides the old number in ${language.code} when the payee has changed`, async ({
         page,
         copy,
       }) => {

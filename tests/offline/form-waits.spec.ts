@@ -2,14 +2,11 @@ import { contact } from "../support/fault-page.ts";
 import { expect, test } from "../support/offline-site.ts";
 import { later, queuedText, submitOffline } from "../support/outbox.ts";
 
-test("form: what is typed while its message is handed over to wait is not lost", async ({
-  page,
-  context,
-}) => {
+test("form: keeps its text while the worker takes the message over", async ({ page, context }) => {
   const { form, sendLater, values } = await submitOffline(page, context);
   await page.evaluate(() => {
     const { postMessage } = ServiceWorker.prototype;
-    // A worker that takes its time to wake up.
+    // This imitates a worker that wakes up slowly.
     const postLater = function (this: ServiceWorker, ...request: unknown[]) {
       addEventListener("awake", () => Reflect.apply(postMessage, this, request), { once: true });
     };

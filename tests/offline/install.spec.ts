@@ -1,7 +1,7 @@
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/offline-site.ts";
 
-test("the site can be installed in every language", async ({ page, context }) => {
+test("manifest: makes the site installable in every language", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   for (const { language, shell } of everyLanguage) {
     await page.goto(shell.paths.home);
@@ -16,7 +16,7 @@ test("the site can be installed in every language", async ({ page, context }) =>
       lang: language.code,
     });
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // Playwright's contexts are private windows, where nothing can be installed.
+    // Playwright's contexts are private windows, and a browser installs nothing from such a window.
     const problems = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
     expect(problems).toEqual([]);
   }

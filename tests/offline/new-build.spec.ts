@@ -17,7 +17,7 @@ const [main] = everyLanguage;
 const founded = main?.shell.ui.nav.ourWork ?? "";
 const changed = "Words of the new build";
 
-test("a new build takes over on the next page, and never in the middle of a form", async ({
+test("new build: takes over on the next page, not in the middle of a form", async ({
   page,
   context,
   copy,
@@ -30,9 +30,10 @@ test("a new build takes over on the next page, and never in the middle of a form
   await name.fill("Mariem");
   const oldScript = await deployNewBuild(await copy.ownFolder(), founded, changed);
 
-  // What a browser does by itself at a navigation.
+  // A browser does this by itself at a navigation.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const waiting = () => navigator.serviceWorker.ready.then((one) => one.waiting?.state);
+  const waiting = () =>
+    navigator.serviceWorker.ready.then((registration) => registration.waiting?.state);
   await expect.poll(() => page.evaluate(waiting)).toBe("installed");
 
   await expect(name).toHaveValue("Mariem");
@@ -44,7 +45,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await expect(page.getByRole("contentinfo")).toContainText(changed);
   await cachedWithIsland(page, "/donate");
 
-  // Once no page of the earlier build is open, what it cached in its own way goes.
+  // The worker deletes the caches of an earlier build when none of its pages is open.
   await page.close();
   const later = await context.newPage();
   await later.goto("/about");
@@ -59,7 +60,7 @@ test("a new build takes over on the next page, and never in the middle of a form
   await expect(later.getByRole("spinbutton").or(later.getByRole("textbox")).first()).toBeEnabled();
 });
 
-test("a build without the worker removes it, all that it cached, and texts of 30 days", async ({
+test("build without the worker: removes the worker, its caches and texts older than 30 days", async ({
   page,
   context,
   copy,
@@ -79,7 +80,7 @@ test("a build without the worker removes it, all that it cached, and texts of 30
       ...(await caches.keys()),
     ]);
   await expect.poll(left).toEqual([0]);
-  // It is 29 days old, then 31: each visit brings the worker that removes, and with it the look at texts.
+  // The text is 29 days old, then 31. Each visit loads the removing worker, which checks it.
   expect(await queuedText(page, 2)).toContain(values.message);
   await page.goto("/about");
   await expect.poll(() => queuedText(page)).not.toContain(values.message);

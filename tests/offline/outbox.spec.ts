@@ -20,10 +20,7 @@ import { deployNewBuild } from "../support/served-copy.ts";
 const { paths, ui } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";
 
-test("nothing waits unasked; then four tabs send it once and say so, and its text goes", async ({
-  page,
-  context,
-}) => {
+test("outbox: sends a message once when four tabs are open", async ({ page, context }) => {
   const others = await Promise.all(
     [paths.about, paths.ourWork, paths.home].map(async (path) => {
       const other = await context.newPage();
@@ -62,7 +59,7 @@ test("nothing waits unasked; then four tabs send it once and say so, and its tex
   expect(await queuedText(page)).toBe("");
 });
 
-test("with no page of the site in sight Background Sync sends it, and the next page says so", async ({
+test("outbox: Background Sync sends a message when no page of the site is open", async ({
   page,
   context,
   copy,
@@ -91,10 +88,7 @@ test("with no page of the site in sight Background Sync sends it, and the next p
   await expectSent(blank, values.message);
 });
 
-test("what the service cannot take yet is sent by the next page; no other answer is tried again", async ({
-  page,
-  context,
-}) => {
+test("outbox: tries again only when the service could not answer", async ({ page, context }) => {
   const { values } = await leaveWaiting(page, context);
   const [worker] = context.serviceWorkers();
   let status = 500;
@@ -110,7 +104,7 @@ test("what the service cannot take yet is sent by the next page; no other answer
   await expect.poll(tries).toBeGreaterThan(before);
   await expect(envelope).toContainText(texts.problems.refused);
   status = 403;
-  // A page that opens while a try is ending makes none: the one after it does.
+  // A page that opens while a try is ending makes no try. The next page does.
   await expect
     .poll(async () => {
       await page.goto(paths.about);
@@ -147,7 +141,7 @@ test("what the service cannot take yet is sent by the next page; no other answer
   await theMailWith(page.request, values.message);
 });
 
-test("press: two tabs at once send a message once, and both show that it was sent", async ({
+test("outbox: sends a message once when two tabs press Send together", async ({
   page,
   context,
 }) => {
@@ -164,12 +158,9 @@ test("press: two tabs at once send a message once, and both show that it was sen
   expect(await mailWith(page.request, values.message)).toHaveLength(1);
 });
 
-test("duplicated tab: its message does not take the place of the one that waits", async ({
-  page,
-  context,
-}) => {
+test("outbox: keeps both messages when a tab was duplicated", async ({ page, context }) => {
   const { values, sendLater } = await submitOffline(page, context);
-  // A window that a page opens begins with a copy of the page's storage, as a duplicated tab does.
+  // A window that a page opens copies the page's storage, as a duplicated tab does.
   const opening = context.waitForEvent("page");
   await page.evaluate(() => void window.open(location.href));
   const copy = await opening;
@@ -189,10 +180,7 @@ test("duplicated tab: its message does not take the place of the one that waits"
   await expect(envelope.getByText(other, { exact: true })).toBeVisible();
 });
 
-test("WhatsApp: the link of a long message has its number and says that it is shortened", async ({
-  page,
-  context,
-}) => {
+test("outbox: shortens a long message in its WhatsApp link", async ({ page, context }) => {
   const { values } = await leaveWaiting(page, context, { message: "خيمة ".repeat(60).trim() });
   const { open, envelope } = outboxOn(page);
   await open();
@@ -206,7 +194,7 @@ test("WhatsApp: the link of a long message has its number and says that it is sh
   expect(text).toMatch(/…$/u);
 });
 
-test("a new version of the site has it too; after 7 days it is announced, not sent, and deleted", async ({
+test("outbox: announces a message of 7 days, and deletes it a day later without sending", async ({
   page,
   context,
   copy,
@@ -227,7 +215,7 @@ test("a new version of the site has it too; after 7 days it is announced, not se
   expect(await mailWith(page.request, values.message)).toEqual([]);
 });
 
-test("without a connection its page shows it: nothing is lost unasked", async ({
+test("outbox: a waiting message can be changed, handed to WhatsApp and removed without a connection", async ({
   page,
   context,
 }) => {

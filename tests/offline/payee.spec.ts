@@ -11,7 +11,7 @@ const newNumber = "+222 99 99 99 99";
 
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test("a page: that has the number or the holder, in its footer too, carries the mark of the payee", () => {
+test("page: carries the mark of the payee when it shows the number", () => {
   const named = builtPages().filter(({ html }) => html.includes(site.phone));
   expect(named.length).toBeGreaterThan(languages().length);
   const unmarked = named.filter(
@@ -21,7 +21,7 @@ test("a page: that has the number or the holder, in its footer too, carries the 
 });
 
 for (const { code } of languages()) {
-  test(`a page too old: in ${code} shows no number, holder or link to them, on paper neither`, async ({
+  test(`copy that is too old: shows no number, holder or link to them in ${code}`, async ({
     page,
     copy,
   }) => {
@@ -58,7 +58,7 @@ for (const { code } of languages()) {
 const shownWithNumber = ["donate", "contact", "questions"] as const;
 const keptBeforehand = [...shownWithNumber, "home", "getInvolved"] as const;
 
-test("after 10 seconds a copy shows the number, which goes when the network names another payee", async ({
+test("copy on a slow network: hides the number when the network names another payee", async ({
   context,
   page,
   copy,
@@ -68,7 +68,7 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   await changePages(folder, site.phone, newNumber);
   await changePages(folder, payeeMark(), "0123456789ab");
   copy.hold();
-  // At once: each waits ten seconds for the network.
+  // The pages open together, since each waits ten seconds for the network.
   const pages = await Promise.all(
     shownWithNumber.map(async (id) => {
       const opened = await context.newPage();
@@ -102,7 +102,7 @@ test("after 10 seconds a copy shows the number, which goes when the network name
   }
 });
 
-test("a copy: of more than 30 days, of the future or of no day shows no number but where to ask", async ({
+test("copy: shows no number when it is older than 30 days or its day is wrong", async ({
   page,
   copy,
 }) => {
@@ -116,7 +116,7 @@ test("a copy: of more than 30 days, of the future or of no day shows no number b
       [Number.NaN, false],
     ] as const) {
       await makeOlder(page, paths[id], days);
-      // A letter may be encoded in a link.
+      // A link may encode a letter.
       await page.goto(paths[id].replace("/d", "/%64"));
       await expect(offlineCopyNoticeOn(page)).toBeVisible();
       expect((await shown(page, site.phone).count()) > 0, id).toBe(numbers);

@@ -13,7 +13,7 @@ const { site, ui } = inMain.shell;
 const oldNumber = site.phone;
 const newNumber = "+222 99 99 99 99";
 
-test("a slow server gets 3 seconds; what comes later is offered; a changed number shows at once", async ({
+test("slow server: the visitor sees a copy after 3 seconds, and then a link to the newer page", async ({
   page,
   copy,
 }) => {
@@ -51,7 +51,7 @@ test("a slow server gets 3 seconds; what comes later is offered; a changed numbe
   await expect(offlineCopyNoticeOn(page)).toBeVisible();
 });
 
-test("a visitor who saves data gets nothing in the background", async ({ page, context, copy }) => {
+test("data saver: the site caches nothing in the background", async ({ page, context, copy }) => {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   await page.goto("/about", { waitUntil: "networkidle" });
@@ -63,7 +63,7 @@ test("a visitor who saves data gets nothing in the background", async ({ page, c
   await cachedByWorker(page);
 });
 
-test("script: a page that the host once sent in its place does not last", async ({
+test("page-news script: is fetched again when the host answered with a page instead", async ({
   page,
   context,
   copy,

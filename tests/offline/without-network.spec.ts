@@ -19,7 +19,7 @@ const { paths, ui, site } = inMain.shell;
 for (const { language, shell } of eachDirection) {
   const { paths, ui } = shell;
 
-  test(`after one visit to Home in ${language.code}: the pages of the menu open whole and say that they are copies`, async ({
+  test(`offline in ${language.code}: the pages of the menu open after one visit to Home`, async ({
     page,
     copy,
   }) => {
@@ -41,26 +41,26 @@ for (const { language, shell } of eachDirection) {
       const { paper, fonts, broken } = await page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await document.fonts.ready;
-        const own = [...document.images].filter(({ src }) => src.startsWith(location.origin));
-        const decoded = await Promise.allSettled(own.map((image) => image.decode()));
+        const local = [...document.images].filter(({ src }) => src.startsWith(location.origin));
+        const decoded = await Promise.allSettled(local.map((image) => image.decode()));
         return {
           paper: getComputedStyle(document.documentElement).backgroundColor,
           fonts: [...document.fonts].filter(({ status }) => status === "loaded").length,
-          broken: own.filter((_, i) => decoded[i]?.status === "rejected").map(({ src }) => src),
+          broken: local.filter((_, i) => decoded[i]?.status === "rejected").map(({ src }) => src),
         };
       });
       expect(paper, id).toBe("rgb(251, 245, 233)");
       expect(fonts, id).toBeGreaterThan(0);
       expect(broken, id).toEqual([]);
     }
-    // A language that was never visited comes in the one that was.
+    // A page of a language never visited opens in the visited language.
     if (language.prefix === "") return;
     await page.goto(inMain.shell.paths.donate);
     await expect(page).toHaveURL(paths.donate);
   });
 }
 
-test("Donate converts with the last rates, and a form that was opened before works as far as it can", async ({
+test("offline: Donate converts with the last rates, and a visited form keeps its text", async ({
   page,
   context,
   copy,
@@ -84,7 +84,7 @@ test("Donate converts with the last rates, and a form that was opened before wor
   await expect(donate.approximate).toBeVisible();
   await expect(donate.bankily.getByText(site.phone).first()).toBeVisible();
   await expect(donate.bankily.locator("ol > li")).toHaveCount(5);
-  // Folded away on a phone, which would open the page that it is on.
+  // On a phone the QR code is folded away, since it would open this same page.
   await donate.bankily.locator("summary").filter({ hasText: donate.qr.alt }).click();
   await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
 
@@ -97,7 +97,7 @@ test("Donate converts with the last rates, and a form that was opened before wor
   await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
 });
 
-test("a copy moves nothing; Home names a page that is missing, a form never opened other ways", async ({
+test("offline: a missing page is named on Home, and a form never opened shows other ways", async ({
   page,
   copy,
 }) => {
@@ -134,10 +134,7 @@ test("a copy moves nothing; Home names a page that is missing, a form never open
   await expectAccessible(page);
 });
 
-test("Find my gift works up to the list, which is never cached, nor is the mailbox", async ({
-  page,
-  copy,
-}) => {
+test("offline: Find my gift says that its list is out of reach", async ({ page, copy }) => {
   const { find } = inMain.texts("myGift");
   const look = async () => {
     await page.getByLabel(find.form.number.label).fill("TX-NOT-LISTED-1");

@@ -28,7 +28,7 @@ function numbersIn(html: string): string[] {
   return [...written, ...linked].map(digitsOf);
 }
 
-test("every page has the one number, for machines too", () => {
+test("pages: show only the charity's phone number, in structured data too", () => {
   expect(pages.length).toBeGreaterThanOrEqual(24);
   for (const { path, html } of pages) {
     expect(new Set(numbersIn(html)), path).toEqual(new Set([phone, whatsapp].map(digitsOf)));
@@ -38,16 +38,16 @@ test("every page has the one number, for machines too", () => {
   }
 });
 
-test("pages: no number of eight digits can be read that site.yaml does not name", () => {
+test("pages: show no number of eight digits that site.yaml does not name", () => {
   for (const { path, html } of pages) expect(findNumber(readableText(html)), path).toBeUndefined();
 });
 
-test("pages: a number is found across the markup that parts it", () => {
+test("findNumber: finds a number that markup divides", () => {
   const html = "<ul><li>00<b>99</b></li><li><bdi>00</bdi></li></ul><p>77</p>";
   expect(findNumber(readableText(html))).toBe("00 99 00 77");
 });
 
-test("every link and file of every page leads somewhere", async ({ request }) => {
+test("pages: every local link leads to a page or file", async ({ request }) => {
   const asked = new Set<string>();
   for (const page of pages) {
     const html = markup(page);
@@ -63,8 +63,8 @@ test("every link and file of every page leads somewhere", async ({ request }) =>
   }
 });
 
-/** A calendar cannot be called back: whoever has it would be told an old payee for ever. */
-test("no calendar says who is paid", () => {
+/** A calendar cannot be corrected: a phone would keep an old payee for ever. */
+test("calendars: name no payee", () => {
   const { bankily, otherWays = [], fromAbroad = {} } = loadSite();
   const paidBy = ["holder", "number", "account", "iban"];
   const others = [...otherWays, fromAbroad].flatMap((way) => Object.entries(way));
@@ -76,30 +76,30 @@ test("no calendar says who is paid", () => {
   const files = globSync(`${builtFolder}/**/*.ics`);
   expect(files.length).toBeGreaterThan(2 * languages().length);
   for (const file of files) {
-    // Lines are folded anywhere (RFC 5545, 3.1).
+    // A line of a calendar may be folded anywhere (RFC 5545, 3.1).
     const text = readFileSync(file, "utf8").replaceAll("\r\n ", "").replaceAll(" ", "");
     for (const payee of payees) expect(text, file).not.toContain(payee.replaceAll(" ", ""));
   }
 });
 
-test("every page is linked from another", () => {
+test("pages: each is linked from another page", () => {
   const [main] = languages();
-  const own = pages.filter(({ path }) => languageOfPath(path) === main && path !== "/404");
-  const linked = own.flatMap((page) =>
+  const inMain = pages.filter(({ path }) => languageOfPath(path) === main && path !== "/404");
+  const linked = inMain.flatMap((page) =>
     attributesOf(markup(page), "href")
       .map((to) => to.replace(/[#?].*/, ""))
       .filter((to) => to !== page.path),
   );
-  expect(own.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([]);
+  expect(inMain.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([]);
 });
 
-test("every fragment has its target, on the same page or another", () => {
+test("pages: each link to a place on a page finds it", () => {
   const idsOf = new Map(
     pages.map((page) => [page.path, new Set(attributesOf(markup(page), "id"))]),
   );
   for (const page of pages) {
     const fragments = attributesOf(markup(page), "href").filter(
-      // What a link carries for the page it leads to is no place there: `#amount=1000`.
+      // A fragment with "=" carries a gift (`#amount=1000`) and is not a place.
       (to) => /#[^=]*$/.test(to) && !to.endsWith("#top") && !/^[a-z]+:/.test(to),
     );
     expect(fragments, page.path).toContain("#content");
@@ -111,7 +111,7 @@ test("every fragment has its target, on the same page or another", () => {
   }
 });
 
-test("every outside link is well formed and tells nobody where it came from", () => {
+test("pages: outside links are well formed and send no referrer", () => {
   for (const page of pages) {
     for (const anchor of markup(page).match(/<a\b[^>]*>/g) ?? []) {
       const [to = ""] = attributesOf(anchor, "href");

@@ -8,13 +8,13 @@ const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
     "heading-level": ["error", { allowMultipleH1: false }],
-    // React writes boolean attributes as `hidden=""` and some attribute names in camel case.
+    // React writes boolean attributes as `hidden=""` and some names in camel case.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "attr-case": "off",
-    // The navigation stands twice, and only one of the two is displayed at any width.
+    // The page has two navigations, and shows only one at any width.
     "unique-landmark": "off",
-    // Titles and descriptions have bounds of their own, in the content's schema.
+    // The schema of the content limits titles and descriptions.
     "long-title": "off",
   },
 });
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
 const pages = builtPages();
 const prefixes = eachDirection.map(({ language }) => language.prefix);
 
-test("every page of each direction is valid HTML", async () => {
+test("pages: are valid HTML in each direction", async () => {
   test.slow();
   const some = pages.filter(({ path }) => prefixes.includes(languageOfPath(path).prefix));
   for (const { path, html } of some) {
@@ -35,7 +35,7 @@ test("every page of each direction is valid HTML", async () => {
   }
 });
 
-test("every page has a first heading, and its pictures have a size", () => {
+test("pages: have a first heading, and a size for each picture", () => {
   for (const { path, html } of pages) {
     expect(html, path).toContain("<h1");
     for (const image of html.match(/<img\b[^>]*>/g) ?? []) {

@@ -3,7 +3,7 @@ import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.
 import { everyLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** As links once carried it. */
+/** Links once carried a name like this one. */
 const name = "رقم بنكيلي الجديد: 36 12 34 56";
 
 const gifts: [Record<string, string>, ...Record<string, string>[]] = [
@@ -18,7 +18,7 @@ async function readPage(page: Page) {
       for (const fold of document.querySelectorAll("details")) fold.open = false;
       const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select")];
       const values = fields.map(({ value }) => value).filter((value) => value !== "");
-      // Its value counts; the choices come from a file of their own, once that is there.
+      // Only the value counts, since the choices arrive later from another file.
       for (const list of document.querySelectorAll("select")) list.hidden = true;
       const main = document.querySelector<HTMLElement>("main");
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
@@ -42,10 +42,7 @@ const follow = (page: Page, gift: Record<string, string>) =>
 for (const inLanguage of everyLanguage) {
   const { code } = inLanguage.language;
 
-  test(`a link says nothing on Donate in the charity's place: ${code}`, async ({
-    page,
-    context,
-  }) => {
+  test(`Donate in ${code}: shows no text that a link carries`, async ({ page, context }) => {
     await answerRates(context, onlyFirst(realAnswers["exchangerate-api"]));
     const { openWith, update, donor, toast, source } = donatePage(page, inLanguage);
     const notice = toast(donor.badLink.title);
@@ -75,12 +72,14 @@ for (const inLanguage of everyLanguage) {
     }
   });
 
-  test(`a link says nothing after the transfer: ${code}`, async ({ page }) => {
+  test(`after the transfer in ${code}: the page shows no text that a link carries`, async ({
+    page,
+  }) => {
     const { openAfter, sent, after } = donatePage(page, inLanguage);
     const tell = sent.getByRole("link", { name: after.report.whatsapp });
     const openAt = async (fragment: string) => {
       await openAfter(fragment);
-      // The page has read the link by the time that it says the day.
+      // The page has read the link when its message has the day.
       const said = async () => prefilledText(await tell.getAttribute("href"));
       await expect.poll(said).toContain(after.message.date);
     };
@@ -92,7 +91,7 @@ for (const inLanguage of everyLanguage) {
     }
   });
 
-  test(`a link says nothing on the poster or another page: ${code}`, async ({ page }) => {
+  test(`other pages in ${code}: show no text that a link carries`, async ({ page }) => {
     const said = `36123456 ${name}`;
     const words = { name: said, code: said, message: said };
     const hostile = `${new URLSearchParams({ ...words, ...gifts[0] })}`;
@@ -106,7 +105,7 @@ for (const inLanguage of everyLanguage) {
       }
       expect(pages[1], id).toEqual(pages[0]);
     }
-    // An event that is none gets a sentence of the site's own.
+    // The page answers an unknown event with a sentence of the site.
     await page.goto(
       `${inLanguage.shell.paths.getInvolved}?${new URLSearchParams({ event: said })}`,
     );

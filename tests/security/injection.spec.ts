@@ -27,7 +27,7 @@ async function openWith(page: Page, path: string, markup: string): Promise<void>
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
-test("what is put into a page does not run", async ({ page, expectProblem }) => {
+test("policy: blocks injected code", async ({ page, expectProblem }) => {
   expectProblem(refused);
   let violations = 0;
   page.on("console", (message) => {
@@ -38,11 +38,8 @@ test("what is put into a page does not run", async ({ page, expectProblem }) => 
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
 });
 
-test("a page to read and each with an island stay as they are with injected code", async ({
-  page,
-  expectProblem,
-}) => {
-  // 418: React notes that the page is not as it was built, and renders it again.
+test("pages: still show their heading when code was injected", async ({ page, expectProblem }) => {
+  // React says (418) that the page differs from the built one, and draws it again.
   expectProblem(/policy violation|Content Security Policy|Failed to load|React error #418/);
   await answerRates(page);
   const both = attempts["an inline script"] + attempts["an onerror"];
@@ -54,7 +51,7 @@ test("a page to read and each with an island stay as they are with injected code
   }
 });
 
-test("the attempts are real: without the policy they run", async ({ page, expectProblem }) => {
+test("injected code: runs when the policy is removed", async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
@@ -67,7 +64,7 @@ test("the attempts are real: without the policy they run", async ({ page, expect
   await expect.poll(() => page.evaluate(() => window.injected)).toBe("onerror");
 });
 
-test("text cannot become markup or a script's address in an open page", async ({
+test("trusted types: refuse markup and script addresses made from text", async ({
   page,
   expectProblem,
 }) => {
@@ -94,7 +91,7 @@ test("text cannot become markup or a script's address in an open page", async ({
   expect(thrown).toEqual({ markup: "TypeError", address: "TypeError", policy: "TypeError" });
 });
 
-test("no page can be framed", async ({ page, expectProblem }) => {
+test("pages: cannot be framed", async ({ page, expectProblem }) => {
   expectProblem(/frame|Content Security Policy|policy violation/i);
   await page.goto("/about");
   const refusal = page.waitForEvent("console", (message) => /frame/i.test(message.text()));

@@ -16,7 +16,7 @@ function policyIn(html: string): Map<string, string[]> {
 
 const sha256 = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("the policy of every page allows its own scripts and nothing unsafe", async ({ request }) => {
+test("policy: allows the page's scripts and styles, and nothing unsafe", async ({ request }) => {
   test.slow();
   for (const { path } of builtPages()) {
     const response = await request.get(path);
@@ -44,7 +44,7 @@ test("the policy of every page allows its own scripts and nothing unsafe", async
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
     const styleHashes = new Set(styles.map(([, css = ""]) => sha256(css)));
     expect(policy.get("style-src")?.sort(), path).toEqual(["'self'", ...styleHashes].sort());
-    // What a <meta> cannot say.
+    // A <meta> element cannot carry this directive.
     expect(response.headers()["content-security-policy"], path).toContain("frame-ancestors 'none'");
   }
 });

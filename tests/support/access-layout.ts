@@ -1,6 +1,6 @@
 import type { Page } from "./site-test.ts";
 
-/** @param standard in CSS pixels, 16 where nothing is set */
+/** @param standard size of text in CSS pixels, 16 by default */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });

@@ -1,4 +1,4 @@
-/** The parts of bidi-js that the tests use; the package has no types of its own. */
+/** Types for the parts of bidi-js that the tests use. The package has none. */
 declare module "bidi-js" {
   type Levels = { readonly levels: Uint8Array };
   type Bidi = {

@@ -23,10 +23,10 @@ export function attributesOf(html: string, name: string): string[] {
 export const decoded = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** What a reader can read in a row; a cell, a link, a part of a chart and a section each end one. */
+/** The text of a page as a reader sees it. Cells, links, chart parts and sections are separate. */
 export function readableText(html: string): string {
   const text = html
-    // A hidden paragraph has the figures along a chart.
+    // A hidden paragraph repeats the figures of a chart.
     .replace(/<(script|style|p(?=[^>]*aria-hidden))\b[^>]*>[\s\S]*?<\/\1>/g, "")
     // The zeros keep the place of a day.
     .replace(/(?<=<span data-offline-copy-day="">)[^<]*/g, "")
@@ -38,8 +38,8 @@ export function readableText(html: string): string {
 export type Built = { readonly client: string; readonly failure: string };
 
 /**
- * Inside the project, so that the build finds its packages; removed with the temporary folders.
- * @param today the day for which it is built, `YYYY-MM-DD`; without it, today
+ * Builds a site inside the project, so that it finds its packages, and removes it at the end.
+ * @param today the day of the build as `YYYY-MM-DD`; the real day by default
  */
 export function buildSite(content: string, today?: string): Built {
   mkdirSync("build", { recursive: true });

@@ -1,16 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "./site-test.ts";
 
-/** WCAG 2.0 to 2.2, A and AA, and axe's best practices; no rule is switched off. */
+/** Rules of WCAG 2.0 to 2.2 (A and AA) and axe's best practices. All rules are on. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // What axe scrolls under the pointer would change its colours in the middle of the check.
+  // Motion would change colours while axe scrolls.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // At its top the header lies over nothing, and no control is half under it.
+  // At its top the header covers nothing.
   await page.evaluate(() => scrollTo(0, 0));
   await settle(page);
-  // In one page: the other mode opens an empty one beside it, for frames, of which there are none.
+  // Legacy mode stays in one page. The other mode opens an empty page, to check frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.withTags(tags).analyze();
   const found = violations.map(
@@ -20,14 +20,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-// A toast is half transparent while it enters: its contrast is not what the visitor reads.
+// A toast is half transparent while it enters, and its contrast would be measured too early.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // What is taken off the page meanwhile is cancelled, which is an end as well.
+    // An element that leaves the page cancels its animation.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
 import { contentFolder } from "../../src/content/load-content.server.ts";
 
-/** What the tests are run with, before one of them names a copy of it. */
+/** The content folder of the test run, read before a test names a copy. */
 const original = contentFolder();
 
 export class ContentCopy {

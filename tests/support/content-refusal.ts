@@ -1,7 +1,7 @@
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import type { ContentCopy } from "./content-copy.ts";
 
-/** @param check one kind of record is read sooner than all of the content */
+/** @param check reads one kind of record, which is quicker than all content */
 export function refusalOf(copy: ContentCopy, check: () => unknown = checkAllContent) {
   try {
     check();

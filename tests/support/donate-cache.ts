@@ -3,7 +3,7 @@ import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts
 
 const hour = 60 * 60 * 1000;
 
-/** Stored rates, unlike the default and the real ones: 20 EUR are 1000 MRU. */
+/** These rates differ from the default and the real ones: 20 EUR are 1000 MRU. */
 export const storedRates = { MRU: 1, USD: 0.025, EUR: 0.02, XOF: 15 };
 
 export const hoursAgo = (hours: number): string =>
@@ -13,7 +13,7 @@ export async function storeRates(context: BrowserContext, updatedAt: string): Pr
   const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });
   await context.addInitScript(
     (items) => {
-      // Once, so that a reload keeps what the page itself stored.
+      // The rates are written once, so that a reload keeps those of the page.
       if (sessionStorage.getItem("stored") !== null) return;
       sessionStorage.setItem("stored", "yes");
       for (const [key, value] of items) localStorage.setItem(key, value);

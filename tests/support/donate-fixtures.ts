@@ -1,7 +1,7 @@
 import type { Figures } from "../../src/content/figures.server.ts";
 import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 
-/** Requirements, section 9. */
+/** The values of the requirements, section 9. */
 export const donationConfigFixture: DonationConfig &
   Pick<Figures, "giftChoices" | "providedByAmount"> = {
   currencies: {
@@ -25,7 +25,7 @@ export const donationConfigFixture: DonationConfig &
   donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
 };
 
-/** What the services really sent on 29 September 2026, shortened. */
+/** Answers that the services sent on 29 September 2026, shortened. */
 export const exchangerateApiAnswer = {
   result: "success",
   time_last_update_unix: 1790640151,

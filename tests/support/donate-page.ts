@@ -9,15 +9,15 @@ import { enhanced } from "./site-test.ts";
 
 export const figures = loadFigures();
 
-/** No time passes but what `page.clock` is told; it is tomorrow there. */
+/** Stops the clock, one day from now. Time then passes only through `page.clock`. */
 export async function stopClock(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
-  // Well ahead: time flows until this is done, however slow the machine.
+  // A day leaves enough room, since time flows until the clock has stopped.
   await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
 }
 
-/** Where the clock is stopped: the page's script waits for its first frame, the island for an idle one. */
+/** Draws a frame when the clock is stopped: the page's script and the island wait for frames. */
 export async function drawFirstFrame(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await enhanced(page);
@@ -53,7 +53,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
     open: async () => {
       await page.goto(paths.donate);
-      // A font that arrives between two steps may move what is about to be pressed.
+      // A font that arrives between two steps may move a button.
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
@@ -83,7 +83,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       page.getByRole("radio", { name: formatMoney(mru, "MRU", language, figures), exact: true }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
-    /** An address with another fragment alone would not be loaded anew. */
+    /** An empty page comes first, since a change of the fragment alone does not load a page. */
     openWith: async (address: string) => {
       await page.goto("about:blank");
       await page.goto(paths.donate + address);

@@ -23,7 +23,7 @@ export const all = (behaviour: Behaviour): Behaviours =>
     () => behaviour,
   );
 
-/** From now on; a service whose behaviour is not given is silent. @returns what is asked */
+/** Answers for the services from now on, silent ones by default. @returns the requests */
 export async function answerRates(
   asking: BrowserContext | Page,
   behaviours: Behaviours = realAnswers,

@@ -20,14 +20,14 @@ import { givenContent } from "./given-content.ts";
 
 const { folder: edited } = givenContent();
 
-/** A file as the editor is given it: as `npm run format` writes it. */
+/** A file of the content as the editor receives it, in the format of `npm run format`. */
 export const given = (path: string): string =>
   formatContent(path, readFileSync(join(edited, path), "utf8"));
 
 /**
- * The editor as a built site has it.
- * @param backend the browser's own storage, in place of a forge, or a forge
- * @param openerPolicy what a host sends in place of the opener policy of our own server
+ * Serves the editor like a built site.
+ * @param backend the browser's storage, or a forge
+ * @param openerPolicy replaces the opener policy of our server
  */
 export async function serveEditor(
   backend: Backend = { name: "test-repo" },
@@ -54,7 +54,7 @@ export async function serveEditor(
   };
 }
 
-/** Puts the content into the storage that the editor opens, and opens the editor. */
+/** Puts the content into the editor's storage in the browser, and opens the editor. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/__mailbox`);
   const files = globSync(join(edited, "**/*.yaml"))
@@ -67,18 +67,18 @@ export async function openEditor(page: Page, address: string): Promise<void> {
       let folder = await root.getDirectoryHandle("sveltia-cms-test", { create: true });
       const names = path.split("/");
       const name = names.pop() ?? "";
-      for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true });
+      for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
       const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await stream.write(content);
       await stream.close();
     }
-    // What the editor keeps of somebody who has worked with it before.
+    // The editor keeps this entry for a visitor who has used it before.
     localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
   }, files);
   await page.goto(`${address}/admin`);
 }
 
-/** The content in a new folder, with what lies in the editor's storage over it; says where that is. */
+/** Writes the content, with the changes of the editor, into a new folder. @returns its path */
 export async function contentOf(page: Page): Promise<string> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];

@@ -5,7 +5,7 @@ const firstField = (page: Page) => page.locator('[data-mode="edit"] [data-key-pa
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-/** From the list, as one does: the editor does not go from one file straight to another. */
+/** Opens a form from its list, since the editor cannot go from one form to another. */
 async function openFrom(page: Page, address: string, list: string, form: string): Promise<void> {
   await page.goto(`${address}/admin#/collections/${list}`);
   await expect(firstField(page)).toBeHidden();
@@ -19,12 +19,12 @@ export const openFile = (page: Page, address: string, name: string, list = "_sin
 export const openNew = (page: Page, address: string, collection: string) =>
   openFrom(page, address, collection, "new");
 
-/** Saves, after which the editor goes back to its list. */
+/** Saves a form. The editor then goes back to its list. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(firstField(page)).toBeHidden();
   await expect(page.getByText("Entry saved.")).toBeVisible();
-  // It steps back in the history last: whoever leads it elsewhere before that comes back to the form.
+  // The editor changes the address last. A test that went on sooner would be led back to the form.
   await expect(page).toHaveURL(/#\/collections\/\w+$/u);
 }
 
@@ -32,7 +32,7 @@ export function fieldAt(page: Page, key: string, code = "_default") {
   return page.locator(`[data-mode="edit"][data-locale="${code}"] [data-key-path="${key}"]`);
 }
 
-/** Types into the field of a key. The editor draws a field, and then those in it, when it comes into view. */
+/** Types into the field of a key. The editor draws a field when it comes into view. */
 export async function fill(page: Page, key: string, value: string, code?: string): Promise<void> {
   const names = key.split(".");
   for (const at of names.keys()) {
@@ -44,7 +44,7 @@ export async function fill(page: Page, key: string, value: string, code?: string
 export async function showLanguage(page: Page, code: string, name: string): Promise<void> {
   const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
   if (await column.isVisible()) return;
-  // A browser that has no name for a language shows its code.
+  // A browser without a name for a language shows its code.
   const choice = new RegExp(`^(?:${name}|${code})$`, "iu");
   await page.locator("#second-pane-header").getByRole("radio", { name: choice }).click();
   await column.waitFor();
@@ -55,7 +55,7 @@ export const choose = (page: Page, key: string, word: string) =>
 
 export const turn = (page: Page, key: string) => fieldAt(page, key).getByRole("switch").click();
 
-/** A photograph as a phone takes it: large, and with the place in it. */
+/** A photograph as a phone takes it: large, with the place where it was taken. */
 export function photograph(): Promise<Buffer> {
   const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
   return sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#c68a4b" } })
@@ -64,7 +64,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Chooses a picture from the computer, as the guide says. */
+/** Chooses a picture from the computer, as the guide describes. */
 export async function choosePicture(page: Page, key: string, file: FilePayload): Promise<void> {
   const field = fieldAt(page, key);
   await field.getByRole("button", { name: "Browse" }).click();

@@ -15,7 +15,7 @@ export const everyLanguage: readonly InLanguage[] = languages().map((language) =
   texts: (name) => loadTexts(name, language),
 }));
 
-/** The first language of each direction: for what may differ by direction, but not by language. */
+/** The first language of each direction, for tests of layout. */
 export const eachDirection: readonly InLanguage[] = everyLanguage.filter(
   ({ language }, i, all) => all.findIndex((other) => other.language.dir === language.dir) === i,
 );

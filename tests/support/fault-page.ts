@@ -3,7 +3,7 @@ import { mainLanguage } from "./every-language.ts";
 import { formsIn } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
-// One language is enough: none has code, pictures or storage of its own.
+// One language is enough: all languages share code, pictures and storage.
 export const inMain = mainLanguage();
 export const { volunteer, contact } = formsIn(inMain);
 

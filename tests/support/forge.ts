@@ -4,8 +4,8 @@ import { cors } from "hono/cors";
 import { listen } from "../../server/listen.ts";
 
 /**
- * What of GitLab a sign-in meets, at another site than the editor's. It takes everybody, and gives a
- * token for the code that it sent along.
+ * Imitates GitLab's sign-in at another address than the editor's. It accepts everybody and gives a token for
+ * any code.
  */
 export async function serveForge() {
   const tokens: string[] = [];
@@ -25,7 +25,7 @@ export async function serveForge() {
   const server = await listen(getRequestListener(app.fetch));
   return {
     address: server.address,
-    /** What the editor has shown to be let in. */
+    /** The authorizations that the editor has sent. */
     tokens,
     close: () => server.close(),
   };

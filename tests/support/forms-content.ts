@@ -18,19 +18,19 @@ export function formsIn(inLanguage: InLanguage) {
   };
 }
 
-type OwnTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "submitting", string>;
+type FormTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "submitting", string>;
 
 function siteForm(
   { shell, language, texts: load }: InLanguage,
   definition: FormDefinition,
   path: string,
-  own: OwnTexts,
+  formTexts: FormTexts,
 ) {
   const texts: FormsTexts = load("forms");
   const { success, failure } = texts[definition.id];
-  const { title, submit, submitting } = own;
+  const { title, submit, submitting } = formTexts;
   const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(
-    labelsOf(definition, own),
+    labelsOf(definition, formTexts),
   );
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });

@@ -4,7 +4,7 @@ import { expect, type Page } from "./site-test.ts";
 
 export type FieldTexts = Partial<Record<TextFieldName, string>>;
 
-/** The message is like no other, so that the mailbox can be searched for it. */
+/** Every call gives another message, so that a test finds its message in the mailbox. */
 export function goodValues({ labels }: SiteForm): FieldTexts & { message: string } {
   const all: FieldTexts = {
     name: "عيشة Aïcha",
@@ -14,8 +14,8 @@ export function goodValues({ labels }: SiteForm): FieldTexts & { message: string
     availability: "Saturdays",
     subject: "A lorry",
   };
-  const own = Object.entries(all).filter(([field]) => field in labels);
-  return { ...Object.fromEntries(own), message: `I can drive. ${randomUUID()}` };
+  const used = Object.entries(all).filter(([field]) => field in labels);
+  return { ...Object.fromEntries(used), message: `I can drive. ${randomUUID()}` };
 }
 
 export function formOn(page: Page, form: SiteForm) {

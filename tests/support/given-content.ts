@@ -21,7 +21,7 @@ const steps = Object.fromEntries(
   languages().map(({ code }) => [code, [`${code}: open it`, `${code}: send`]]),
 );
 
-/** Made up; the account is the example of the IBAN registry. */
+/** Invented ways. The account is the example of the IBAN registry. */
 export const otherWays = [
   {
     kind: "wallet",
@@ -57,7 +57,7 @@ export const ownEntry = "2026-10-24-riyad";
 
 export const ownEvent = "2031-05-10-raking";
 
-/** In the till before the first entry, in MRU. */
+/** The balance before the first entry, in MRU. */
 export const atTheStart = 777;
 
 export const gifts = [
@@ -65,7 +65,7 @@ export const gifts = [
   { date: "2024-11-20", number: "TX184469073713", amount: 3333, program: "food" },
 ];
 
-// Before the unit tests: nobody's first record may turn a test red.
+// Runs before the unit tests, so that they do not depend on the charity's records.
 // biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
 export default function writeOwnRecords(): void {
   const { folder } = givenContent();

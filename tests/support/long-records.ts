@@ -6,7 +6,7 @@ import { giftsCsv } from "../../tools/receipts/gift-list.ts";
 import { contentWithAccounts, eventData, type TestRow } from "./records-content.ts";
 
 /**
- * What a second year brings: 660 gifts and 440 rows in 22 months, 1,000 days of the diary, 300 events.
+ * Records of two years: 660 gifts and 440 rows in 22 months, 1,000 diary entries, 300 events.
  * `CONTENT_DIR=$(node tests/support/long-records.ts) npm run build` builds with it.
  */
 export function contentOfYears() {
@@ -35,10 +35,10 @@ const months = 22;
 
 const count = (length: number) => [...Array(length).keys()];
 
-/** Never the last, `General`, which only the accounts have. */
+/** The last program, `General`, exists only in the accounts. */
 const programOf = (n: number) => programs[n % 3] ?? "food";
 
-/** Spread over 22 months, the first of them January 2025. */
+/** Days spread over 22 months from January 2025. */
 function dayOf(n: number, all: number): string {
   const day = 1 + (n % 28);
   return new Date(Date.UTC(2025, Math.floor((n * months) / all), day)).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undef
 
 export { expect };
 
-/** A network that is away makes errors on the console; what the site forbids itself must not. */
+/** Collects problems of the policy. Errors of a missing network are expected here. */
 function policyProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
@@ -45,8 +45,8 @@ export async function visitOnce(page: Page, path: string): Promise<void> {
 export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const path = new URL(page.url()).pathname;
-  const prefix = languages().find((one) => one.prefix !== "" && path.startsWith(one.prefix));
-  const wanted = cachedAhead.map((id) => pathOf(id, prefix ?? { prefix: "" }));
+  const language = languages().find(({ prefix }) => prefix !== "" && path.startsWith(prefix));
+  const wanted = cachedAhead.map((id) => pathOf(id, language ?? { prefix: "" }));
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(wanted));
 }
 
@@ -59,7 +59,7 @@ export async function cachedWithIsland(page: Page, path: string): Promise<void> 
         const urls = [...html.matchAll(/(?:component|renderer)-url="([^"]+)/g)];
         const scripts = await caches.open("assets");
         const found = await Promise.all(urls.map(([, url = ""]) => scripts.match(url)));
-        return found.length > 1 && found.every((one) => one !== undefined);
+        return found.length > 1 && found.every((script) => script !== undefined);
       }, path),
     )
     .toBe(true);

@@ -17,7 +17,7 @@ export function outboxOn(page: Page) {
   };
 }
 
-/** Fills the contact form in without a connection, submits it, and gives its values. */
+/** Fills in and submits the contact form without a connection. @returns its values */
 export async function submitOffline(page: Page, context: BrowserContext, typed: object = {}) {
   await visitOnce(page, inMain.shell.paths.contact);
   const values = { ...goodValues(contact), ...typed };
@@ -30,7 +30,7 @@ export async function submitOffline(page: Page, context: BrowserContext, typed: 
   return { values, form, sendLater: form.outcome.getByRole("button", { name: later.send }) };
 }
 
-/** The same, and chooses to have the message sent later. The connection stays cut. */
+/** Submits the form offline and chooses to send later. The connection stays cut. */
 export async function leaveWaiting(page: Page, context: BrowserContext, typed: object = {}) {
   const { values, form, sendLater } = await submitOffline(page, context, typed);
   await sendLater.click();
@@ -39,11 +39,12 @@ export async function leaveWaiting(page: Page, context: BrowserContext, typed: o
   return { values, form, sendLater };
 }
 
-/** Until the worker has the connection too: the browser gives it to each in turn. */
+/** Waits until the worker is connected too, since the browser connects it separately. */
 export async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   const answers = () => fetch("/robots.txt").then(Boolean, () => false);
-  const reached = () => Promise.all(context.serviceWorkers().map((one) => one.evaluate(answers)));
+  const reached = () =>
+    Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(answers)));
   await expect.poll(reached).not.toContain(false);
 }
 
@@ -62,7 +63,7 @@ export async function expectSent(page: Page, marker: string): Promise<void> {
   expect(await mailWith(page.request, marker)).toHaveLength(1);
 }
 
-/** All that the worker's queue holds, as text; from then on so many days older. */
+/** All content of the worker's queue as text. The messages then become older by some days. */
 export function queuedText(page: Page, olderDays = 0): Promise<string> {
   return page.evaluate(async (ms) => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -71,7 +72,7 @@ export function queuedText(page: Page, olderDays = 0): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const database = await done(indexedDB.open("workbox-background-sync"));
-    // At first the worker has not read it yet.
+    // The queue does not exist before the worker first reads it.
     const store = database.objectStoreNames.contains("requests")
       ? database.transaction("requests", "readwrite").objectStore("requests")
       : undefined;

@@ -27,7 +27,7 @@ export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: Donat
   };
 }
 
-/** What is copied of it has no spaces. */
+/** The copied number has no spaces. */
 function bareNumber({ phone, bankily }: InLanguage["shell"]["site"]): string {
   const digits = phone.replaceAll(" ", "");
   return bankily.copiedNumber === "national" ? digits.slice("+222".length) : digits;

@@ -9,10 +9,10 @@ export function plainQuestions(language: Language) {
     Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
   );
   return sections.flatMap(({ questions }) =>
-    questions.map((one) => ({
-      question: one.question,
-      answer: paragraphsOf(one)
-        // What a paragraph needs depends on `when`, so its values are not known to the compiler.
+    questions.map((entry) => ({
+      question: entry.question,
+      answer: paragraphsOf(entry)
+        // The placeholders of a paragraph depend on `when`, so the compiler does not know them.
         .map(({ template }) => interpolate<string>({ template }, values))
         .join("\n"),
     })),

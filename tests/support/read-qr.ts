@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { readQr } from "../../tools/read-qr.ts";
 
-/** What a QR code on the page says. @throws Error when it cannot be read */
+/** Reads a QR code on the page. @throws Error when it cannot be read */
 export async function readShownQr(code: Locator): Promise<string> {
-  // A picture further down the page is asked for when it is near, and may come late.
+  // A picture further down loads only when it is near.
   await code.scrollIntoViewIfNeeded();
   await code.evaluate(async (drawn) => {
     if (drawn instanceof HTMLImageElement) await drawn.decode();

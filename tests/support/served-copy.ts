@@ -11,7 +11,7 @@ import { builtFolder } from "./built-site.ts";
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
-/** Serves a built site, and from when a test asks for a folder to change, a copy of it. */
+/** Serves a built site, and a copy of it as soon as a test asks for a folder to change. */
 export async function serveCopy(built = builtFolder) {
   const folder = await mkdtemp(join(tmpdir(), "served-copy-"));
   const from = (root: string) =>
@@ -37,13 +37,13 @@ export async function serveCopy(built = builtFolder) {
       answer = from(folder);
       return folder;
     },
-    /** As when another build is published. */
+    /** Imitates the publication of another build. */
     serve: (client: string) => {
       answer = from(client);
     },
     origin: server.address,
     asked,
-    /** What the worker asks for to cache it is not among them. */
+    /** Requests of the worker to fill its cache are not counted here. */
     navigations,
     prefetched,
     hold: () => {
@@ -54,7 +54,7 @@ export async function serveCopy(built = builtFolder) {
       held = undefined;
       for (const go of waiting) go();
     },
-    /** The network is gone: connections are refused. */
+    /** Refuses connections, as when the network is gone. */
     stop: () => server.close(),
     close: async () => {
       await server.close();
@@ -63,7 +63,7 @@ export async function serveCopy(built = builtFolder) {
   };
 }
 
-/** As a new build would: a script that changes has another name. */
+/** Replaces a text like a new build: a changed script gets another name. */
 export async function changePages(root: string, from: string, to: string): Promise<void> {
   const renamed: string[] = [];
   for (const file of globSync(join(root, "assets/*-{island,islands}.*.js"))) {
@@ -79,13 +79,13 @@ export async function changePages(root: string, from: string, to: string): Promi
     const changed = html.replaceAll(from, to);
     const linked = renamed.reduce((all, name) => all.replaceAll(name, `${name}.new.js`), changed);
     await writeFile(file, linked);
-    // The server would send the compressed copies of what was there before.
+    // The server would send the old compressed copies.
     await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));
   }
   if (!found) throw new Error(`no page has ${from}`);
 }
 
-/** As a host would. @returns the path that the script of the Donate island had before */
+/** Publishes a changed build. @returns the former path of the script of the Donate islands */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
   for (const file of globSync(join(root, "**/{*.br,*.gz,service-worker.js}"))) await rm(file);
   const donate = await readFile(join(root, "donate.html"), "utf8");

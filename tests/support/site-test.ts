@@ -7,12 +7,12 @@ import {
 } from "@playwright/test";
 
 type Fixtures = {
-  /** Whether the browser prefers the language of whatever page is open: no other is offered then. */
+  /** Whether the browser prefers the language of each page, so that no other is offered. */
   readsEveryLanguage: boolean;
   expectProblem: (pattern: RegExp) => void;
 };
 
-/** Any console error or warning, page error or request to another machine fails it. */
+/** A test fails at a console error or warning, a page error or a request to another machine. */
 export const test = base.extend<Fixtures>({
   readsEveryLanguage: [true, { option: true }],
   expectProblem: [
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** A page asks for its script once it is drawn: when that has run. */
+/** Waits until the page's script has run. A page loads it after the first drawing. */
 export async function enhanced(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [, script] = /import\("([^"]+)"\)/.exec(document.head.innerHTML) ?? [];
@@ -46,7 +46,7 @@ function preferPageLanguage(): void {
   Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] });
 }
 
-/** The console says most violations too, but browsers word them as they like. */
+/** The console reports most violations, but each browser in other words. */
 function logViolations(): void {
   addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sample } = event;
@@ -54,13 +54,13 @@ function logViolations(): void {
   });
 }
 
-/** Intercepting every request to find what a test answers itself would take a tenth longer. */
+/** Checking failed requests is a tenth faster than intercepting every request. */
 function noteElsewhere(request: Request, problems: string[]): void {
   if (request.failure()?.errorText !== "net::ERR_NAME_NOT_RESOLVED") return;
   problems.push(`request to another machine: ${request.url()}`);
 }
 
-/** Playwright's own, where service workers are blocked. */
+/** Playwright's message when service workers are blocked. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 function noteMessage(message: ConsoleMessage, problems: string[]): void {

@@ -2,14 +2,14 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-/** For the browsers' temporary files too; removed at the end. */
+/** Gathers all temporary files, also the browsers', in a folder that is removed at the end. */
 // biome-ignore lint/style/noDefaultExport: Vitest and Playwright call it by that name
 export default function gatherTemporaryFolders(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "khayma-tests-"));
   process.env["TMPDIR"] = folder;
   return () => {
-    for (const one of [folder, ...globSync(`build/${basename(folder)}-*`)]) {
-      rmSync(one, { recursive: true, force: true, maxRetries: 5 });
+    for (const path of [folder, ...globSync(`build/${basename(folder)}-*`)]) {
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     }
   };
 }

@@ -7,8 +7,8 @@ import { expect, test, visitOnce } from "../support/offline-site.ts";
 import { backgroundBudget, isRecordList } from "./budgets.ts";
 
 for (const { language, shell } of everyLanguage) {
-  // A reading page has none of the framework's scripts and no pictures, so the most is left to load.
-  test(`the first visit in ${language.code} keeps the site within its budget`, async ({
+  // A reading page loads no framework and no pictures, so most files are left for the background.
+  test(`first visit in ${language.code}: loads no more in the background than the budget`, async ({
     page,
     browser,
     copy,
@@ -30,7 +30,7 @@ for (const { language, shell } of everyLanguage) {
   });
 }
 
-/** As from a host that has gzip only. */
+/** The size in bytes from a host that compresses with gzip only. */
 function bytesOf(path: string): number {
   const file = join(builtFolder, path.includes(".") ? path : pageFile(path));
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

@@ -28,7 +28,7 @@ test.afterAll(() => {
 
 for (const { language, shell } of everyLanguage) {
   for (const id of pageIds) {
-    test(`${id} in ${language.code} is within its budget, and what comes late moves nothing`, async ({
+    test(`${id} in ${language.code}: stays within its budget and does not move when files come late`, async ({
       page,
       expectProblem,
     }) => {
@@ -54,7 +54,7 @@ test.describe("on a device in another language", () => {
   test.use({ locale: "fr-FR", readsEveryLanguage: false });
 
   for (const path of ["/", "/donate"]) {
-    test(`offer of another language: moves nothing on ${path}`, async ({ page }) => {
+    test(`language offer: moves nothing on ${path}`, async ({ page }) => {
       await answerRates(page);
       await openWithLateFiles(page, path);
       await expect(page.locator("[data-offer=fr]")).toBeVisible();
@@ -63,10 +63,10 @@ test.describe("on a device in another language", () => {
   }
 });
 
-test("the HTML of every page with its styles is within its budget", () => {
+test("pages: the HTML of each stays within its budget", () => {
   for (const { path, html } of builtPages()) {
-    const own = isRecordList(path) ? "records" : "reading";
-    const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : own];
+    const reading = isRecordList(path) ? "records" : "reading";
+    const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : reading];
     expect.soft(packed(html), path).toBeLessThanOrEqual(budget);
   }
 });
@@ -77,7 +77,7 @@ function budgetOf(id: PageId, path: string): Budget {
   return id === "poster" ? budgets.poster : budgets.reading;
 }
 
-/** Fonts and scripts come once the page is drawn; gives what answers, also later. */
+/** Opens a page and holds fonts and scripts until it is drawn. @returns all its responses */
 async function openWithLateFiles(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -97,7 +97,7 @@ async function openWithLateFiles(page: Page, path: string): Promise<Response[]> 
   return responses;
 }
 
-/** By how much something moved so far, each time it did, once the fonts are there. */
+/** How far the page moved, once for each layout shift until the fonts are there. */
 function shifts(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -108,7 +108,7 @@ function shifts(page: Page): Promise<unknown[]> {
         values.push(...list.getEntries().map((entry) => Reflect.get(entry, "value")));
       });
       observer.observe({ type: "layout-shift", buffered: true });
-      // What was buffered is handed over before the next task.
+      // The browser delivers buffered entries before the next task.
       requestAnimationFrame(() => setTimeout(resolve, 0, values));
     });
   });

@@ -17,27 +17,24 @@ for (const serviceWorkers of ["block", "allow"] as const) {
   test.describe(`with service workers set to ${serviceWorkers}`, () => {
     test.use({ serviceWorkers });
 
-    test("the page behind a link that is pointed at is there when it is followed", async ({
-      page,
-      copy,
-    }) => {
+    test("next page: is loaded when the visitor points at its link", async ({ page, copy }) => {
       if (serviceWorkers === "allow") await visitOnce(page, "/about");
       await page.goto("/");
       await linkTo(page, "/donate").hover();
-      // The worker asks in its own name.
+      // The worker sends its requests without the page's headers.
       const asked = serviceWorkers === "allow" ? copy.navigations : copy.prefetched;
       await expect.poll(() => asked).toContain("/donate");
       expect(copy.prefetched.filter((path) => path !== "/donate")).toEqual([]);
       await linkTo(page, "/donate").click();
       await expect(page).toHaveURL("/donate");
       expect(await delivery(page)).toEqual(["navigational-prefetch"]);
-      // When the island is hydrated the worker asks once more, to cache it (docs/decisions/009-offline.md).
+      // The worker asks again after hydration, to cache the page (docs/decisions/009-offline.md).
       expect(copy.navigations.filter((path) => path === "/donate")).toHaveLength(1);
     });
   });
 }
 
-test("a visitor who saves data loads no page before it is asked for", async ({
+test("data saver: no page is loaded before the visitor asks for it", async ({
   page,
   context,
   copy,

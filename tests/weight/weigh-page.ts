@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { expect } from "../support/site-test.ts";
 import { type Kind, kinds, packed } from "./budgets.ts";
 
-/** In bytes, but for the number of requests. */
+/** Sizes in bytes, and the number of requests. */
 export type Weight = Record<Kind | "all" | "requests", number>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -12,9 +12,9 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
   image: "image",
 };
 
-/** Opens a page as a first visit would, sees all of it, and weighs what that loaded. */
+/** Opens a page as a first visit, scrolls through it, and weighs the files that it loads. */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
-  // Nothing of an earlier page counts: neither what it still asks for nor what is in memory.
+  // An empty page ends the requests of the earlier page and clears its memory.
   await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -24,7 +24,7 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   return weighOpenPage(page, responses);
 }
 
-/** Sees all of a page that was opened, and weighs what answered it, also meanwhile. */
+/** Scrolls through an open page and weighs all its responses. */
 export async function weighOpenPage(page: Page, responses: readonly Response[]): Promise<Weight> {
   await seeAll(page);
   const weight = { html: 0, js: 0, font: 0, image: 0, other: 0, all: 0, requests: 0 };
@@ -40,24 +40,24 @@ export async function weighOpenPage(page: Page, responses: readonly Response[]):
 }
 
 /**
- * Goes through a page a screen at a time. Pictures and forms further down come only when they are near,
- * and how near depends on what the browser takes the network for.
+ * Scrolls through a page one screen at a time, since a browser loads pictures and forms further down only
+ * when they are near.
  */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      // What is near is looked for once a frame is drawn, and a second one begins after that.
+      // The browser looks for near pictures after it has drawn a frame.
       await nextFrame();
       await nextFrame();
     }
   });
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  // One that is folded away is not asked for.
+  // The browser does not load a picture that is folded away.
   const isLoaded = () =>
     page.evaluate(() =>
-      [...document.images].every((one) => one.complete || !one.checkVisibility()),
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
     );
   await expect.poll(isLoaded).toBe(true);
 }

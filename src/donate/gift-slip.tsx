@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { Panel } from "../ui/section.tsx";
@@ -67,11 +67,15 @@ export function GiftSlip(props: GiftSlipProps) {
   );
 }
 
-type SlipRowProps = { label: string; small?: boolean; children: ReactNode; "data-payee"?: "" };
+type SlipRowProps = {
+  label: string;
+  small?: boolean;
+  children: ReactNode;
+} & Pick<HTMLAttributes<HTMLDivElement>, "className"> & { "data-payee"?: "" };
 
-export function SlipRow({ label, small = false, children, ...mark }: SlipRowProps) {
+export function SlipRow({ label, small = false, children, ...row }: SlipRowProps) {
   return (
-    <div {...mark}>
+    <div {...row}>
       <dt className="text-small leading-snug text-ink-soft">{label}</dt>
       <dd className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</dd>
     </div>

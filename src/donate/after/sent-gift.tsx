@@ -29,11 +29,12 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       config={config}
       amountMru={gift.amount}
       rows={
-        <SlipRow label={texts.message.date} small>
+        <SlipRow label={texts.message.date} small className="with-script">
           <div className="flex items-end justify-between">
             {/* Keyed: a browser that translates the page may have removed React's text nodes. */}
             <span key={gift.date}>{gift.date || "\u00a0"}</span>
-            <Rosette className="stamp" />
+            {/* With its day: as a part of the HTML, the picture would delay the first words. */}
+            {gift.date && <Rosette className="stamp" />}
           </div>
         </SlipRow>
       }

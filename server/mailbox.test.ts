@@ -17,7 +17,7 @@ const body = {
   template_params: params,
 };
 
-/** Its folder is not there yet. */
+/** Makes a mailbox whose folder does not exist yet. */
 async function mailbox(files: Readonly<Record<string, string>> = {}) {
   const folder = `${temporaryFolder(files)}/mailbox`;
   const app = mailboxRoutes(folder);
@@ -33,7 +33,7 @@ async function mailbox(files: Readonly<Record<string, string>> = {}) {
 
 const named = (from_name: string) => ({ ...body, template_params: { ...params, from_name } });
 
-test("messages are listed oldest first, on the page newest first, what is none is passed over", async () => {
+test("mailbox: lists messages and skips other files", async () => {
   const { app, folder, post, list } = await mailbox({ "mailbox/a.json": "{", "mailbox/b.txt": "" });
   for (const name of ["First", "Second", "Third"]) {
     const sent = await post(named(name), { "Content-type": "application/json; charset=utf-8" });
@@ -45,7 +45,7 @@ test("messages are listed oldest first, on the page newest first, what is none i
   expect(page.match(/First|Second|Third/g)).toEqual(["Third", "Second", "First"]);
 });
 
-test("an empty mailbox says so, and nothing of it is kept by the browser", async () => {
+test("mailbox: says when it is empty", async () => {
   const { app, list } = await mailbox();
   expect(await list()).toEqual([]);
   const page = await app.request("/__mailbox");
@@ -53,32 +53,32 @@ test("an empty mailbox says so, and nothing of it is kept by the browser", async
   expect(await page.text()).toContain("No message yet.");
 });
 
-describe("refused with a sentence, and not filed:", () => {
+describe("wrong messages", () => {
   const without = (name: string) => `The ${name} parameter is required`;
   test.each([
-    ["no JSON", "{", "The request body has to be JSON"],
-    ["nothing", "", "The request body has to be JSON"],
+    ["text that is no JSON", "{", "The request body has to be JSON"],
+    ["an empty body", "", "The request body has to be JSON"],
     ["null", "null", "The request body has to be a JSON object"],
-    ["a key that is missing", { ...body, user_id: undefined }, without("user_id")],
-    ["a key that is empty", { ...body, template_id: " " }, without("template_id")],
+    ["a missing key", { ...body, user_id: undefined }, without("user_id")],
+    ["an empty key", { ...body, template_id: " " }, without("template_id")],
     ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
-    ["no object", { ...body, template_params: "x" }, "a flat object of strings"],
+    ["text as parameters", { ...body, template_params: "x" }, "a flat object of strings"],
     ["a number", { ...body, template_params: { phone: 36 } }, "a flat object of strings"],
-  ])("%s", async (_what, content, problem) => {
+  ])("mailbox: refuses %s and files nothing", async (_what, content, problem) => {
     const { post, list } = await mailbox();
     const answer = await post(content);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(problem)]);
     expect(await list()).toEqual([]);
   });
 
-  test("another type than JSON", async () => {
+  test("mailbox: refuses another type than JSON", async () => {
     const { post } = await mailbox();
     const answer = await post(body, { "Content-type": "text/plain" });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toBe("The Content-Type has to be application/json");
   });
 
-  test("more than 50 KB", async () => {
+  test("mailbox: refuses more than 50 KB", async () => {
     const { post } = await mailbox();
     const sized = (bytes: number) => post(JSON.stringify(named("A")).padEnd(bytes));
     expect((await sized(50 * 1024)).status).toBe(200);
@@ -93,14 +93,14 @@ describe("other sites", () => {
     ["a sandbox", { Origin: "null" }, "localhost"],
     ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, "localhost"],
     ["a browser that says same-site", { "Sec-Fetch-Site": "same-site" }, "localhost"],
-    ["a name that was led here", { Origin: "http://evil.example" }, "evil.example"],
-  ])("%s may not send", async (_what, headers, host) => {
+    ["a foreign name of this machine", { Origin: "http://evil.example" }, "evil.example"],
+  ])("mailbox: %s may not send", async (_what, headers, host) => {
     const { post, list } = await mailbox();
     expect((await post(body, headers, host)).status).toBe(403);
     expect(await list()).toEqual([]);
   });
 
-  test("a name that was led here may not read; the server's own pages may send", async () => {
+  test("mailbox: a foreign name of this machine may not read", async () => {
     const { app, post } = await mailbox();
     for (const path of ["/__mailbox", "/__mailbox.json"]) {
       expect((await app.request(`http://evil.example${path}`)).status).toBe(403);
@@ -112,7 +112,7 @@ describe("other sites", () => {
   });
 });
 
-test("the page escapes every value and keeps each to its own direction", async () => {
+test("mailbox page: escapes every value", async () => {
   const { app, post } = await mailbox();
   const hostile = `"'><script>alert(1)</script>`;
   const template_params = { ...params, [hostile]: hostile, message: "سلام\n& <b>" };

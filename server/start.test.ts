@@ -29,7 +29,7 @@ async function failing(child: ChildProcess) {
 
 const built = { "index.html": "<!doctype html>home" };
 
-test("it says in one line where the site and the mailbox are, answers, and ends when told to", async () => {
+test("server: prints its addresses and ends on SIGTERM", async () => {
   const child = run(temporaryFolder(built));
   const lines = createInterface({ input: child.stdout });
   const [line] = await once(lines, "line");
@@ -40,17 +40,20 @@ test("it says in one line where the site and the mailbox are, answers, and ends 
   expect(await once(child, "close")).toEqual([0, null]);
 });
 
-test("without a built site it says how to build it", async () => {
+test("server: says how to build when there is no built site", async () => {
   const { code, text } = await failing(run(temporaryFolder()));
   expect(code).toBe(1);
   expect(text).toMatch(/^There is no built site in .+\. Build it first: npm run build\n$/u);
 });
 
-test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])("PORT=%s is refused", (port) => {
-  expect(() => readPort(port)).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
-});
+test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])(
+  "server: refuses PORT=%s",
+  (port) => {
+    expect(() => readPort(port)).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
+  },
+);
 
-test("a taken port gives one sentence", async () => {
+test("server: a taken port gives one sentence", async () => {
   const folder = temporaryFolder(built);
   const first = run(folder);
   const [line] = await once(createInterface({ input: first.stdout }), "line");
@@ -60,7 +63,7 @@ test("a taken port gives one sentence", async () => {
   expect(text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
 });
 
-test("in development the mailbox answers, and Vite answers everything else", async () => {
+test("development server: has the mailbox beside Vite's pages", async () => {
   const root = temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
   const vite = await createVite({
     root,

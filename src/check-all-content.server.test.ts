@@ -13,11 +13,11 @@ beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
 });
 
-test("the site's own content is accepted", () => {
+test("content: the files of the project are accepted", () => {
   expect(() => checkAllContent()).not.toThrow();
 });
 
-describe("bad content stops the build, naming the file, the key and what was expected:", () => {
+describe("bad content", () => {
   test.each([
     ["languages.yaml", { "1.dir": "up" }, "1.dir: expected ltr or rtl"],
     ["site.yaml", { phone: "+222 00 00 00" }, "phone: expected a Mauritanian number"],
@@ -29,7 +29,7 @@ describe("bad content stops the build, naming the file, the key and what was exp
     ["ar/donate.yaml", { "bankily.steps.1": "أدخل الرقم" }, "expected a text with exactly these"],
     ["fr/donate.yaml", { "bankily.currencyNote": "Notre numéro : 00 99 00 77" }, "eight digits"],
     ["fr/about.yaml", { visions: {} }, "visions: en/about.yaml has no such key"],
-  ])("%s with %j", (wrong, values, expected) => {
+  ])("content: %s with %j stops the build", (wrong, values, expected) => {
     copy.set(wrong, values);
     const { file, problems } = refusalOf(copy);
     expect(file).toBe(wrong);
@@ -41,15 +41,15 @@ describe("bad content stops the build, naming the file, the key and what was exp
     ["diary/2026-11-14-tent.yaml", recordPath],
     ["events/2027-04-10-tent.yaml", recordPath],
     ["receipts/receipts.json", recordPath],
-    ["receipts/receipts.json", (own: string) => own],
-  ])("%s of the examples, or of the charity's own", (name, placeOf) => {
+    ["receipts/receipts.json", (path: string) => path],
+  ])("content: a wrong %s stops the build", (name, placeOf) => {
     const path = placeOf(name);
     mkdirSync(dirname(join(copy.folder, path)), { recursive: true });
     copy.write(path, "tent: 1\n");
     expect(refusalOf(copy).file).toBe(path);
   });
 
-  test("content: every wrong file is told at once, each with its problems", () => {
+  test("content: all wrong files are named in one message", () => {
     copy.set("site.yaml", { phone: "+222 00 00 00" });
     copy.set("fr/contact.yaml", { "form.submit": "" });
     for (const day of ["10", "11"]) {
@@ -65,12 +65,12 @@ describe("bad content stops the build, naming the file, the key and what was exp
     expect(problems).toContain("form.submit: expected a text that is not empty");
   });
 
-  test("a page without a name for the footer", () => {
+  test("content: a page without a name for the footer stops the build", () => {
     copy.remove("en/ui.yaml", "more.questions");
     expect(() => checkAllContent()).toThrow("more.questions: this key is missing");
   });
 
-  test("a missing file", () => {
+  test("content: a missing file stops the build", () => {
     rmSync(join(copy.folder, "fr/privacy.yaml"));
     expect(refusalOf(copy)).toEqual({
       file: "fr/privacy.yaml",
@@ -78,12 +78,15 @@ describe("bad content stops the build, naming the file, the key and what was exp
     });
   });
 
-  test.each(["fr/extra.yaml", "en/notes.txt"])("a file nobody reads: %s", (file) => {
-    copy.write(file, "a: b\n");
-    const english = file.replace("fr/", "en/");
-    expect(refusalOf(copy)).toEqual({
-      file,
-      problems: `  there is no ${english}; write that first, or remove this file`,
-    });
-  });
+  test.each(["fr/extra.yaml", "en/notes.txt"])(
+    "content: an unknown file stops the build: %s",
+    (file) => {
+      copy.write(file, "a: b\n");
+      const english = file.replace("fr/", "en/");
+      expect(refusalOf(copy)).toEqual({
+        file,
+        problems: `  there is no ${english}; write that first, or remove this file`,
+      });
+    },
+  );
 });

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Each imports only from what comes after it: no circle fits into a line. */
+/** Each folder imports only from folders after it, so there can be no circle. */
 const order = [
-  // What stands beside `src/`.
+  // Folders beside `src/`.
   ..."tests tools hosting server".split(" "),
-  // What lists all pages, all files and all texts.
+  // Folders that list all pages, files or texts.
   ..."pages admin seo check-all-content content-security-policy".split(" "),
-  // The pages, those first that show parts of others.
+  // Pages, with those first that show parts of others.
   ..."home our-work questions my-gift outbox get-involved contact donate".split(" "),
   ..."accounts events diary about privacy accessibility not-found".split(" "),
-  // What pages are made of.
+  // The parts of pages.
   ..."offline layouts forms ui enhancements styles content i18n".split(" "),
 ];
 
@@ -26,9 +26,9 @@ const importsOf = (file: string): string[] =>
     .map(([, path = ""]) => join(dirname(file), path))
     .filter((path) => files.includes(path));
 
-test.each(order)("%s imports nothing that stands above it", (folder) => {
-  const own = files.filter((file) => folderOf(file) === folder);
-  const upwards = own.flatMap((file) =>
+test.each(order)("folders: %s imports only from folders below it", (folder) => {
+  const inFolder = files.filter((file) => folderOf(file) === folder);
+  const upwards = inFolder.flatMap((file) =>
     importsOf(file)
       .filter((path) => order.indexOf(folderOf(path)) < order.indexOf(folder))
       .map((path) => `${file} imports ${path}`),
@@ -36,6 +36,6 @@ test.each(order)("%s imports nothing that stands above it", (folder) => {
   expect(upwards).toEqual([]);
 });
 
-test("every folder has its place", () => {
+test("folders: each has a place in the order", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual([...order].sort());
 });

@@ -16,7 +16,7 @@ const { phone, bankily } = loadSite();
 const head = '<meta name="payee" content="1">';
 const slip = `<p>${phone} ${bankily.holder}</p>`;
 
-/** As it was built, and as it is served. */
+/** The folders of the built and of the served site. */
 let built: string;
 let served: string;
 
@@ -49,7 +49,7 @@ const compared = async () =>
 
 const change = (file: string, content: string) => writeFileSync(join(served, file), content);
 
-test("compare: finds nothing where the site is as built, with its pages for what is not there", async () => {
+test("compare: finds nothing when the site is as built", async () => {
   expect(await compared()).toEqual([]);
   expect(publishedFiles(built).map(({ file }) => file)).toEqual([
     ".well-known/security.txt",
@@ -63,7 +63,7 @@ test("compare: finds nothing where the site is as built, with its pages for what
   ]);
 });
 
-test("compare: names another number first, then what says who is paid, then the rest", async () => {
+test("compare: begins with a changed phone number", async () => {
   change("about.html", "about us");
   change("assets/qr-en.12345678.svg", "<svg></svg>");
   change("donate.html", head + slip.replace(phone, "+222 36 99 88 77"));
@@ -78,14 +78,14 @@ test("compare: names another number first, then what says who is paid, then the 
   ]);
 });
 
-test("compare: names another holder first", async () => {
+test("compare: names a changed holder", async () => {
   change("donate.html", head + slip.replace(bankily.holder, "SOMEBODY ELSE"));
   expect(await compared()).toEqual([
     { path: "/donate", urgency: 0, problem: "the holder is gone" },
   ]);
 });
 
-test("compare: names a file that is missing, and a page that answers where none was built", async () => {
+test("compare: names a missing file and an unexpected page", async () => {
   rmSync(join(served, "donate/after.html"));
   rmSync(join(served, "404.html"));
   expect(await compared()).toEqual([
@@ -94,7 +94,7 @@ test("compare: names a file that is missing, and a page that answers where none 
   ]);
 });
 
-test("compare: follows a redirection within the site, and none that leads away", async () => {
+test("compare: follows redirects within the site only", async () => {
   const elsewhere = await serve(new Hono().all("*", () => expect.unreachable()));
   const site = createSite({ root: served, mailboxDir: served });
   const away = new Hono()
@@ -125,7 +125,7 @@ async function run(...args: string[]) {
   return { status, said: (await said) + (await complained) };
 }
 
-test("compare: ends with 1 and says what to read where a file differs, else with 0", async () => {
+test("compare: exits with 1 when a file differs", async () => {
   const { origin } = await serve(createSite({ root: served, mailboxDir: served }));
   const asBuilt = { status: 0, said: "All 8 files are as built.\n" };
   expect(await run(origin, "--folder", built)).toEqual(asBuilt);
@@ -137,7 +137,7 @@ test("compare: ends with 1 and says what to read where a file differs, else with
 });
 
 test.each([[["ftp://the.site"]], [["--what"]]])(
-  "compare: says how it is used instead of %j",
+  "compare: explains its use when it is called with %j",
   async (args) => {
     expect(await run(...args)).toEqual({
       status: 1,
@@ -146,7 +146,7 @@ test.each([[["ftp://the.site"]], [["--what"]]])(
   },
 );
 
-test("compare: asks for a build where there is none", async () => {
+test("compare: asks for a build when there is none", async () => {
   const { status, said } = await run("https://the.site", "--folder", "nowhere");
   expect(status).toBe(1);
   expect(said).toContain("There is no built site in nowhere. Build it first");

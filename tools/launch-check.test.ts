@@ -13,7 +13,7 @@ import { listOutdated } from "./pictures/picture-list.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 
-/** With nothing left to settle. */
+/** This content has nothing left to settle. */
 let copy: ContentCopy;
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
-  // The tests' own records have made-up ones.
+  // The test content has invented ones.
   copy.unset("site.yaml", ["otherWays", "fromAbroad", "whatsapp"]);
   copy.write("unconfirmed.yaml", "[]\n");
   mkdirSync(join(copy.folder, "images"), { recursive: true });
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const leaders = [0, 1, 2].map((index) => `leadership.people.${index}`);
 
-/** What is found in the content; pictures and the repository are not of the copy. */
+/** Problems of the content, without those of pictures and of the repository. */
 const found = async (mail: Record<string, string> = ids) =>
   (await findChapters(mail))
     .filter(({ title }) => title !== "Who watches over it")
@@ -52,7 +52,7 @@ const found = async (mail: Record<string, string> = ids) =>
       items.filter((item) => !item.includes("npm run pictures")).map((item) => ({ title, item })),
     );
 
-test("a charity of its own has nothing to settle", async () => {
+test("launch check: a complete charity has nothing to settle", async () => {
   expect(await found()).toEqual([]);
   expect(listChapters([])).toBe("Ready for the public.");
 });
@@ -70,14 +70,14 @@ test.each([
   ["bankily.holder", "NAME OF THE HOLDER", "Start here"],
   ["bankily.holder", "Holder of the number", "Start here"],
   ["zakat", "undecided", "Who the charity is"],
-])("a placeholder is found: %s, %s", async (key, value, chapter) => {
+])("launch check: finds the placeholder of %s, %s", async (key, value, chapter) => {
   copy.set("site.yaml", { [key]: value });
   expect(await found()).toEqual([
     { title: expect.stringMatching(`^${chapter}`), item: expect.stringMatching(`^${key}[:,] `) },
   ]);
 });
 
-test("the registration and the QR code are asked for", async () => {
+test("launch check: asks for the registration and the QR code", async () => {
   copy.unset("site.yaml", ["registration", "bankily.qrImage"]);
   expect((await found()).map(({ item }) => item.split(":")[0])).toEqual([
     "bankily.qrImage",
@@ -85,7 +85,7 @@ test("the registration and the QR code are asked for", async () => {
   ]);
 });
 
-test("the number of another way that belongs to nobody", async () => {
+test("launch check: finds an invented number of another way", async () => {
   const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Send it"]]));
   const way = { kind: "wallet", name: "A", holder: "A", steps, tried: today };
   copy.set("site.yaml", {
@@ -101,14 +101,14 @@ test("the number of another way that belongs to nobody", async () => {
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** The guide's own example, as somebody copies it. */
+/** Reads the example of the guide, which somebody may copy. */
 function guideSample(): Record<string, unknown> {
   const [, sample = ""] =
     /```yaml\n(otherWays:[\s\S]*?)```/.exec(readFileSync("docs/editing-content.md", "utf8")) ?? [];
   return parse(sample);
 }
 
-test("launch check: every value of the guide's sample accounts is refused", async () => {
+test("launch check: refuses every value of the guide's example", async () => {
   const sample = guideSample();
   copy.set("site.yaml", sample);
   copy.set("site.yaml", { "otherWays.0.tried": today, "fromAbroad.tried": today });
@@ -127,7 +127,7 @@ test("launch check: every value of the guide's sample accounts is refused", asyn
   );
 });
 
-test("launch check: a way that was last tried more than a year ago is found", async () => {
+test("launch check: finds a way that was last tried more than a year ago", async () => {
   const relay = { kind: "relay", name: "Friends", address: "https://friends-of-tent.fr" };
   copy.set("site.yaml", { fromAbroad: { ...relay, tried: "2025-01-20" } });
   expect(await found()).toEqual([
@@ -143,7 +143,7 @@ test("launch check: a way that was last tried more than a year ago is found", as
   ]);
 });
 
-test("launch check: a QR code that no phone can read is found, and one that can is told", async () => {
+test("launch check: finds a QR code that no phone can read", async () => {
   expect(await findNotes()).toContain("The QR code of Bankily says: bankily:made-up");
   copy.write("images/qr.png", "not even a picture");
   expect(await found()).toEqual([
@@ -154,13 +154,13 @@ test("launch check: a QR code that no phone can read is found, and one that can 
   ]);
 });
 
-test("launch check: WhatsApp on the number of Bankily is mentioned", async () => {
+test("launch check: mentions that WhatsApp uses the number of Bankily", async () => {
   expect((await findNotes()).join()).toContain("WhatsApp has no number of its own");
   copy.set("site.yaml", { whatsapp: "+222 36 12 34 58" });
   expect((await findNotes()).join()).not.toContain("WhatsApp");
 });
 
-test("build: with LAUNCH=1 stops while something is left to settle", async () => {
+test("build with LAUNCH=1: stops while something is left to settle", async () => {
   vi.stubEnv("LAUNCH", "1");
   for (const name of mailVariables) vi.stubEnv(name, "made-up");
   copy.set("site.yaml", { zakat: "undecided" });
@@ -171,14 +171,14 @@ test("build: with LAUNCH=1 stops while something is left to settle", async () =>
   expect(warn).toHaveBeenCalledWith(expect.stringMatching("^Not ready for the public"));
 });
 
-test("ids of EmailJS that are missing or blank are one job", async () => {
+test("launch check: names missing EmailJS ids in one item", async () => {
   expect(await found({ ...ids, VITE_EMAILJS_SERVICE_ID: " " })).toEqual([
     { title: "Start here", item: expect.stringContaining("not told VITE_EMAILJS_SERVICE_ID (") },
   ]);
   expect(await found({})).toHaveLength(1);
 });
 
-test("a person without a name is one item, and none where another entry asks for the same", async () => {
+test("launch check: names a person without a name once", async () => {
   for (const { code } of languages()) {
     copy.unset(`${code}/about.yaml`, ["founders.people.1.name"]);
   }
@@ -197,7 +197,7 @@ test("a person without a name is one item, and none where another entry asks for
   ]);
 });
 
-test("what somebody has confirmed is settled until it changes", async () => {
+test("launch check: accepts a confirmation until its value changes", async () => {
   const entry = 'where: ["site.yaml: phone"], page: donate, check: It., how: Ask.';
   const values = markOf(["site.yaml: phone"]);
   const confirmed = `{ by: Aïssata, on: 2026-11-01, values: ${values} }`;
@@ -212,7 +212,7 @@ test("what somebody has confirmed is settled until it changes", async () => {
   ]);
 });
 
-test("made-up records, accounts without a row and receipts with the examples' salt", async () => {
+test("launch check: finds examples, empty accounts and the examples' salt", async () => {
   copy.set("records.yaml", { examples: true });
   expect(await found()).toEqual([
     { title: "Records and pictures", item: expect.stringMatching("false") },
@@ -231,13 +231,13 @@ test("made-up records, accounts without a row and receipts with the examples' sa
   ]);
 });
 
-test("a share card that says something else than its text is named", () => {
+test("launch check: names a share card that differs from its text", () => {
   const names = () => listOutdated().map(({ file }) => file);
   copy.set("fr/share.yaml", { "work.title": "Un autre titre" });
   expect(names().join()).toContain("work-fr.png");
 });
 
-test("the list begins with what is most urgent and ends with how an item is settled", () => {
+test("launch check: begins with the most urgent item", () => {
   const list = listChapters([
     { title: "Start here", items: ["x: is wrong."] },
     { title: "Later", items: ["y: is wrong.", "z: is wrong."] },

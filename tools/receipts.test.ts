@@ -42,7 +42,7 @@ function written(folder = copy.folder): Record<string, string> {
 const receiptsOf = (files: Record<string, string>) =>
   files["receipts/receipts.json"]?.match(/[0-9a-f]{42}/g) ?? [];
 
-test("the same list gives the same bytes in any order, and one without a gift has no trace of it", () => {
+test("receipts: the same list gives the same bytes in any order", () => {
   const later = "2026-10-31,TX902648817735,700,food";
   expect(run(listOf(...gifts), "--through", "2026-10")).toEqual({
     status: 0,
@@ -64,7 +64,7 @@ test("the same list gives the same bytes in any order, and one without a gift ha
   expect(written()).toEqual(files);
 });
 
-test("only months that are over are published, and by default all of them", () => {
+test("receipts: publishes only months that are over", () => {
   const list = listOf(...gifts);
   const { said } = run(list, "--through", "2026-09");
   expect(said).toMatch(/^2 gifts are listed now\.\n1 of later months wait/);
@@ -81,7 +81,7 @@ test("only months that are over are published, and by default all of them", () =
   }
 });
 
-test("the first run makes a salt and later ones keep it; that of the examples is not kept", () => {
+test("receipts: keeps its salt, but never the salt of the examples", () => {
   const salts = ["", "", "copied"].map((how) => {
     if (how)
       cpSync("content/examples/receipts", join(copy.folder, "receipts"), { recursive: true });
@@ -92,7 +92,7 @@ test("the first run makes a salt and later ones keep it; that of the examples is
   expect(new Set([...salts, exampleSalt]).size).toBe(3);
 });
 
-test("a bad list is refused as a whole", () => {
+test("receipts: refuses a list with a bad row as a whole", () => {
   const before = written();
   const { status, said } = run(
     listOf(...gifts, gifts[0] ?? "", "2026-10-02,TX902648817735,x,water"),
@@ -102,7 +102,7 @@ test("a bad list is refused as a whole", () => {
   expect(written()).toEqual(before);
 });
 
-test("practice shows made-up gifts in a copy of the content and changes nothing else", () => {
+test("receipts: practice changes only a copy of the content", () => {
   const before = globSync("**", { cwd: copy.folder });
   expect(run(listOf("2026-10-02,KHAYMA-EXAMPLE-0001,5,food"), "--practice")).toEqual({
     status: 0,
@@ -115,14 +115,14 @@ test("practice shows made-up gifts in a copy of the content and changes nothing 
   expect(examples["receipts/receipts.json"]).toContain(exampleSalt);
 });
 
-test("the examples are what the tool makes of their list, two years of it", () => {
+test("receipts: the examples are made from their list", () => {
   const list = readList(exampleList, readFileSync(join("content", exampleList)), true);
   expect(readFileSync("content/examples/gifts.csv", "utf8")).toBe(giftsCsv(list));
   expect(receiptsOf(written("content/examples"))).toHaveLength(list.length);
   expect(new Set(list.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(24);
 });
 
-test("while the site shows examples a real run says so", () => {
+test("receipts: warns while the site shows examples", () => {
   copy.set("records.yaml", { examples: true });
   expect(run(listOf()).said).toContain("until content/records.yaml says “examples: false”");
 });
@@ -136,7 +136,7 @@ test.each([
   ["/nowhere/list.csv", "", "/nowhere/list.csv: there is no such file"],
   ["a.csv", "b.csv", "npm run receipts -- list.csv"],
   ["a.csv", "--what", "npm run receipts -- list.csv"],
-])("%s %s is refused", (list, option, words) => {
+])("receipts: refuses the arguments %s %s", (list, option, words) => {
   const inside = join(copy.folder, "list.csv");
   copy.write("list.csv", `${head}\n`);
   const link = join(mkdtempSync(join(tmpdir(), "list-")), "link.csv");

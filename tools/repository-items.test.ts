@@ -13,29 +13,29 @@ beforeEach(() => {
   }
 });
 
-/** Their places in `node_modules` begin so; all are of one version, that of the package that asks for them. */
+/** These packages for other systems have the version of the package that asks for them. */
 const otherSystems =
   /^node_modules\/(?:@astrojs\/compiler-binding|@biomejs\/cli|@oxc-parser\/binding|@tailwindcss\/oxide)-/;
 
-test("lock file: each package has a checksum, but for 39 of other systems, which the registry did not have", () => {
+test("lock file: every package has a checksum, except 39 packages of other systems", () => {
   const unchecked = uncheckedPackages();
   expect(unchecked.filter((path) => !otherSystems.test(path))).toEqual([]);
   expect(unchecked).toHaveLength(39);
 });
 
-test("launch check: names a package that was installed here without a checksum", () => {
+test("launch check: names an installed package without a checksum", () => {
   mkdirSync(join(folder, "node_modules/@biomejs/cli-darwin-arm64"), { recursive: true });
   expect(repositoryItems(folder)).toContainEqual(
     expect.stringContaining("no checksum of node_modules/@biomejs/cli-darwin-arm64. Build on"),
   );
 });
 
-test("launch check: asks for the readers of changes until one forge's list names them", () => {
+test("launch check: accepts the readers of changes that one list names", () => {
   writeFileSync(join(folder, ".github/CODEOWNERS"), "/content/ @tent/readers\n");
   expect(repositoryItems(folder)).toEqual([]);
 });
 
-test("launch check: asks for the readers of changes where no list names any", () => {
+test("launch check: asks for the readers of changes when no list names them", () => {
   writeFileSync(join(folder, ".github/CODEOWNERS"), "/content/ @change-me/readers\n");
   writeFileSync(join(folder, ".gitlab/CODEOWNERS"), "[Who is paid][2] @change-me/readers\n");
   expect(repositoryItems(folder)).toEqual([expect.stringContaining("@change-me is nobody")]);

@@ -17,7 +17,7 @@ function use() {
   return copy;
 }
 
-test("the description names the columns of the table in their order, and what stands in them", () => {
+test("data package: describes the columns of the table in their order", () => {
   use();
   const fields = describedColumns();
   expect(fields.map(({ name }) => name)).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
@@ -27,7 +27,7 @@ test("the description names the columns of the table in their order, and what st
   ]);
 });
 
-test("the table is read again as it was, quotes and all", () => {
+test("accounts.csv: is the same after it is read and written again", () => {
   const copy = use();
   const written = accountsCsv();
   rmSync(join(copy.folder, "gifts.csv"));

@@ -26,7 +26,7 @@ const use = (rows: readonly TestRow[]) => writeAccounts(copy, rows);
 
 type Change = Partial<Record<"date" | "kind" | "program" | "amount" | "note", string>>;
 
-/** Why accounts are refused whose third line is a right row with this change. */
+/** The problems of accounts whose third line has this change. */
 function refusal(change: Change): string {
   const right = { date: "2025-03-02", kind: "in", program: "food", amount: "5", note: "Gift" };
   const { date, kind, program, amount, note } = { ...right, ...change };
@@ -36,7 +36,7 @@ function refusal(change: Change): string {
   return problems;
 }
 
-describe("a wrong cell stops the build with file, line, column and expectation", () => {
+describe("ledger: a wrong cell", () => {
   const past = `expected a day that is not still to come, found “${tomorrow}”`;
   const amounts = ["", "-5", "+5", "0", "5.5", "5,50", "1 000", "1e3", "٥", "0x10", "1000000000"];
 
@@ -55,18 +55,18 @@ describe("a wrong cell stops the build with file, line, column and expectation",
       { amount },
       "amount: expected a whole number above 0, digits alone, such as",
     ]),
-  ])("%j", (change, message) => {
+  ])("ledger: refuses %j with the line and the expected value", (change, message) => {
     const problems = refusal(change);
     expect(problems).toContain("line 3, ");
     expect(problems).toContain(message);
   });
 
-  test("every wrong cell of a table, not only the first", () => {
+  test("ledger: names every wrong cell", () => {
     const all = { date: "?", kind: "?", program: "?", amount: "?", note: "" };
     expect(refusal(all).trim().split("\n")).toHaveLength(4 + languages().length);
   });
 
-  test("more money out than in by the end of a month; within one the order is free", () => {
+  test("ledger: refuses a month that ends with more money spent than received", () => {
     expect(refusal({ kind: "out", amount: "1200" })).toContain(
       "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
     );
@@ -77,7 +77,7 @@ describe("a wrong cell stops the build with file, line, column and expectation",
 });
 
 test.each([";=HYPERLINK(1)", '; "=1+1', ", -5", "| +1", ",@SUM(1)", ";＝1"])(
-  "ledger: refuses a note in which a formula would begin behind a separator: Rice%s",
+  "ledger: refuses a note with a formula after a separator: Rice%s",
   (formula) => {
     expect(refusal({ note: `Rice${formula}` })).toContain(
       "line 3, en: expected a note without = + - or @ behind a comma",
@@ -85,21 +85,21 @@ test.each([";=HYPERLINK(1)", '; "=1+1', ", -5", "| +1", ",@SUM(1)", ";＝1"])(
   },
 );
 
-test("ledger: takes separators and signs that make no formula", () => {
+test("ledger: accepts separators and signs that make no formula", () => {
   use([["2025-03-01", "in", "food", "5", "Rice (50 kg), oil; 3-litre bottles = 12"]]);
   expect(loadLedger()).toHaveLength(1);
 });
 
-describe("the balance at the start", () => {
+describe("ledger: the opening balance", () => {
   const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
   const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];
 
-  test("pays for what is bought, and stands before all else of its day", () => {
+  test("opening balance: comes first on its day and pays for purchases", () => {
     use([rice, cash, ["2025-03-01", "start", "general", "600", "On Bankily"]]);
     expect(loadLedger().map(({ kind }) => kind)).toEqual(["start", "start", "out"]);
   });
 
-  test("is refused behind an entry, since it would be income without a giver", () => {
+  test("opening balance: is refused after another entry", () => {
     const [, ...rest] = cash;
     use([gift, ["2025-03-02", ...rest]]);
     expect(refusalOf(copy, loadLedger).problems).toContain(
@@ -108,10 +108,10 @@ describe("the balance at the start", () => {
   });
 });
 
-describe("the gifts of a month", () => {
+describe("ledger: the gifts of a month", () => {
   const head = "month,program,gifts,amount";
 
-  test("are booked on its last day, and pay for what is bought in it", () => {
+  test("gifts of a month: are booked on its last day and pay for its purchases", () => {
     use([["2024-02-01", "out", "food", "1500", "Rice"]]);
     copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
     const [, booked] = loadLedger();
@@ -122,7 +122,7 @@ describe("the gifts of a month", () => {
   });
 
   test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
-    "are refused where the tool did not write them: %s",
+    "gifts.csv: refuses a row that the tool cannot write: %s",
     (row) => {
       use([]);
       copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
@@ -133,7 +133,7 @@ describe("the gifts of a month", () => {
   );
 });
 
-test("entries are given from the oldest day on, and on one day what came in first", () => {
+test("ledger: sorts entries by day, and income first", () => {
   use([
     ["2025-03-02", "out", "food", "1000", "c"],
     ["2025-03-02", "in", "water", "1", "b"],
@@ -146,7 +146,7 @@ test("entries are given from the oldest day on, and on one day what came in firs
   expect(loadLedger()).toEqual([]);
 });
 
-test("each language has its own note", () => {
+test("ledger: has a note for each language", () => {
   const notes = languages().map(({ code }) => `note ${code}`);
   copy.write("accounts.csv", `${columns()}\n2025-03-01,in,food,5,${notes}\n`);
   expect(Object.values(loadLedger()[0]?.notes ?? {})).toEqual(notes);

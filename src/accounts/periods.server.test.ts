@@ -26,7 +26,7 @@ const rows: TestRow[] = [
   ["2025-03-31", "in", "water", "50", "Gift"],
 ];
 
-test("a year holds its months from the newest on, those without a row too", () => {
+test("years: hold all their months from the newest on", () => {
   const { years, all } = use(rows);
   expect(years.map(({ year, months }) => [year, months.map(({ month }) => month)])).toEqual([
     ["2025", ["2025-03", "2025-02", "2025-01"]],
@@ -37,11 +37,11 @@ test("a year holds its months from the newest on, those without a row too", () =
     [0, 500],
   ]);
   expect([sumOf(all.flow, "in"), sumOf(all.flow, "out"), all.left]).toEqual([550, 200, 350]);
-  // The newest year stands on the page itself.
+  // The newest year is on the main page of the accounts.
   expect(earlierYears()).toEqual(["2024"]);
 });
 
-test("what was there at the start is in no sum of what came in, and in what is left", () => {
+test("opening balance: counts in what is left, but not in what came in", () => {
   const { years, all } = use([
     ["2024-11-30", "start", "general", "700", "Cash"],
     ["2024-11-30", "start", "water", "50", "On Bankily"],
@@ -67,7 +67,7 @@ const moneyInAndOut = fc.record({
 });
 const money = fc.array(moneyInAndOut, { minLength: 1, maxLength: 30 });
 
-/** @returns the sums, made by hand */
+/** @returns the accounts with sums that the test adds up itself */
 function useMoney(rows: ReturnType<typeof money.generate>["value"]) {
   const ledger = rows.flatMap(({ date, program, given, byBankily, spends }): TestRow[] => [
     ...(byBankily ? [] : [[date, "in", program, String(given), "a"] as const]),
@@ -75,11 +75,11 @@ function useMoney(rows: ReturnType<typeof money.generate>["value"]) {
   ]);
   const gifts = rows.filter(({ byBankily }) => byBankily);
   copy.write("gifts.csv", giftsCsv(gifts.map((gift) => ({ ...gift, amount: gift.given }))));
-  const sum = (those: typeof rows) => those.reduce((all, { given }) => all + given, 0);
+  const sum = (chosen: typeof rows) => chosen.reduce((all, { given }) => all + given, 0);
   return { ...use(ledger), given: sum(rows), spent: sum(rows.filter(({ spends }) => spends)) };
 }
 
-test("totals, months, chart, table and file say the same sums as a count by hand", () => {
+test("accounts: totals, months, chart and file have the same sums", () => {
   fc.assert(
     fc.property(money, (rows) => {
       const { years, all, given, spent } = useMoney(rows);
@@ -101,13 +101,13 @@ test("totals, months, chart, table and file say the same sums as a count by hand
         const bars = [...sides.in, ...sides.out].flatMap((row) => row.bars);
         return bars.reduce((sum, { width }) => sum + (width / 100) * largest, 0);
       });
-      expect(Math.round(drawn.reduce((sum, one) => sum + one, 0))).toBe(given + spent);
+      expect(Math.round(drawn.reduce((sum, width) => sum + width, 0))).toBe(given + spent);
     }),
     { numRuns: 50 },
   );
 });
 
-test("chart: each bar runs from the middle to its outer end, and the other way round in Arabic", () => {
+test("chart: is mirrored in Arabic", () => {
   fc.assert(
     fc.property(money, (rows) => {
       const months = useMoney(rows).years[0]?.months ?? [];

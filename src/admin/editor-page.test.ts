@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editorPage, isPlainMarkup } from "./editor-page.ts";
 
-test("the page is not indexed, asks its forge alone, and its policy lets no inline script run", () => {
+test("editor page: is not indexed and runs no inline script", () => {
   const page = editorPage(["https://git.example.org"]);
   expect(page).toContain('name="robots" content="noindex');
   expect(page).toMatch(/script-src 'self';/);
@@ -16,7 +16,7 @@ test.each([
   "img_<wbr>20261114.<wbr>png",
   "&hellip;",
   "3 > 2",
-])("plain: %s", (html) => expect(isPlainMarkup(html)).toBe(true));
+])("isPlainMarkup: accepts %s", (html) => expect(isPlainMarkup(html)).toBe(true));
 
 test.each([
   "<script>alert(1)</script>",
@@ -28,4 +28,4 @@ test.each([
   "<p",
   "<iframe></iframe>",
   "<scr<p>ipt>alert(1)</script>",
-])("not plain: %s", (html) => expect(isPlainMarkup(html)).toBe(false));
+])("isPlainMarkup: refuses %s", (html) => expect(isPlainMarkup(html)).toBe(false));

@@ -9,16 +9,13 @@ import { writeContent } from "./write-content.ts";
 const files = globSync("content/**/*.yaml").map((file) => file.replaceAll("\\", "/"));
 const { data, texts, entries } = editorPlaces();
 
-test.each(files)(
-  "%s loses nothing in `npm run format`, which leaves alone what it wrote",
-  (file) => {
-    const path = file.slice("content/".length);
-    const text = readFileSync(file, "utf8");
-    const formatted = formatContent(path, text);
-    expect(parse(formatted)).toEqual(parse(text));
-    expect(formatContent(path, formatted)).toBe(formatted);
-  },
-);
+test.each(files)("format: keeps the data of %s", (file) => {
+  const path = file.slice("content/".length);
+  const text = readFileSync(file, "utf8");
+  const formatted = formatContent(path, text);
+  expect(parse(formatted)).toEqual(parse(text));
+  expect(formatContent(path, formatted)).toBe(formatted);
+});
 
 const namesOf = (fields: readonly Field[], above = ""): string[] =>
   fields.flatMap((field) => {
@@ -28,15 +25,15 @@ const namesOf = (fields: readonly Field[], above = ""): string[] =>
 
 const fieldOf = (fields: readonly Field[], path: string): Field | undefined => {
   const [name, ...rest] = path.split(".");
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((inner) => inner.name === name);
   if (rest.length === 0) return field;
   return fieldOf(field && "fields" in field ? (field.fields ?? []) : [], rest.join("."));
 };
 
 const hintOf = (field?: Field) => (field && "hint" in field ? field.hint : undefined);
 
-describe("a form", () => {
-  test("has every key of a text, those that English leaves out, and no other", () => {
+describe("editor form", () => {
+  test("editor form: has the keys of a text, and those that English leaves out", () => {
     const fields = textFields("about", { founders: { people: [{ role: "A" }, { role: "B" }] } });
     expect(namesOf(fields)).toEqual([
       "founders",
@@ -48,7 +45,7 @@ describe("a form", () => {
     expect(fieldOf(fields, "founders.people.name")).toMatchObject({ required: false });
   });
 
-  test("says limits and placeholders, and lets no lone placeholder go", () => {
+  test("editor form: says limits and placeholders of a text", () => {
     const fields = textFields("home", {
       head: { title: "A title of the page", description: "Since {founded}" },
       both: "{a} and {b}",
@@ -65,7 +62,7 @@ describe("a form", () => {
     expect(fieldOf(fields, "meals")).toMatchObject({ widget: "plural", placeholder: "count" });
   });
 
-  test("takes limits, days, choices and pictures from the data's schemas", () => {
+  test("editor form: takes limits, choices and pictures from the schemas", () => {
     const [site, diary] = [data.find(({ name }) => name === "site"), entries[0]];
     expect(fieldOf(site?.fields ?? [], "bankily.numberSince")).toMatchObject({ type: "date" });
     expect(fieldOf(site?.fields ?? [], "founded")).toMatchObject({ value_type: "int", min: 1900 });
@@ -78,14 +75,14 @@ describe("a form", () => {
   });
 });
 
-test("every schema of the data and every file of texts has fields", () => {
+test("editor: has fields for every schema and every file of texts", () => {
   for (const { name, fields } of [...data, ...texts, ...entries]) {
     expect(fields, name).not.toHaveLength(0);
   }
   expect(editorPlan({ name: "test-repo" }, "https://a.example").plurals["ar"]).toHaveLength(6);
 });
 
-test("what may be left out is left out, and a list that has to be there is written", () => {
+test("editor: leaves out empty values, but writes a required list", () => {
   const [, events] = entries;
   const fields = fieldOf(events?.fields ?? [], "words");
   expect(writeContent({ a: "b", c: "", d: { e: null } }, [])).toBe("a: b\nd:\n  e: null\n");

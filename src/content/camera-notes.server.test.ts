@@ -9,11 +9,11 @@ const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
 const flat = { width: 40, height: 20, channels: 3, background: "#888" } as const;
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
 
-/** As a phone makes them: held upright, so that the camera's picture lies on its side. */
+/** A photograph of a phone held upright: the stored picture lies on its side. */
 const photograph = () =>
   sharp({ create: flat }).withMetadata({ orientation: 6 }).withExifMerge(place);
 
-test("pictures: one that says where it was taken stops the build, until the command has written it anew", async () => {
+test("pictures: a photograph with camera notes stops the build until the notes are removed", async () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   mkdirSync(join(copy.folder, "diary"), { recursive: true });

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { commitTime } from "./commit-time.server.ts";
 
-test("build: takes its time from SOURCE_DATE_EPOCH, in seconds", () => {
+test("build time: comes from SOURCE_DATE_EPOCH", () => {
   vi.stubEnv("SOURCE_DATE_EPOCH", "1793440800");
   expect(commitTime().toISOString()).toBe("2026-10-31T10:00:00.000Z");
 });
 
-test.each(["", "yesterday", "1.5"])("build: refuses a SOURCE_DATE_EPOCH such as %j", (given) => {
+test.each(["", "yesterday", "1.5"])("build time: a SOURCE_DATE_EPOCH of %j is refused", (given) => {
   vi.stubEnv("SOURCE_DATE_EPOCH", given);
   expect(commitTime).toThrow("is no number of seconds");
 });
 
-test("build: takes the same time twice from the commit, which is past", () => {
+test("build time: comes from the commit", () => {
   vi.stubEnv("SOURCE_DATE_EPOCH", undefined);
   expect(commitTime()).toEqual(commitTime());
   expect(commitTime().getTime()).toBeLessThanOrEqual(Date.now());

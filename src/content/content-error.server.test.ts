@@ -27,7 +27,7 @@ function problemsOf(data: unknown): string[] {
     .map(({ path, expected }) => `${path}: ${expected}`);
 }
 
-test("good content has no issue", () => {
+test("describeIssue: finds nothing in good content", () => {
   expect(problemsOf(good)).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [{ ...good, title: {} }, "title: expected a text, found Object"],
   [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
   ["a text", ': expected keys with values, found "a text"'],
-])("%j: %s", (data, described) => {
+])("describeIssue: %j gives %s", (data, described) => {
   expect(problemsOf(data)).toEqual([described]);
 });

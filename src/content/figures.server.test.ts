@@ -43,14 +43,14 @@ test.each([
   [withGift({ currency: "USD" }), "donation.currency", 'Expected "MRU"'],
   [withGift({ maxAmount: 0 }), "donation.maxAmount", "Expected >=1"],
   [withGift({ maxAmount: 1e12 + 1 }), "donation.maxAmount", "Expected <=1000000000000"],
-])("wrong figures are refused: %#, %s", (change, path, expected) => {
+])("figures: a wrong value is refused: %#", (change, path, expected) => {
   const [at, message] = problem(change) ?? [];
   expect(at).toBe(path);
   expect(message).toContain(expected);
 });
 
 test.each([withMeals(0), withGift({ maxAmount: 1 }), withGift({ maxAmount: 1e12 }), withRows(0)])(
-  "figures at a limit are accepted: %#",
+  "figures: values at a limit are accepted: %#",
   (change) => {
     expect(problem(change)).toBeUndefined();
   },

@@ -5,11 +5,11 @@ import { parse } from "yaml";
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const chapters = { en: "## English", fr: "## Français", ar: "## العربية" };
 
-/** What stands as `code` in a language's list. */
+/** The words in `code` style in the chapter of a language. */
 function givenUp(chapter: string): string[] {
   const [, after = ""] = glossary.split(chapter);
-  const [own = ""] = after.split("\n## ");
-  return [...own.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
+  const [list = ""] = after.split("\n## ");
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
 }
 
 function textsIn(value: unknown): string[] {
@@ -21,7 +21,7 @@ const wordPattern = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[{}.]/g, "\\$&")}(?!\\p{L})`, "iu");
 
 test.each(Object.entries(chapters))(
-  "no text in %s has a word that was given up",
+  "glossary: no text in %s uses a word that it gives up",
   (code, chapter) => {
     const words = givenUp(chapter);
     expect(words.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ import {
 
 const [main, ...others] = languages();
 
-test("a path is in the language whose prefix is its first part, or else in the main one", () => {
+test("languageOfPath: finds the language by the first part of a path", () => {
   expect(languageOfPath("/about")).toEqual(main);
   for (const language of others) {
     const { prefix } = language;
@@ -35,7 +35,7 @@ test.each([
   ["title: [", "close every bracket"],
   ['title: "C:\\x"', "write a backslash in quotes twice"],
   ['title: "open', "close the quote"],
-])("what is not YAML: %s", (text, expected) => {
+])("YAML: explains the mistake in %s", (text, expected) => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.write("fr/privacy.yaml", `head: x\n${text}\n`);
@@ -45,7 +45,7 @@ test.each([
   expect(problems).toMatch(/^ {2}line [23]: /);
 });
 
-test("content: a number is quoted as it is written, and a missing choice names its values", () => {
+test("content: a number without quotes is shown as it was written", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.write("sample.yaml", "phone: +22200000000\ncode: 0123\nplace: {}\n");
@@ -61,7 +61,7 @@ test("content: a number is quoted as it is written, and a missing choice names i
   ]);
 });
 
-test("a mistake is told with its line, a missing key with that of what should hold it", () => {
+test("content: a problem is named with its line", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.write("sample.yaml", "a: x\nb:\n  c: 1\n  d: 2\n");
@@ -78,7 +78,7 @@ test("a mistake is told with its line, a missing key with that of what should ho
   expect(read).toThrow(/sample\.yaml\n {2}expected keys with values, found "words"$/);
 });
 
-test("texts are compared anew when their file or the English one has changed, and only then", () => {
+test("texts: are read again only when a file has changed", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   const [, french] = languages();
@@ -121,11 +121,11 @@ test.each([
   [{ a: [] }, { a: [] }, ["a: expected at least one entry, found 0"]],
   [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }, []],
   [{ a: ["x", "x"] }, { a: ["y"] }, ["a: expected exactly 2 items, as in en/sample.yaml, found 1"]],
-])("%j beside %j", (english, texts, expected) => {
+])("texts: compares English %j with %j", (english, texts, expected) => {
   expect(said(english, texts)).toEqual(expected);
 });
 
-test("a sentence with placeholders becomes a template, one with plural forms a plural", () => {
+test("texts: placeholders make a template, plural forms make a plural", () => {
   const english = { a: "x", b: "{c}", d: { one: "1", other: "{n}" } };
   expect(v.parse(textsSchema("sample", english, "en-GB"), english)).toEqual({
     a: "x",
@@ -134,7 +134,7 @@ test("a sentence with placeholders becomes a template, one with plural forms a p
   });
 });
 
-describe("a plural", () => {
+describe("plural", () => {
   const english = { a: { one: "one", other: "{n} meals" } };
   const fr = { one: "un", many: "{n} de repas", other: "{n} repas" };
 
@@ -158,12 +158,12 @@ describe("a plural", () => {
       { ...fr, other: "des repas" },
       ['a.other: expected a text with exactly these placeholders: {n}, found "des repas"'],
     ],
-  ])("in %s: %j", (locale, plural, expected) => {
+  ])("plural in %s: %j gives the expected problems", (locale, plural, expected) => {
     expect(said(english, { a: plural }, locale)).toEqual(expected);
   });
 });
 
-describe("rules by hand", () => {
+describe("rules of texts", () => {
   const head = { title: "x".repeat(10), description: `{founded}${"x".repeat(46)}` };
 
   test.each([
@@ -173,13 +173,13 @@ describe("rules by hand", () => {
     ["description", 156, true],
     ["description", 157, false],
     ["description", 45, false],
-  ])("the %s of a page with %d characters, and perhaps a year", (key, length, accepted) => {
+  ])("texts: the %s of a page has limits, tried with %d characters", (key, length, accepted) => {
     const year = key === "title" ? "" : "{founded}";
     const problems = said({ head }, { head: { ...head, [key]: `${year}${"x".repeat(length)}` } });
     expect(problems).toHaveLength(accepted ? 0 : 1);
   });
 
-  test("the steps of a transfer are five", () => {
+  test("texts: the transfer has exactly five steps", () => {
     const steps = { bankily: { steps: ["Open it"] } };
     const expected = "bankily.steps: expected exactly 5 items, found 1";
     expect(said(steps, steps, "fr-FR", "donate")).toEqual([expected]);
@@ -190,30 +190,35 @@ describe("rules by hand", () => {
   });
 
   test.each([
-    ["an answer without placeholders", questions("a", "x"), questions("a", "y"), undefined],
+    ["accept an answer without placeholders", questions("a", "x"), questions("a", "y"), undefined],
+    ["accept a known placeholder", questions("a", "{phone}"), questions("a", "{phone}"), undefined],
     [
-      "one with a known placeholder",
-      questions("a", "{phone}"),
-      questions("a", "{phone}"),
-      undefined,
+      "refuse an unknown one",
+      questions("a", "{x}"),
+      questions("a", "{x}"),
+      "no other placeholders than",
     ],
-    ["an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placeholders than"],
-    ["one that is lost", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
-    ["another id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
-    ["no id", questions("a B", "x"), questions("a B", "x"), "a name such as how-to-give"],
+    ["refuse a lost placeholder", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
+    ["refuse a different id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
     [
-      "another condition",
+      "refuse a text that is no id",
+      questions("a B", "x"),
+      questions("a B", "x"),
+      "a name such as how-to-give",
+    ],
+    [
+      "refuse a different condition",
       questions("a", "x", { id: "b", answer: [{ when: "zakatYes", text: "x" }] }),
       questions("a", "x", { id: "b", answer: [{ when: "zakatNo", text: "x" }] }),
       "“zakatYes”, which is the same",
     ],
     [
-      "an id twice",
+      "refuse the same id twice",
       questions("a", "x", { id: "a", answer: [] }),
       questions("a", "x", { id: "a", answer: [] }),
       "each id once",
     ],
-  ])("%s", (_what, english, texts, expected) => {
+  ])("questions: %s", (_what, english, texts, expected) => {
     const problems = said(english, texts, "fr-FR", "questions").join("\n");
     if (expected === undefined) expect(problems).toBe("");
     else expect(problems).toContain(expected);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Biome refuses words between elements; these stand in attributes, or behind a condition. */
+/** Biome finds words between elements. These patterns find words in attributes and behind conditions. */
 const looseWords =
   /\b(?:alt|aria-label|aria-description|placeholder|title|label)="[^"]*\p{L}{2}|[?:|&]\s*"\p{Lu}[^"]* [^"]*"/gu;
 
-test("no component has words of its own", () => {
+test("components: have no words in their code", () => {
   const found = globSync("src/**/*.tsx").flatMap((file) =>
     (readFileSync(file, "utf8").match(looseWords) ?? []).map((words) => `${file}: ${words}`),
   );
@@ -13,6 +13,6 @@ test("no component has words of its own", () => {
 });
 
 test.each(['<img alt="A tent" />', '<p>{ok ? "Yes sir" : null}</p>', '{none && "No gift yet"}'])(
-  "%s has",
+  "loose words: are found in %s",
   (code) => expect(code).toMatch(looseWords),
 );

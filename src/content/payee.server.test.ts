@@ -45,18 +45,18 @@ test.each([
   ["fromAbroad.iban", "MR1300020001010000123456753"],
   ["fromAbroad.bic", "ABCDMRMR"],
   ["fromAbroad", undefined],
-])("the mark of the payee: changes with %s, here to %j", (key, value) => {
+])("payeeMark: changes when %s becomes %j", (key, value) => {
   if (value === undefined) copy.remove("site.yaml", key);
   else copy.set("site.yaml", { [key]: value });
   expect(payeeMark()).not.toBe(before);
 });
 
-test("the mark of the payee: changes with the bytes of the QR picture", () => {
+test("payeeMark: changes with the bytes of the QR picture", () => {
   writeFileSync(join(copy.folder, picture), "bytes of another picture");
   expect(payeeMark()).not.toBe(before);
 });
 
-test("the mark of the payee: is the same for the same data in another order and format", () => {
+test("payeeMark: does not depend on order and format", () => {
   const turned = otherWays.toReversed().map(({ steps, ...way }) => ({
     steps: Object.fromEntries(Object.entries(steps).reverse()),
     ...Object.fromEntries(Object.entries(way).reverse()),
@@ -68,12 +68,12 @@ test("the mark of the payee: is the same for the same data in another order and 
   expect(payeeMark()).toBe(before);
 });
 
-test("the mark of the payee: is the same when only the website's address changes", () => {
+test("payeeMark: does not depend on the website's address", () => {
   copy.set("site.yaml", { address: "https://another.example", email: "other@example.org" });
   expect(payeeMark()).toBe(before);
 });
 
-test("the mark of the payee: is not made without the QR picture that is named", () => {
+test("payeeMark: fails when the QR picture is missing", () => {
   copy.set("site.yaml", { "bankily.qrImage": "missing.png" });
   expect(payeeMark).toThrow("missing.png");
 });
@@ -82,6 +82,6 @@ test.each([
   [loadSite().phone, true],
   ["+222 00 00 00 01", true],
   ["+222 00 00 00 09", false],
-])("a WhatsApp number: %s is one that money goes to: %j", (number, isPayee) => {
+])("isPayeeNumber: %s is a number for gifts: %j", (number, isPayee) => {
   expect(isPayeeNumber(number, loadSite())).toBe(isPayee);
 });

@@ -16,7 +16,7 @@ test.each([
   ["a {} b", "a text without {placeholders}"],
   ["a { b", undefined],
   ["a", undefined],
-])("plain text %j: %s", (value, expected) => {
+])("text schema: %j gives %s", (value, expected) => {
   expect(problem(text, value)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [day, undefined, ["2028-02-29"]],
   [month, "a month such as 2026-10", ["2026-13", "2026-00", "12026-10", "2026-10-01", "1999-10"]],
   [month, undefined, ["2026-01", "2026-09", "2026-12"]],
-])("of days and months: %#", (schema, expected, values) => {
+])("day and month schemas: check their values: %#", (schema, expected, values) => {
   for (const value of values) expect(problem(schema, value), value).toBe(expected);
 });
 
-test("a bounded text has both bounds inside", () => {
+test("textOf: accepts texts as long as its limits", () => {
   const lengths = [1, 2, 3, 4].map((length) => problem(textOf(2, 3), "x".repeat(length)));
   const refused = "a text of 2 to 3 characters";
   expect(lengths).toEqual([refused, undefined, undefined, refused]);
@@ -38,13 +38,13 @@ test("a bounded text has both bounds inside", () => {
 test.each([
   ["تذهب 100% من التبرعات", "100%"],
   ["شفافية 100%", "100%"],
-])("the percentage in “%s” is painted as %s", (typed, painted) => {
+])("text schema: paints the percentage in “%s” as %s", (typed, painted) => {
   const read = v.parse(text, typed);
   const bidi = bidiFactory();
   const order = bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, "rtl"));
   expect(order.replaceAll("\u200E", "")).toContain(painted);
 });
 
-test("a percentage among Latin letters stays as it was typed", () => {
+test("text schema: does not change a percentage among Latin letters", () => {
   expect(v.parse(text, "100% goes")).toBe("100% goes");
 });

@@ -47,7 +47,7 @@ test.each([
     "a PNG or WebP file, such as bankily-qr.png",
     ["qr.gif", "qr.svg", ".png", "../qr.png", "qr.png.exe"],
   ],
-])("%s is refused, %s: %j", (key, expected, values) => {
+])("site.yaml: a wrong %s needs %s: %j", (key, expected, values) => {
   for (const value of values) expect(problem(key, value), value).toBe(expected);
 });
 
@@ -59,12 +59,12 @@ test.each([
   ["holder", ["x".repeat(61)], ["Khayma Relief", "x".repeat(60)]],
   ["merchantCode", [], ["123", "1234567890"]],
   ["qrImage", [], ["bankily-qr2.webp", "q.png"]],
-])("%s: %j is refused, %j accepted", (key, refused, accepted) => {
+])("site.yaml: %s refuses %j and accepts %j", (key, refused, accepted) => {
   for (const value of refused) expect(problem(key, value), `${value}`).toBeDefined();
   for (const value of accepted) expect(problem(key, value), `${value}`).toBeUndefined();
 });
 
-test("a file that has changed is read anew, so that the preview in development follows", () => {
+test("site.yaml: is read again when it has changed", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   expect(loadSite().phone).not.toBe("+222 11 22 33 44");
@@ -83,7 +83,7 @@ const wallet = {
 };
 const bank = { ...wallet, kind: "bank", number: undefined, account: "0002 0001" };
 const { number: _, ...bankWay } = bank;
-/** Both from the IBAN registry, where they stand as examples. */
+/** Both are examples of the IBAN registry. */
 const mauritanian = "MR13 0002 0001 0100 0012 3456 753";
 const french = "FR14 2004 1010 0505 0001 3M02 606";
 const transfer = {
@@ -103,7 +103,7 @@ test.each([
   [fromAbroad, transfer],
   [fromAbroad, { ...transfer, iban: mauritanian, bic: "abcd mr mr xxx" }],
   [fromAbroad, { kind: "relay", name: "A", address: "https://example.org", tried: "2026-11-01" }],
-])("a way is accepted: %#", (schema, way) => {
+])("ways to give: a complete one is accepted: %#", (schema, way) => {
   expect(problemIn(schema, way)).toBeUndefined();
 });
 
@@ -112,7 +112,7 @@ const bicProblem = "a BIC of 8 or 11 characters, such as ABCDMRMR";
 const accountProblem = "an IBAN, or 5 to 23 digits";
 
 test.each([
-  // A digit wrong, two digits exchanged, one too few, a country without IBANs.
+  // A wrong digit, two exchanged digits, a missing digit, and a country without IBANs.
   ["iban", "FR14 2004 1010 0505 0001 3M02 607", ibanProblem],
   ["iban", "FR14 2004 1010 0505 0010 3M02 606", ibanProblem],
   ["iban", "MR13 0002 0001 0100 0012 3456 75", ibanProblem],
@@ -122,7 +122,7 @@ test.each([
   ["bic", "AB3DXX!P", bicProblem],
   ["holder", "x".repeat(61), "at most 60 characters"],
   ["tried", "2999-01-01", "a day that is not still to come"],
-])("from abroad, %s: %s is refused", (key, value, expected) => {
+])("way from abroad: the %s %s is refused", (key, value, expected) => {
   expect(problemIn(fromAbroad, { ...transfer, [key]: value })).toBe(expected);
 });
 
@@ -131,19 +131,19 @@ test.each([
   [{ ...bankWay, account: "1234" }, accountProblem],
   [{ ...bankWay, account: "MR13 0002 0001 0100 0012 3456 754" }, accountProblem],
   [{ ...bankWay, account: "twelve" }, accountProblem],
-])("a further way is refused: %#", (way, expected) => {
+])("other way: a wrong number or account is refused: %#", (way, expected) => {
   expect(problemIn(otherWay, way)).toBe(expected);
 });
 
 test.each([
   ["in one language only", { en: ["Open it"] }],
   ["in a language that the site does not have", { ...steps, xx: ["Open it", "Send"] }],
-  ["fewer in one language", { ...steps, [languages()[0].code]: ["Open it"] }],
-])("steps are refused %s", (_what, given) => {
+  ["that are fewer in one language", { ...steps, [languages()[0].code]: ["Open it"] }],
+])("other way: steps are refused %s", (_what, given) => {
   expect(problemIn(otherWay, { ...wallet, steps: given })).toMatch(/^as many steps in each/);
 });
 
-test("numbers are kept as a machine reads them", () => {
+test("ways to give: numbers are stored without spaces", () => {
   expect(v.parse(fromAbroad, transfer)).toMatchObject({
     iban: "FR1420041010050500013M02606",
     bic: "ABCDFRPP",

@@ -28,7 +28,7 @@ const entry: Unconfirmed[number] = {
 };
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test("places in the content are accepted", () => {
+test("unconfirmed.yaml: accepts places in the content", () => {
   const where = ["home.yaml: stories.items.2.author", "site.yaml: bankily.reference"];
   copy.set("unconfirmed.yaml", { 0: { ...entry, where } });
   expect(loadUnconfirmed()[0]?.where).toEqual(where);
@@ -45,12 +45,12 @@ test.each([
   [{ "0.note": "x" }, "0.note: no such key is known here"],
   [{ "0.confirmed": { by: "Aïssata" } }, "0.confirmed.on: this key is missing"],
   [{ "0.confirmed": { by: "A", on: tomorrow } }, "0.confirmed.on: expected a day that is not"],
-])("%j is refused", (change, expected) => {
+])("unconfirmed.yaml: refuses %j", (change, expected) => {
   copy.set("unconfirmed.yaml", change);
   expect(refusalOf(copy, loadUnconfirmed).problems).toContain(expected);
 });
 
-describe("a place", () => {
+describe("confirmed places", () => {
   const letters = (...confirmed: boolean[]): Unconfirmed =>
     confirmed.map((done, index) => {
       const where = [`home.yaml: stories.items.${index}`];
@@ -60,24 +60,24 @@ describe("a place", () => {
   const items = "home.yaml: stories.items";
 
   test.each<[string, Unconfirmed, boolean]>([
-    ["none of it", letters(false, false), true],
-    ["a part of it", letters(true, false), true],
-    ["all of it", letters(true, true), false],
+    ["nothing of it is confirmed", letters(false, false), true],
+    ["a part of it is confirmed", letters(true, false), true],
+    ["all of it is confirmed", letters(true, true), false],
     ["nobody asks for it", [entry], false],
-  ])("is confirmed: %s", (_what, entries, waits) => {
+  ])("isUnconfirmed: knows whether a place still waits when %s", (_what, entries, waits) => {
     expect(isUnconfirmed(items, entries)).toBe(waits);
   });
 
-  test("waits as long as what it stands in, and not for its neighbour", () => {
-    const [one, two] = letters(true, false);
-    if (!one || !two) throw new Error("no letters");
-    expect(isUnconfirmed(`${two.where[0]}.author`, [one, two])).toBe(true);
-    expect(isUnconfirmed(`${one.where[0]}.author`, [one, two])).toBe(false);
-    expect(isUnconfirmed("home.yaml: stories.item", [one, two])).toBe(false);
+  test("isUnconfirmed: a place waits with its parent, but not with its neighbour", () => {
+    const [first, second] = letters(true, false);
+    if (!first || !second) throw new Error("no letters");
+    expect(isUnconfirmed(`${second.where[0]}.author`, [first, second])).toBe(true);
+    expect(isUnconfirmed(`${first.where[0]}.author`, [first, second])).toBe(false);
+    expect(isUnconfirmed("home.yaml: stories.item", [first, second])).toBe(false);
   });
 });
 
-describe("confirmation:", () => {
+describe("confirmation", () => {
   const confirmed = (where: string[]) => ({
     ...entry,
     where,
@@ -88,7 +88,7 @@ describe("confirmation:", () => {
     ["site.yaml: phone", "site.yaml", { phone: "+222 00 00 00 01" }],
     ["site.yaml: bankily", "site.yaml", { "bankily.holder": "ANOTHER" }],
     ["home.yaml: mission", "ar/home.yaml", { "mission.title": "عنوان" }],
-  ])("of %s ends when %s changes", (place, file, change) => {
+  ])("confirmation of %s: ends when %s changes", (place, file, change) => {
     const before = confirmed([place]);
     expect(isConfirmed(before)).toBe(true);
     copy.set(file, change);
@@ -96,7 +96,7 @@ describe("confirmation:", () => {
     expect(isUnconfirmed(place, [before])).toBe(true);
   });
 
-  test("of a QR code ends when the picture has other bytes", () => {
+  test("confirmation of a QR code: ends when the picture has other bytes", () => {
     copy.set("site.yaml", { "bankily.qrImage": "qr.png" });
     mkdirSync(join(copy.folder, "images"), { recursive: true });
     copy.write("images/qr.png", "one");
@@ -105,20 +105,20 @@ describe("confirmation:", () => {
     expect(isConfirmed(before)).toBe(false);
   });
 
-  test("holds for the same values in another order", () => {
+  test("confirmation: does not depend on the order of values", () => {
     const before = confirmed(["site.yaml: bankily"]);
     copy.remove("site.yaml", "bankily.reference");
     copy.set("site.yaml", { "bankily.reference": "Khayma Relief Donation" });
     expect(isConfirmed(before)).toBe(true);
   });
 
-  test("without a mark of the values holds for nothing", () => {
+  test("confirmation: needs a mark of the values", () => {
     const bare = { ...entry, confirmed: { by: "Aïssata", on: "2026-01-02" } };
     expect(isConfirmed(bare)).toBe(false);
   });
 });
 
-test("confirm: writes who, the day and the mark, and leaves the rest as it was", () => {
+test("confirm: writes only name, day and mark", () => {
   const confirm = (...args: string[]) =>
     spawnSync(process.execPath, ["tools/confirm.ts", ...args], {
       env: { ...process.env, CONTENT_DIR: copy.folder },

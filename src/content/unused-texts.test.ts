@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isKeys, isPlural } from "../i18n/interpolate.ts";
 import { readYaml, textFile, textNames } from "./load-content.server.ts";
 
-/** The site's code without comments and names of elements, by file. */
+/** The code of the site by file, without comments and names of elements. */
 const code = new Map(
   globSync("{src,tools}/**/*.{ts,tsx,astro}", { exclude: ["**/*.test.ts", "src/content/*"] }).map(
     (file) => [
@@ -15,7 +15,7 @@ const code = new Map(
 
 const shared = ["src/forms", "src/layouts", "src/ui"];
 
-/** `.key`, `{ key }`, `{ key: name }`, or `"key"` in a list of names. */
+/** Finds `.key`, `{ key }`, `{ key: name }`, and `"key"` in a list of names. */
 const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;
 
 function keysNear(name: string): Set<string> {
@@ -31,7 +31,7 @@ function keysNear(name: string): Set<string> {
 
 const roomOf = (file: string) => file.split(/[\\/]/, 2).join("/");
 
-/** The keys that no code names, though it names most beside them: where it names few, it goes through all. */
+/** Keys that no code names, in groups of which the code names most. Other groups are read as a whole. */
 function unusedIn(texts: unknown, words: ReadonlySet<string>, path: string): string[] {
   if (!isKeys(texts) || isPlural(texts)) return [];
   const keys = Object.keys(texts);
@@ -40,13 +40,13 @@ function unusedIn(texts: unknown, words: ReadonlySet<string>, path: string): str
   return [...dead, ...keys.flatMap((key) => unusedIn(texts[key], words, `${path}${key}.`))];
 }
 
-test("a sentence that nothing uses", () => {
+test("unusedIn: finds a sentence that no code uses", () => {
   expect(unusedIn({ a: "x", b: "x", c: { d: "x", e: "x" } }, new Set("ac"), "")).toEqual(["b"]);
   expect(
     unusedIn({ a: { one: "x", other: "x" }, c: { d: "x", e: "x" } }, new Set("acd"), ""),
   ).toEqual(["c.e"]);
 });
 
-test.each(textNames())("every sentence of %s is used", (name) => {
+test.each(textNames())("texts: the code uses every sentence of %s", (name) => {
   expect(unusedIn(readYaml(textFile(name)), keysNear(name), "")).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.each([
   "2012 2034",
   "36 12 2034",
   "Transaction 20260910143012",
-])("texts: a number that could be paid or called is refused: %s", (text) => {
+])("texts: a number of eight digits is refused: %s", (text) => {
   expect(findInText(text)).toMatch(/^fewer than eight digits in a row, found “/);
 });
 
@@ -59,11 +59,11 @@ test.each([
   "40 bidons de 20 L, 12 familles",
   "the transaction …8877",
   "عام 1447 هـ، من 2018 إلى 2026",
-])("texts: what an honest editor writes is accepted: %s", (text) => {
+])("texts: ordinary figures and dates are accepted: %s", (text) => {
   expect(findInText(text)).toBeUndefined();
 });
 
-test("texts: a number that site.yaml names is accepted, however it is grouped", () => {
+test("texts: a number that site.yaml names is accepted in any grouping", () => {
   copy.set("site.yaml", {
     phone: "+222 00 99 00 77",
     registration: { name: "Tent", number: "0123/2019", date: "2019-03-01", authority: "A" },
@@ -84,7 +84,7 @@ test("texts: a number that site.yaml names is accepted, however it is grouped", 
   expect(findInText("+222 00 99 00 77 00 11 22 33")).toContain("00 11 22 33");
 });
 
-test("texts: a short number that site.yaml names hides no part of a long one", () => {
+test("texts: a short number of site.yaml does not hide a part of a long one", () => {
   copy.set("site.yaml", { "bankily.merchantCode": "9900" });
   expect(findInText("00 9900 77")).toContain("found “00 9900 77”");
 });
@@ -103,18 +103,18 @@ test.each([
   ["a\u0007b", "U+0007"],
   ["a\u2028b", "U+2028"],
   ["a\ue000b", "U+E000"],
-])("texts: an invisible sign is refused: %j", (text, found) => {
+])("texts: an invisible character is refused: %j", (text, found) => {
   expect(findInText(text)).toContain(found);
 });
 
 test.each(["1\u00a0000 MRU", "1\u202f000 MRU", "خ\u200cي هـ\u200d", "one\ntwo", "آية \u06dd"])(
-  "texts: what a language needs is accepted: %j",
+  "texts: characters that a language needs are accepted: %j",
   (text) => {
     expect(findInText(text)).toBeUndefined();
   },
 );
 
-describe("files: a number of nobody's is named with its place:", () => {
+describe("unknown numbers in files", () => {
   const number = "00 99 00 77";
 
   test.each([
@@ -123,13 +123,13 @@ describe("files: a number of nobody's is named with its place:", () => {
     ["examples/events/2027-04-10-clean-up-dar-naim.yaml", "words.fr.bring.0", number],
     ["examples/events/2027-04-10-clean-up-dar-naim.yaml", "map", "https://wa.me/22200990077"],
     ["unconfirmed.yaml", "0.how", number],
-  ])("%s, %s", (file, key, text) => {
+  ])("files: an unknown number is named in %s, %s", (file, key, text) => {
     copy.set(file, { [key]: text });
     const { problems } = refusalOf(copy, () => checkWatched(file));
     expect(problems).toContain(`  ${key}: expected fewer than eight digits in a row, found “`);
   });
 
-  test("a note of the accounts, naming line and column", () => {
+  test("files: an unknown number in the accounts is named with line and column", () => {
     copy.replace(
       "examples/accounts.csv",
       "2024-09-21,out,food,2300,Example",
@@ -140,20 +140,20 @@ describe("files: a number of nobody's is named with its place:", () => {
     );
   });
 
-  test("the name of a file, which is an address", () => {
+  test("files: an unknown number in a file's name is refused", () => {
     copy.write("diary/2026-11-14-call-00990077.yaml", "a: b\n");
     expect(() => checkWatched("diary/2026-11-14-call-00990077.yaml")).toThrow("the file's name");
   });
 });
 
-test("files: the place of an event on a map may have coordinates", () => {
+test("files: an event may have the coordinates of a map", () => {
   copy.set("examples/events/2027-04-10-clean-up-dar-naim.yaml", {
     map: "https://www.openstreetmap.org/?mlat=18.08520&mlon=-15.97850#map=16/18.08520/-15.97850",
   });
   expect(() => checkWatched("examples/events/2027-04-10-clean-up-dar-naim.yaml")).not.toThrow();
 });
 
-test("files: all of texts and records are watched", () => {
+test("files: all texts and records are watched", () => {
   expect(watchedFiles()).toEqual(
     expect.arrayContaining(["site.yaml", "ar/ui.yaml", "accounts.csv", "examples/gifts.csv"]),
   );

@@ -20,14 +20,14 @@ const phrases: Readonly<Record<string, string>> = {
 };
 
 test.each(languages().filter(({ code }) => code in phrases))(
-  "figures are said in their order, each with its noun, in $code",
+  "countedPhrase: joins figures and their nouns in $code",
   (language) => {
     expect(countedPhrase(entry, language)).toBe(phrases[language.code]);
   },
 );
 
 test.each(languages().filter(({ dir }) => dir === "rtl"))(
-  "in $code the digits of a number are painted in their order",
+  "countedPhrase: paints the digits of a number in order in $code",
   (language) => {
     const phrase = countedPhrase(entry, language);
     const bidi = bidiFactory();
@@ -41,7 +41,7 @@ test.each([
   ["short enough", 40, "short enough"],
   ["one two three four", 12, "one two…"],
   ["one, two, three", 9, "one…"],
-])("the start of “%s” in %d characters", (text, most, expected) => {
+])("startOf: shortens “%s” to %d characters", (text, most, expected) => {
   expect(startOf(text, most)).toBe(expected);
   expect(startOf(text, most).length).toBeLessThanOrEqual(most);
 });

@@ -34,8 +34,8 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
-describe("the switch of the examples", () => {
-  test("true shows made-up entries, which search engines do not get", () => {
+describe("examples of the diary", () => {
+  test("diary: shows examples, which are not indexed, when records.yaml says true", () => {
     write(file, goodEntry());
     copy.set("records.yaml", { examples: true });
     expect(loadDiary().length).toBeGreaterThan(3);
@@ -43,7 +43,7 @@ describe("the switch of the examples", () => {
     expect(isIndexed("diary")).toBe(false);
   });
 
-  test("false shows the charity's own, and without a folder none", () => {
+  test("diary: shows the charity's entries when records.yaml says false", () => {
     write(file, goodEntry());
     expect(loadDiary().map(({ name }) => name)).toEqual(["2026-01-17-ksar"]);
     expect(isIndexed("diary")).toBe(true);
@@ -53,7 +53,7 @@ describe("the switch of the examples", () => {
   });
 });
 
-test("the latest entry is first, and older years have pages of their own", () => {
+test("diary: begins with the latest entry and has a page for each older year", () => {
   for (const date of ["2024-03-02", "2026-01-17", "2025-12-31", "2026-01-18"]) {
     write(`${date}-ksar.yaml`, goodEntry(date));
   }
@@ -64,7 +64,7 @@ test("the latest entry is first, and older years have pages of their own", () =>
   expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
 });
 
-describe("what is wrong with an entry stops the build, and is named", () => {
+describe("wrong entries", () => {
   const entry = goodEntry();
   const { figures: _, ...uncounted } = entry;
   const { ar: __, ...twoTexts } = entry.text;
@@ -78,21 +78,21 @@ describe("what is wrong with an entry stops the build, and is named", () => {
     ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
     ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
     ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
-    ["no figures at all", uncounted, "figures: this key is missing"],
+    ["missing figures", uncounted, "figures: this key is missing"],
     ["another program's figure", { ...entry, figures: { bags: 3 } }, "figures.bags: no such key"],
     ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
     ["an unknown program", { ...entry, program: "tea" }, "program: expected food or water"],
-    ["a language left out", { ...entry, text: twoTexts }, "text.ar: this key is missing"],
+    ["a missing language", { ...entry, text: twoTexts }, "text.ar: this key is missing"],
     ["an unknown key", { ...entry, weather: "hot" }, "weather: no such key is known here"],
-    ["no statement", { ...entry, picture: unagreed }, `${agreement}this key is missing`],
-    ["not everybody agreed", { ...entry, picture: disagreed }, `${agreement}expected true: a`],
+    ["no agreement", { ...entry, picture: unagreed }, `${agreement}this key is missing`],
+    ["a disagreement", { ...entry, picture: disagreed }, `${agreement}expected true: a`],
     ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],
     [
-      "another path",
+      "a picture in another folder",
       { ...entry, picture: elsewhere },
       "picture.file: expected a file name such as",
     ],
-  ])("%s", (_what, wrong, problem) => {
+  ])("diary: refuses %s", (_what, wrong, problem) => {
     write(file, wrong);
     const refusal = refusalOf(copy, loadDiary);
     expect(refusal.file).toBe(`diary/${file}`);
@@ -100,7 +100,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
   });
 
   test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
-    "the name %s",
+    "diary: refuses the file name %s",
     (name) => {
       write(name, entry);
       expect(refusalOf(copy, loadDiary)).toEqual({
@@ -110,7 +110,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
     },
   );
 
-  test("a file that no entry names: a picture left over, or an entry that ends otherwise", () => {
+  test("diary: refuses a file that no entry names", () => {
     write(file, entry);
     renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
     expect(refusalOf(copy, loadDiary).problems).toContain("no entry names this file");
@@ -119,7 +119,7 @@ describe("what is wrong with an entry stops the build, and is named", () => {
     expect(refusalOf(copy, loadDiary).file).toBe("diary/left.png");
   });
 
-  test("a picture that is too heavy", () => {
+  test("diary: refuses a picture that is too heavy", () => {
     write(file, { ...entry, picture });
     writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
     expect(refusalOf(copy, loadDiary)).toEqual({

@@ -20,7 +20,7 @@ const entry: DiaryEntry = {
 
 let picture: EntryPicture;
 
-/** As a phone makes it: lying on its side, with the place in it, and hard to compress. */
+/** A photograph as a phone makes it: on its side, with the place in it, and hard to compress. */
 beforeAll(async () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
@@ -53,7 +53,7 @@ test.each([
   ["jpeg", 18_000],
   ["large", 200_000],
 ] as const)(
-  "%s has its limit, so that the page has its own, stands upright, and nothing that the camera wrote",
+  "diary picture: %s stays within its limit and has no camera notes",
   async (size, mostBytes) => {
     const { bytes, width, height } = picture[size];
     expect(bytes.length).toBeLessThanOrEqual(mostBytes);

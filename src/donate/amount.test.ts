@@ -36,7 +36,7 @@ test.each([
   [1235, "1234.995"],
   [90071992547409.91, "90071992547409.91"],
   [7, `${"0".repeat(400)}7`],
-])("%d is %s", (value, ways) => {
+])("parseAmount: reads %d from %s", (value, ways) => {
   for (const way of ways.split("|")) expect(parseAmount(way), way).toEqual(amountOf(value));
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["EUR", "eur|€|euro|euros|euros (EUR)|يورو|أورو"],
   ["XOF", "xof|CFA|F CFA|f|.f|franc|francs|Francs CFA|F.CFA|فرنك|فرنك سيفا"],
   [undefined, " | . "],
-])("%s is what is meant beside an amount by %s", (currency, words) => {
+])("parseAmount: reads %s from the words %s", (currency, words) => {
   for (const word of words.split("|")) {
     expect(parseAmount(`1 000,50 ${word}`), word).toEqual(amountOf(1000.5, currency));
     expect(parseAmount(`${word} 7`), word).toEqual(amountOf(7, currency));
@@ -67,22 +67,22 @@ test.each([
   ["below zero", "-5|−5|–5|—5|$ -5|-0|5-|5 -|-5,-"],
   ["with marks that fit no number", "1.2.3|29.09.2026|1,00,000|1,000,50|1234,567,890|0.50.000"],
   ["with marks that disagree", "1.000,000.50|1.000,50.5|1٫5٫5|1٫5.5|1,000 000.5|1 000.000٫5"],
-])("what is %s is told as unreadable: %s", (_what, ways) => {
+])("parseAmount: cannot read an amount that is %s: %s", (_what, ways) => {
   for (const way of ways.split("|")) expect(parseAmount(way), way).toEqual({ kind: "unreadable" });
 });
 
 test.each([
   ["empty", ["", " ", "\u00a0", "\u200f\u2069", "\t\n"]],
   ["too-large", ["90071992547409.92", "9".repeat(400)]],
-])("%s for %j", (kind, ways) => {
+])("parseAmount: answers %s for %j", (kind, ways) => {
   for (const way of ways) expect(parseAmount(way)).toEqual({ kind });
 });
 
-describe("whatever is typed", () => {
+describe("parseAmount", () => {
   const marks = "0123456789٠٩۰۹.,٫٬،-+ eE'\u00a0\u202f\u200f$€MRU";
   const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...marks) }));
 
-  test("an amount is exact hundredths, not below 0", () => {
+  test("parseAmount: gives hundredths that are never below 0", () => {
     fc.assert(
       fc.property(typed, (text) => {
         const parsed = parseAmount(text);
@@ -93,7 +93,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("every amount the site itself writes is understood, in any digits", () => {
+  test("parseAmount: reads every amount that the site writes, in any digits", () => {
     const groups = fc.constantFrom(",.", "\u202f,", "\u00a0.", ".,", "٬٫");
     const zeros = fc.constantFrom(0x30, 0x660, 0x6f0);
     fc.assert(
@@ -112,7 +112,7 @@ describe("whatever is typed", () => {
   });
 
   test.each([`1${" ".repeat(100_000)}x1`, `${"1 ".repeat(50_000)}x1`, `${"1,".repeat(50_000)}1`])(
-    "a long paste takes no quadratic time",
+    "parseAmount: is quick with a long text",
     { timeout: 1000 },
     (text) => {
       expect(parseAmount(text)).toEqual({ kind: "unreadable" });
@@ -131,7 +131,7 @@ const anyRates = fc
     XOF: rates.XOF * xof,
   }));
 
-describe("in MRU", () => {
+describe("toMru", () => {
   test.each([
     [1000, "MRU", 1000],
     [1000.49, "MRU", 1000],
@@ -141,7 +141,7 @@ describe("in MRU", () => {
     [16500, "XOF", 1000],
     [1, "USD", 37],
     [0, "EUR", 0],
-  ] as const)("%d %s is %d", (amount, currency, local) => {
+  ] as const)("toMru: converts %d %s to %d", (amount, currency, local) => {
     expect(toMru(amount, currency, rates, config)).toBe(local);
   });
 
@@ -150,19 +150,22 @@ describe("in MRU", () => {
     ["EUR", 400],
     ["XOF", 1],
     ["MRU", 10],
-  ] as const)("with an unusable rate 10 %s is %d, by the fallback multiplier", (code, local) => {
-    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
-    }
-  });
+  ] as const)(
+    "toMru: converts 10 %s to %d by the fallback multiplier when the rate is unusable",
+    (code, local) => {
+      for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+        expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
+      }
+    },
+  );
 
-  test("a half in decimals is a half, whatever its binary neighbour", () => {
+  test("toMru: rounds halves as decimals, not as binary fractions", () => {
     expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
     expect(toMru(0.35, "USD", { ...rates, USD: 0.1 }, config)).toBe(4);
   });
 });
 
-describe("from MRU", () => {
+describe("toCurrency", () => {
   test.each([
     [1000, "MRU", 1000],
     [1000, "USD", 27],
@@ -171,11 +174,11 @@ describe("from MRU", () => {
     [0, "USD", 0],
     [Number.NaN, "USD", 0],
     [Number.POSITIVE_INFINITY, "USD", 0],
-  ] as const)("%d is %d %s", (local, currency, amount) => {
+  ] as const)("toCurrency: converts %d MRU to %s as %d", (local, currency, amount) => {
     expect(toCurrency(local, currency, rates, config)).toBe(amount);
   });
 
-  test("there and back never falls short, nor more than one smallest unit over", () => {
+  test("toCurrency: an amount converted back is never less, and at most one unit more", () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), anyCode, anyRates, (local, code, given) => {
         const back = toMru(toCurrency(local, code, given, config), code, given, config);
@@ -186,29 +189,29 @@ describe("from MRU", () => {
     );
   });
 
-  test("is rounded up where the nearest amount would be worth less", () => {
+  test("toCurrency: rounds up when the nearest amount would be worth less", () => {
     const coarse = { ...rates, USD: 0.0091 };
     expect(toMru(91.05, "USD", coarse, config)).toBe(10005);
     expect(toCurrency(10006, "USD", coarse, config)).toBe(91.06);
   });
 });
 
-test("any input at all comes to a number that can be written", () => {
+test("conversion: gives a number that can be written for any input", () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), anyCode, (amount, rate, code) => {
       const given = { ...rates, [code]: rate };
       expect(String(toMru(amount, code, given, config))).toMatch(/^\d+$/);
       const { decimals } = config.currencies[code];
-      const own = toCurrency(amount, code, given, config);
-      expect(Object.is(own, -0)).toBe(false);
-      expect(formatMoney(own, code, { group: "", decimal: "." }, config)).toMatch(
+      const converted = toCurrency(amount, code, given, config);
+      expect(Object.is(converted, -0)).toBe(false);
+      expect(formatMoney(converted, code, { group: "", decimal: "." }, config)).toMatch(
         decimals === 0 ? /^\d+\u00a0/ : /^\d+(?:\.\d\d)?\u00a0/,
       );
     }),
   );
 });
 
-test("the most that is accepted is that many MRU in every currency, and no more", () => {
+test("maxAmountIn: is worth the maximum in MRU in every currency", () => {
   expect(maxAmountIn("MRU", rates, config)).toBe(10_000_000);
   expect(maxAmountIn("EUR", rates, config)).toBe(250_000);
   fc.assert(
@@ -224,7 +227,7 @@ test("the most that is accepted is that many MRU in every currency, and no more"
 test.each([
   [1000.5, "MRU", "1.001\u00a0MRU"],
   [1234.5, "EUR", "1.234,50\u00a0EUR"],
-] as const)("%s %s is written %s", (value, currency, written) => {
+] as const)("formatMoney: writes %s %s as %s", (value, currency, written) => {
   expect(formatMoney(value, currency, { group: ".", decimal: "," }, config)).toBe(written);
 });
 
@@ -239,11 +242,11 @@ test.each([
   [9999, 4000],
   [10000, 10000],
   [10_000_000, 10000],
-])("%d MRU provides all that stands in the row from %d", (amountMru, from) => {
-  const row = config.providedByAmount.find((each) => each.from === from);
+])("providedBy: finds for %d MRU the row from %d", (amountMru, from) => {
+  const row = config.providedByAmount.find((row) => row.from === from);
   expect(providedBy(amountMru, config.providedByAmount)).toBe(row);
 });
 
-test("a table without rows is refused", () => {
+test("providedBy: refuses a table without rows", () => {
   expect(() => providedBy(1000, [])).toThrow(new RangeError("No row says what a gift provides"));
 });

@@ -7,12 +7,12 @@ import { type Gift, giftValueOf, toFieldText, typedGift, withoutCurrency } from 
 const rates = defaultRates(config);
 const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);
 
-describe("typing", () => {
-  test("keeps the text as it is and the currency chosen", () => {
+describe("typed gift", () => {
+  test("typedGift: keeps the text and the chosen currency", () => {
     expect(giftOf("1,5", "MRU")).toMatchObject({ text: "1,5", currency: "MRU" });
   });
 
-  test("a currency written beside the amount is chosen; the text waits until the field is left", () => {
+  test("typedGift: chooses the currency that is written beside the amount", () => {
     const typed = giftOf("50 EUR", "MRU");
     expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
     expect(withoutCurrency(typed, ".")).toEqual(giftOf("50", "EUR"));
@@ -20,19 +20,19 @@ describe("typing", () => {
   });
 
   test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
-    "leaving the field keeps %j, which names no currency",
+    "withoutCurrency: keeps %j, which names no currency",
     (text) => {
       expect(withoutCurrency(giftOf(text, "USD"), ".").text).toBe(text);
     },
   );
 });
 
-test("an amount is written with the decimal mark of the language and without groups", () => {
+test("toFieldText: uses the decimal mark of the language and no separators of thousands", () => {
   expect(toFieldText(27.27, 2, ",")).toBe("27,27");
   expect(toFieldText(10000, 0, ".")).toBe("10000");
 });
 
-describe("the value of a gift", () => {
+describe("value of a gift", () => {
   test.each([
     ["1000", "MRU", 1000, 1000, false],
     ["50", "EUR", 50, 2000, false],
@@ -44,11 +44,14 @@ describe("the value of a gift", () => {
     ["250001", "EUR", 0, 0, true],
     ["100000000", "XOF", 100_000_000, 6_060_606, false],
     ["9".repeat(20), "XOF", 0, 0, true],
-  ] as const)("%j %s", (text, currency, amount, amountMru, tooLarge) => {
-    expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
-      amount,
-      amountMru,
-      tooLarge,
-    });
-  });
+  ] as const)(
+    "giftValueOf: values %j %s at %d, which is %d MRU",
+    (text, currency, amount, amountMru, tooLarge) => {
+      expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
+        amount,
+        amountMru,
+        tooLarge,
+      });
+    },
+  );
 });

@@ -33,7 +33,7 @@ const events: Readonly<Record<string, EventData>> = {
   [cancelled]: eventData({ status: "cancelled", day: "2031-05-24", revision: 1 }),
 };
 
-/** As `ical.js` reads them, which wrote none of it. */
+/** Reads a calendar with `ical.js`, which did not write it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => {
@@ -64,9 +64,9 @@ const coming = [
   [moved, 2, "CONFIRMED", "2031-06-14T23:00:00.000Z", "2031-06-14T23:59:00.000Z"],
 ] as const;
 
-describe.each(languages())("the calendar in $code", (language) => {
-  test("has each event to come, with its revision, its status and its hours in UTC", () => {
-    // A reader elsewhere: the moments are the same.
+describe.each(languages())("calendar in $code", (language) => {
+  test("calendar in $code: has each coming event with its status and its hours in UTC", () => {
+    // The moments must be the same for a reader in another zone.
     vi.stubEnv("TZ", "America/New_York");
     expect(read(feedOf(language)).map(({ when }) => when)).toEqual(
       coming.map(([name, sequence, status, start, end]) => {
@@ -75,7 +75,7 @@ describe.each(languages())("the calendar in $code", (language) => {
     );
   });
 
-  test("says the words of the content, and in the title what has become of an event", () => {
+  test("calendar in $code: says in the title that an event is moved or cancelled", () => {
     const [first, struck, later] = read(feedOf(language));
     const texts = loadEventsTexts(language);
     const words = loadEvents().find(({ name }) => name === confirmed)?.words[language.code];
@@ -89,14 +89,14 @@ describe.each(languages())("the calendar in $code", (language) => {
     expect(later?.summary).toBe(interpolate(texts.moved.title, { title }));
   });
 
-  test("an event's own file says the same as the feed", () => {
+  test("calendar in $code: the file of an event agrees with the feed", () => {
     const feed = read(feedOf(language));
     const files = describeEvents(language).map((event) => read(eventFile(event, language)));
     expect(files.map((found) => found.length)).toEqual([1, 1, 1, 1]);
     expect(files.flat().filter(({ when }) => when.uid !== uidOf(past))).toEqual(feed);
   });
 
-  test("is made of CR LF lines of at most 75 octets, the same in every build of the content", () => {
+  test("calendar in $code: has lines of at most 75 bytes", () => {
     const file = feedOf(language, "2031-04-20T10:11:12Z");
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -106,7 +106,7 @@ describe.each(languages())("the calendar in $code", (language) => {
     expect(feedOf(language, "2031-05-09T09:00:00Z")).toBe(file);
   });
 
-  test("of examples says so in each title and in its name", () => {
+  test("calendar in $code: marks examples in every title", () => {
     use(events, "2031-05-01", true);
     const { example } = loadEventsTexts(language);
     const file = eventsFeed(language);

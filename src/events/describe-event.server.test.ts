@@ -30,7 +30,7 @@ function told(changes: EventData, examples = false) {
   );
 }
 
-test("an event tells its hours, its place and who holds it, in its language", () => {
+test("structured data: has the hours and the place of an event in its language", () => {
   const all = told({});
   expect(all).toHaveLength(languages().length);
   for (const { language, thing, data, words } of all) {
@@ -50,7 +50,7 @@ test("an event tells its hours, its place and who holds it, in its language", ()
   }
 });
 
-test("a moved event tells when it was to be, a cancelled one that it is not", () => {
+test("structured data: says that an event is moved or cancelled", () => {
   const movedFrom = { day: "2031-05-10", from: "07:15" };
   const [moved] = told({ status: "moved", day: "2031-06-07", movedFrom, revision: 1 });
   expect(moved?.thing).toMatchObject({
@@ -62,10 +62,10 @@ test("a moved event tells when it was to be, a cancelled one that it is not", ()
   expect(cancelled?.thing).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
 });
 
-test("a shared link shows a picture, and the day and the place below the title", () => {
+test("share card: has a picture, the day and the place of an event", () => {
   for (const { head, words, language } of told({})) {
     const shared = new Map(
-      head.shared.map((one) => ["property" in one ? one.property : one.name, one.content]),
+      head.shared.map((tag) => ["property" in tag ? tag.property : tag.name, tag.content]),
     );
     expect(shared.get("og:title")).toContain(words?.title);
     expect(shared.get("og:description")).toContain(words?.place);
@@ -74,7 +74,7 @@ test("a shared link shows a picture, and the day and the place below the title",
   }
 });
 
-test("an example is neither listed nor told to search engines", () => {
+test("event: search engines get no example", () => {
   for (const { head, data } of told({}, true)) {
     expect(head.listed).toBeUndefined();
     expect(data).toBeUndefined();

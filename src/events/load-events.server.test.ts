@@ -19,10 +19,10 @@ function use(events: Readonly<Record<string, EventData>>) {
   return copy;
 }
 
-describe("an event is refused", () => {
+describe("wrong events", () => {
   const [main = "", second = ""] = languages().map(({ code }) => code);
   const words = Object(eventData()["words"]);
-  const { [second]: own, ...withoutSecond } = words;
+  const { [second]: inSecond, ...withoutSecond } = words;
   const movedFrom = { day: "2031-05-03", from: "08:00" };
   const where = { day: "2031-05-10", from: "08:00" };
 
@@ -32,10 +32,10 @@ describe("an event is refused", () => {
     ["of an unknown program", { program: "football" }, "program: expected food"],
     ["of an unknown kind", { kind: "party" }, "kind: expected cleanUp or distribution or meeting"],
     ["with an unknown status", { status: "postponed" }, "status: expected confirmed or moved"],
-    ["on a day that is none", { day: "2031-02-30" }, "day: expected a date such as"],
-    ["at an hour that is none", { from: "24:00" }, "from: expected an hour of the day"],
+    ["on a day that does not exist", { day: "2031-02-30" }, "day: expected a date such as"],
+    ["at an hour that does not exist", { from: "24:00" }, "from: expected an hour of the day"],
     [
-      "that was moved in silence",
+      "that was moved without the status moved",
       { movedFrom, revision: 1 },
       "status: expected moved or cancelled",
     ],
@@ -62,16 +62,16 @@ describe("an event is refused", () => {
     ],
     [
       "with another number of things to bring",
-      { words: { ...words, [second]: { ...own, bring: [] } } },
+      { words: { ...words, [second]: { ...inSecond, bring: [] } } },
       "words: expected as many things to bring",
     ],
-  ])("%s", (_what, changes, problem) => {
+  ])("events: refuses one %s", (_what, changes, problem) => {
     const { file, problems } = refusalOf(use({ [name]: eventData(changes) }), loadEvents);
     expect(file).toBe(`events/${name}.yaml`);
     expect(problems).toContain(problem);
   });
 
-  test("whose file is not named after its day, and what is no event", () => {
+  test("events: refuses a file that is not named after its day", () => {
     expect(refusalOf(use({ "dar-naim": eventData() }), loadEvents).file).toBe(
       "events/dar-naim.yaml",
     );
@@ -84,7 +84,7 @@ describe("an event is refused", () => {
   });
 });
 
-test("a moved event keeps its name and is where it was moved to", () => {
+test("moved event: keeps its name and has its new day", () => {
   const movedFrom = { day: "2031-05-10", from: "08:00" };
   const day = "2031-06-14";
   use({
@@ -97,7 +97,7 @@ test("a moved event keeps its name and is where it was moved to", () => {
   ]);
 });
 
-test("what is over when the site is built is not to come, to the minute", () => {
+test("event: is over at the minute of its end", () => {
   use({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
   const comingAt = (time: string) => {
     vi.stubEnv("SITE_TODAY", time);
@@ -113,7 +113,7 @@ test("what is over when the site is built is not to come, to the minute", () => 
   expect(() => comingAt("soon")).toThrow("SITE_TODAY");
 });
 
-test("without a folder there are no events", () => {
+test("events: there are none without a folder", () => {
   rmSync(join(use({}).folder, "events"), { recursive: true });
   expect(loadEvents()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyText } from "../../tests/support/properties.ts";
 import { cleanEmail, cleanLine, cleanText } from "./field-rules.ts";
 
-describe("the edges", () => {
+describe("edges of a text", () => {
   test.each([
     ["spaces, tabs, line breaks", " \t\r\n Aïcha \n\n"],
     ["no-break and narrow spaces", "\u00A0\u202FAïcha\u3000\u2009"],
@@ -12,7 +12,7 @@ describe("the edges", () => {
     ["bidi controls around a copied name", "\u202AAïcha\u202C"],
     ["bidi isolates around a copied name", "\u2067Aïcha\u2069"],
     ["a removed character", "<Aïcha> "],
-  ])("%s are trimmed", (_what, typed) => {
+  ])("clean text: has no %s at its edges", (_what, typed) => {
     expect(cleanLine(typed)).toBe("Aïcha");
     expect(cleanText(typed)).toBe("Aïcha");
   });
@@ -24,12 +24,12 @@ describe("the edges", () => {
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
     ],
     ["an emoji that ends in a variation selector", "❤\uFE0F"],
-  ])("%s stay", (_what, typed) => {
+  ])("clean text: keeps %s", (_what, typed) => {
     expect(cleanLine(typed)).toBe(typed);
   });
 });
 
-describe("inside", () => {
+describe("inside of a text", () => {
   test.each([
     ["Arabic with its vowel signs", "السَّلامُ عليكم"],
     ["a family joined by zero-width joiners", "x 👩‍👩‍👧 x"],
@@ -37,36 +37,36 @@ describe("inside", () => {
     ["bidi controls", "a \u202Eb\u202C \u2067c\u2069 d"],
     ["decomposed letters", "cafe\u0301 là"],
     ["no-break spaces", "10\u00A0000"],
-  ])("%s arrive as typed", (_what, typed) => {
+  ])("clean text: keeps %s inside", (_what, typed) => {
     expect(cleanText(typed)).toBe(typed);
     expect(cleanLine(typed)).toBe(typed);
   });
 
-  test("< and > are removed", () => {
+  test("clean text: has no < and >", () => {
     expect(cleanText("a <b>c</b> d")).toBe("a bc/b d");
   });
 
-  test("control characters are removed", () => {
+  test("clean text: has no control characters", () => {
     expect(cleanText("a\0b\u0007c\u001Bd\u007Fe\u0090f")).toBe("abcdef");
   });
 
-  test("half a surrogate pair is replaced", () => {
+  test("clean text: has a replacement for half a surrogate pair", () => {
     expect(cleanText("a\uD83Db\uDE00c")).toBe("a\uFFFDb\uFFFDc");
   });
 
-  test("removing a character does not join two halves", () => {
+  test("clean text: does not join two halves when a character between them is removed", () => {
     expect(cleanText("\uD83D<\uDE00")).toBe("\uFFFD\uFFFD");
   });
 
-  test("line breaks become LF, and tabs stay, in a text of several lines", () => {
+  test("clean text: has LF for every line break, and keeps tabs", () => {
     expect(cleanText("a\r\nb\rc\u2028d\u0085e\tf")).toBe("a\nb\nc\nd\ne\tf");
   });
 
-  test("line breaks and tabs become spaces in a line: no header can be added", () => {
+  test("clean line: has spaces for line breaks and tabs, so that no mail header can be added", () => {
     expect(cleanLine("Ali\r\nBcc: all@example.org\tx")).toBe("Ali Bcc: all@example.org x");
   });
 
-  test("an address loses the invisible characters inside", () => {
+  test("clean email: has no invisible characters", () => {
     expect(cleanEmail(" <a\u200Bb@exa\u00ADmple.org\u2069> ")).toBe("ab@example.org");
   });
 });
@@ -78,12 +78,12 @@ describe.each([
   ["cleanText", cleanText],
   ["cleanLine", cleanLine],
   ["cleanEmail", cleanEmail],
-])("%s, whatever is typed", (_name, clean) => {
-  test("gives the same when done twice", () => {
+])("%s of any text", (_name, clean) => {
+  test("clean text: does not change when it is cleaned again", () => {
     fc.assert(fc.property(typedText, (text) => clean(clean(text)) === clean(text)));
   });
 
-  test("leaves no < or >, no control character, and only whole characters", () => {
+  test("clean text: has no < or >, no control characters and only whole characters", () => {
     fc.assert(
       fc.property(typedText, (text) => {
         expect(clean(text)).not.toMatch(/[<>\p{Cs}]|(?![\n\t])\p{Cc}/u);
@@ -93,11 +93,11 @@ describe.each([
   });
 });
 
-test("a line holds no line break and no tab, whatever is typed", () => {
+test("clean line: has no line break and no tab", () => {
   fc.assert(fc.property(typedText, (text) => !/[\n\r\t\u2028\u2029]/u.test(cleanLine(text))));
 });
 
-test("a megabyte of spaces inside a text takes no quadratic time", { timeout: 2000 }, () => {
+test("clean text: is quick with a megabyte of spaces", { timeout: 2000 }, () => {
   const text = `a${" ".repeat(1_000_000)}b`;
   expect(cleanText(text)).toBe(text);
 });

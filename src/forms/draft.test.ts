@@ -16,7 +16,7 @@ function memory(saved: Record<string, string> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a draft comes back as it was typed, for its own form only, until it is cleared", () => {
+test("draft: belongs to its form until it is cleared", () => {
   const items = memory();
   writeDraft("contact", draft);
   expect(readDraft("contact")).toEqual(draft);
@@ -32,12 +32,12 @@ test.each([
   ["a number", "7", {}],
   ["a list", '[["x"]]', {}],
   ["fields of another type", '{"name":"Aïcha","message":7,"age":"7"}', { name: "Aïcha", age: "7" }],
-])("of %s in storage is used what can be", (_what, saved, used) => {
+])("draft: uses only valid texts when the storage holds %s", (_what, saved, used) => {
   memory({ "draft:contact": saved });
   expect(readDraft("contact")).toEqual(used);
 });
 
-test("where storage is denied, is full or does not exist, nothing happens", () => {
+test("draft: does not fail when storage is denied, full or missing", () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -6,7 +6,7 @@ import { whatsAppUrl } from "../ui/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf, whatsAppText } from "./fallback-links.ts";
 import { volunteerForm } from "./form-values.ts";
 
-/** English by default; French has a no-break space before the colon. */
+/** English by default. French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
   ui: { line: { template } },
   language: { dir },
@@ -15,7 +15,7 @@ const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
 const describeText = (value: string, dir: "ltr" | "rtl") =>
   describeMessage(rowsOf({ message: value }, [["message", "س"]]), wording(dir));
 
-test("a message is clean lines with the page's labels, the dial code before the number, without empty fields", () => {
+test("message text: has a line with label and clean value for each filled field", () => {
   const texts = {
     name: { label: "Nom" },
     dialCode: { label: "Pays" },
@@ -29,18 +29,18 @@ test("a message is clean lines with the page's labels, the dial code before the 
   expect(text).toBe("Nom\u00a0: Aïcha\n{label}\u00a0: +1514555\nMessage\u00a0: Un\ndeux");
 });
 
-describe("in Arabic", () => {
+describe("message text in Arabic", () => {
   test.each([
     "+222 36 12 34 56",
     "+22236123456",
     "aicha_1@example.org",
     "Aïcha Mint M. (Zeina)",
     "-1 000.50 MRU",
-  ])("%s is painted as it was typed, after its label", (value) => {
+  ])("message text in Arabic: shows %s in its order, after the label", (value) => {
     expect(painted(describeText(value, "rtl"), "rtl")).toBe(`${value} :س`);
   });
 
-  test("what was typed keeps its own text, and only its first line shares one with the label", () => {
+  test("message text in Arabic: isolates only the first line of a value", () => {
     expect(describeText("One.\nTwo.", "rtl")).toBe("س: \u2068One.\u2069\nTwo.");
     fc.assert(
       fc.property(anyText(), (value) => {
@@ -58,8 +58,8 @@ const emailTo = (subject: string, body: string) => {
   return { ...link, params: new URL(link.href).searchParams };
 };
 
-describe("an email", () => {
-  test("that is short is whole, its subject clean, with CR LF line breaks", () => {
+describe("email link", () => {
+  test("email link: has the whole text when it is short", () => {
     const href = "mailto:a@b.co?subject=A%20%26%20B%3F&body=One%0D%0ATwo%20%3D%202";
     expect(emailTo(" A & B? ", "One\nTwo = 2")).toMatchObject({ href, shortened: false });
   });
@@ -69,30 +69,27 @@ describe("an email", () => {
     ["Arabic", "س"],
     ["line breaks", "\n"],
     ["emoji", "😀"],
-  ])(
-    "of %s is as long as fits in 1,500 encoded characters, and says that it was cut",
-    (_, part) => {
-      const room = 1500 - emailTo("s", "").href.length;
-      const size = emailTo("s", part).href.length - emailTo("s", "").href.length;
-      const most = Math.floor(room / size);
-      expect(emailTo("s", part.repeat(most))).toMatchObject({ shortened: false });
-      const { href, shortened, params } = emailTo("s", part.repeat(most + 1));
-      expect(shortened).toBe(true);
-      expect(href.length).toBeLessThanOrEqual(1500);
-      const kept = Math.floor((room - "%E2%80%A6".length) / size);
-      const body = params.get("body")?.replaceAll("\r\n", "\n");
-      expect(body).toBe(`${part.repeat(kept).trimEnd()}…`);
-    },
-  );
+  ])("email link: cuts %s at 1,500 encoded characters and says so", (_, part) => {
+    const room = 1500 - emailTo("s", "").href.length;
+    const size = emailTo("s", part).href.length - emailTo("s", "").href.length;
+    const most = Math.floor(room / size);
+    expect(emailTo("s", part.repeat(most))).toMatchObject({ shortened: false });
+    const { href, shortened, params } = emailTo("s", part.repeat(most + 1));
+    expect(shortened).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(1500);
+    const kept = Math.floor((room - "%E2%80%A6".length) / size);
+    const body = params.get("body")?.replaceAll("\r\n", "\n");
+    expect(body).toBe(`${part.repeat(kept).trimEnd()}…`);
+  });
 
-  test("has no space before its ellipsis, wherever it was cut", () => {
+  test("email link: has no space before its ellipsis", () => {
     for (const start of ["", "x", "xx", "xxx", "xxxx", "xxxxx"]) {
       const { params } = emailTo("s", start + " a".repeat(800));
       expect(params.get("body")).toMatch(/\S…$/u);
     }
   });
 
-  test("with a long subject has room for its text; the subject is cut, which it says", () => {
+  test("email link: a long subject is cut, so that the text has room", () => {
     const { shortened, params } = emailTo("س".repeat(200), "Hello");
     expect(shortened).toBe(true);
     expect(params.get("subject")).toMatch(/^س+…$/u);
@@ -100,7 +97,7 @@ describe("an email", () => {
   });
 });
 
-describe("a WhatsApp text", () => {
+describe("WhatsApp link", () => {
   const phone = "+222 36 12 34 56";
   const linkTo = (text: string) => whatsAppUrl(whatsAppText(text, phone), phone);
 
@@ -109,7 +106,7 @@ describe("a WhatsApp text", () => {
     ["Arabic", "س"],
     ["line breaks", "\n"],
     ["emoji", "😀"],
-  ])("link: %s are as many as fit in 1,500 encoded characters", (_, part) => {
+  ])("WhatsApp link: cuts %s at 1,500 encoded characters", (_, part) => {
     const size = encodeURIComponent(part).length;
     const room = 1500 - linkTo("").length;
     const whole = part.repeat(Math.floor(room / size));
@@ -120,7 +117,7 @@ describe("a WhatsApp text", () => {
   });
 });
 
-test("no text makes a link throw, grow beyond its limit or lose what it can hold", () => {
+test("links: stay within their limit for any text", () => {
   const text = anyText({ maxLength: 400 });
   fc.assert(
     fc.property(text, text, (subject, value) => {

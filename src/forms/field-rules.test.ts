@@ -39,13 +39,13 @@ const expected: Readonly<Record<FieldName, Readonly<Record<string, readonly stri
 
 const names = Object.keys(expected).filter((name): name is FieldName => name in expected);
 
-test.each(names)("the rules of %s", (name) => {
+test.each(names)("errorOf: finds the right error for the field %s", (name) => {
   for (const [error, texts] of Object.entries(expected[name])) {
     for (const text of texts) expect(errorOf(name, text) ?? "ok", text.slice(0, 20)).toBe(error);
   }
 });
 
-describe("an email address", () => {
+describe("email address", () => {
   test.each([
     "first.last+tag@sub.example.org",
     "o'neil_1%x@example.museum",
@@ -53,7 +53,7 @@ describe("an email address", () => {
     "x@xn--mgbc0a9azcg.example",
     "  padded@example.org\u00A0",
     "<pasted@example.org>",
-  ])("is %j", (text) => {
+  ])("errorOf: accepts the email address %j", (text) => {
     expect(errorOf("email", text)).toBeUndefined();
   });
 
@@ -62,13 +62,13 @@ describe("an email address", () => {
     ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
     ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
     ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
-  ])("is not %j", (text) => {
+  ])("errorOf: refuses the email address %j", (text) => {
     expect(errorOf("email", text)).toBe("emailInvalid");
   });
 
   const many = (text: string) => text.repeat(1_000_000 / text.length);
   test.each([many("a"), many("@"), `a@${many(".")}`, `a@${many("a.")}@`, `a@${many(" ")}b.co`])(
-    "is not a megabyte, which is seen at once",
+    "errorOf: is quick with a megabyte",
     { timeout: 2000 },
     (text) => {
       expect(errorOf("email", text)).toBe("emailInvalid");
@@ -82,7 +82,7 @@ test.each([
   ["۰۱۲۳۴۵۶۷۸۹", "0123456789"],
   ["\u202A(36) 12a34\u202C", "361234"],
   ["+१२", ""],
-])("the digits of %j are %j", (typed, digits) => {
+])("digitsOnly: finds in %j the digits %j", (typed, digits) => {
   expect(digitsOnly(typed)).toBe(digits);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["with a code of one digit", "+1 CA", "15145551234", true],
   ["no code chosen", "", "36123456", false],
 ])(
-  "a phone number that seems to hold its dial code too: %s",
+  "repeatsDialCode: knows whether a phone number repeats its dial code: %s",
   (_what, dialCode, phone, repeated) => {
     expect(repeatsDialCode(dialCode, phone)).toBe(repeated);
   },

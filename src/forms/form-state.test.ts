@@ -53,7 +53,7 @@ const emptyRefused = { values: initialValues, ...refusal({ name: "nameRequired" 
 const cleared = { ...empty, status: { kind: "idle" }, cleared: typed };
 const failed = { status: { kind: "failed", reason: "server" } };
 
-/** What changes; an event that is not named changes nothing. */
+/** The changes after each event. An event that is missing changes nothing. */
 const changes: Record<StateName, Partial<Record<EventName, object>>> = {
   unscripted: { started: { values: typed, ready: true } },
   idle: {
@@ -102,10 +102,10 @@ const changes: Record<StateName, Partial<Record<EventName, object>>> = {
 const stateNames = Object.keys(states).filter((name): name is StateName => name in states);
 const eventNames = Object.keys(events).filter((name): name is EventName => name in events);
 
-describe.each(stateNames)("form: %s", (name) => {
+describe.each(stateNames)("form state %s", (name) => {
   const state: FormState = states[name];
 
-  test.each(eventNames)("state: after %s it is as the table says", (event) => {
+  test.each(eventNames)("form state: changes after %s as the table says", (event) => {
     const after = formReducer(state, events[event]);
     const change = changes[name][event];
     expect(after).toEqual({ ...state, ...change });
@@ -113,11 +113,11 @@ describe.each(stateNames)("form: %s", (name) => {
   });
 });
 
-test("form: nothing can be typed while a message is sent or handed over", () => {
+test("form state: is busy while a message is sent or handed over", () => {
   expect(stateNames.filter((name) => isBusy(states[name]))).toEqual(["submitting", "queuing"]);
 });
 
-test("form: an error goes when what is typed is right, and stays or changes until then", () => {
+test("form: an error stays or changes until the text is right", () => {
   const wrong = at({ kind: "idle" }, { errors: { name: "nameRequired", email: "emailInvalid" } });
   const type = (text: string) => formReducer(wrong, { kind: "typed", field: "name", text }).errors;
   expect(type("")).toEqual({ name: "nameRequired", email: "emailInvalid" });
@@ -125,17 +125,17 @@ test("form: an error goes when what is typed is right, and stays or changes unti
   expect(type("Aï")).toEqual({ name: undefined, email: "emailInvalid" });
 });
 
-test("form: a field without an error gets none while it is typed", () => {
+test("form: typing causes no error in a field that had none", () => {
   const after = formReducer(states.idle, { kind: "typed", field: "email", text: "a@" });
   expect(after.errors).toEqual({ email: undefined });
 });
 
-test("form: each refused submit counts, so that the summary takes focus again", () => {
+test("form: counts each refused submit, so that the summary takes the focus again", () => {
   const once = formReducer(states.idle, events.submittedEmpty);
   expect(formReducer(once, events.submittedEmpty).invalidCount).toBe(2);
 });
 
-test("form: what was cleared can be restored after another look at the empty form", () => {
+test("form: a cleared text can be restored after a second Clear", () => {
   const clearedTwice = formReducer(formReducer(states.idle, events.cleared), events.cleared);
   expect(formReducer(clearedTwice, events.restored).values).toBe(typed);
 });

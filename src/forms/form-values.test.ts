@@ -27,7 +27,7 @@ const typed = {
   message: "\r\nI can drive\r\na lorry.\0 ",
 };
 
-test("what is sent is clean, under the names of the email's templates", () => {
+test("form values: are sent clean, under the names of the email's templates", () => {
   expect(volunteerForm.params(cleanValues(volunteerForm, typed))).toEqual({
     from_name: "Aïcha",
     from_email: "aicha@example.org",
@@ -44,7 +44,7 @@ test("what is sent is clean, under the names of the email's templates", () => {
   });
 });
 
-test("what is good has no errors; of what is wrong each field has its first", () => {
+test("errorsOf: finds the first error of each wrong field", () => {
   expect(errorsOf(volunteerForm, typed)).toBeUndefined();
   expect(errorsOf(contactForm, typed)).toBeUndefined();
   expect(errorsOf(volunteerForm, { ...initialValues, dialCode: "" })).toEqual({
@@ -59,7 +59,7 @@ test("what is good has no errors; of what is wrong each field has its first", ()
   expect(errorsOf(contactForm, { ...typed, subject: "" })).toEqual({ subject: "subjectRequired" });
 });
 
-test("whatever is typed, what is let through stays as it is when cleaned again, and holds no <", () => {
+test("cleanValues: accepted values do not change when they are cleaned again", () => {
   const text = anyText({ maxLength: 40 });
   const long = text.map((typed) => `${typed}long enough`);
   const email = text.map((typed) => `a${typed}@example.org`);
@@ -80,74 +80,79 @@ test("whatever is typed, what is let through stays as it is when cleaned again, 
   );
 });
 
-describe("the values a form starts with", () => {
+describe("first values of a form", () => {
   const start = (typed: object, draft: object) =>
     startValues(volunteerForm, { ...typed }, { ...draft });
   const draft = { name: "Aïcha", dialCode: "+221", message: "Kept", age: "8" };
   const { age: _, ...known } = draft;
 
   test.each([
-    ["its own, where nothing was typed and no draft kept", initialValues, {}, {}],
-    ["its own, where nothing could be typed", {}, {}, {}],
-    ["the draft's, but what is no field", initialValues, draft, known],
-    ["before the draft's those typed early", { name: "Ali" }, draft, { ...known, name: "Ali" }],
-    ["also those chosen early", { dialCode: "+33" }, draft, { ...known, dialCode: "+33" }],
-    ["normalized like typing", { phone: "36 12" }, {}, { phone: "3612" }],
-    ["normalized in a draft too", {}, { phone: "٣٦ 12" }, { phone: "3612" }],
-  ])("are %s", (_what, typed, draft, values) => {
+    ["uses the initial values when there is no draft", initialValues, {}, {}],
+    ["uses the initial values when nothing could be typed", {}, {}, {}],
+    ["uses the draft, but only for known fields", initialValues, draft, known],
+    ["prefers early text to the draft", { name: "Ali" }, draft, { ...known, name: "Ali" }],
+    [
+      "prefers an early code to the draft",
+      { dialCode: "+33" },
+      draft,
+      { ...known, dialCode: "+33" },
+    ],
+    ["normalizes typed text", { phone: "36 12" }, {}, { phone: "3612" }],
+    ["normalizes a draft", {}, { phone: "٣٦ 12" }, { phone: "3612" }],
+  ])("startValues: %s", (_what, typed, draft, values) => {
     expect(start(typed, draft)).toEqual({ ...initialValues, ...values });
   });
 });
 
-test("what a browser filled in without telling is laid over the values", () => {
+test("withTexts: takes over values that the browser filled in without an event", () => {
   const filled = withTexts(volunteerForm, typed, { phone: "36 12", name: "", subject: "Not here" });
   expect(filled).toEqual({ ...typed, phone: "3612", name: "" });
 });
 
-test("at first nothing stands in a form but Mauritania's dial code", () => {
+test("initial values: have only the dial code of Mauritania", () => {
   const { dialCode, ...others } = initialValues;
   expect(dialCode).toBe("+222 MR");
   expect(Object.values(others).join("")).toBe("");
 });
 
-test("values: are initial until one differs, the dial code and the event included", () => {
+test("isInitial: is false when any field differs", () => {
   expect(isInitial({ ...initialValues })).toBe(true);
   expect(isInitial({ ...initialValues, dialCode: "+1" })).toBe(false);
   expect(isInitial({ ...initialValues, event: "2031-05-10-raking" })).toBe(false);
   expect(isInitial({ ...initialValues, message: " " })).toBe(false);
 });
 
-test("draft: holds the texts of the form's own fields", () => {
+test("draft: holds only the texts of its form", () => {
   const { name, email, subject, message } = typed;
   expect(typedTexts(contactForm, typed)).toEqual({ name, email, subject, message });
 });
 
-test("draft: does not hold the event, which only its link chooses", () => {
+test("draft: does not hold the event", () => {
   const { event: _, subject: __, ...kept } = { ...typed, event: "2031-05-10-raking" };
   expect(typedTexts(volunteerForm, { ...typed, event: "2031-05-10-raking" })).toEqual(kept);
 });
 
-describe("the answers of an event", () => {
+describe("answers of an event", () => {
   const answers = { interest: "Raking", availability: "10 May" };
   const complete = (values: object) =>
     withAnswers(volunteerForm, { ...initialValues, ...values }, answers);
 
-  test.each(["", "  ", "<>", "\u200b\n"])("values: an answer takes the place of %j", (blank) => {
+  test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: replaces %j by the answer", (blank) => {
     expect(complete({ interest: blank, availability: blank })).toMatchObject(answers);
   });
 
-  test("values: what the visitor wrote stays, each field by itself", () => {
-    const own = { interest: "I cook", message: "Hello" };
-    expect(complete(own)).toEqual({ ...initialValues, ...own, availability: "10 May" });
+  test("withAnswers: keeps what the visitor wrote in either field", () => {
+    const written = { interest: "I cook", message: "Hello" };
+    expect(complete(written)).toEqual({ ...initialValues, ...written, availability: "10 May" });
   });
 
-  test("values: without an answer an empty field stays empty", () => {
+  test("withAnswers: leaves an empty field empty when there is no answer", () => {
     expect(withAnswers(volunteerForm, initialValues, {})).toEqual(initialValues);
     expect(withAnswers(contactForm, initialValues, answers)).toEqual(initialValues);
   });
 
-  test("values: nothing that a visitor wrote is ever lost", () => {
-    const text = anyText({ maxLength: 40 }).filter((own) => cleanLine(own) !== "");
+  test("withAnswers: keeps any text of a visitor", () => {
+    const text = anyText({ maxLength: 40 }).filter((written) => cleanLine(written) !== "");
     fc.assert(
       fc.property(text, text, (interest, availability) => {
         expect(complete({ interest, availability })).toMatchObject({ interest, availability });

@@ -14,7 +14,7 @@ const message: OutboxMessage = {
   tries: 0,
 };
 
-describe("time", () => {
+describe("age of a message", () => {
   test.each<[days: number, seen: boolean, before: Partial<OutboxMessage>, after: object]>([
     [5.9, true, {}, {}],
     [6.1, false, {}, {}],
@@ -33,17 +33,17 @@ describe("time", () => {
     [7.1, false, { warnedAt: now + 6 * day }, deleted(7.1)],
     [8.2, true, { state: "late", warnedAt: now + 7.1 * day }, deleted(8.2)],
     [9, true, { state: "sent", endedAt: now + 8.5 * day, values: {} }, {}],
-  ])("after %d days, seen: %s, %o becomes %o", (days, seen, before, after) => {
+  ])("message: after %d days, seen: %s, %o becomes %o", (days, seen, before, after) => {
     const old = { ...message, ...before };
     expect(age(old, now + days * day, seen)).toEqual({ ...old, ...after });
   });
 
-  test("what was sent or deleted is said for one day", () => {
+  test("message: is forgotten one day after it was sent", () => {
     const sent = { ...message, state: "sent", endedAt: now } as const;
     expect(age(sent, now + day, true)).toBeUndefined();
   });
 
-  test("it is deleted after 7 days, and a day after that was said", () => {
+  test("message: is deleted after 7 days, and a day after the notice", () => {
     expect(deletedAt(message)).toBe(now + 7 * day);
     expect(deletedAt({ ...message, warnedAt: now + 9 * day })).toBe(now + 10 * day);
   });
@@ -53,7 +53,7 @@ function deleted(days: number) {
   return { state: "deleted", values: {}, endedAt: now + days * day };
 }
 
-test("what was sent has no text any more", () => {
+test("message: has no text after it was sent", () => {
   expect(afterTry(message, { ok: true }, now)).toEqual({
     ...message,
     values: {},
@@ -71,12 +71,12 @@ test.each<[SendFailure, tries: number, OutboxMessage["state"]]>([
   ["timeout", 0, "unsure"],
   ["blocked", 0, "refused"],
   ["misconfigured", 0, "refused"],
-])("%s after %d failures: %s", (reason, tries, state) => {
+])("message: after %s and %d earlier failures its state is %s", (reason, tries, state) => {
   const failed = afterTry({ ...message, tries }, { ok: false, reason }, now);
   expect(failed).toEqual({ ...message, tries: tries + 1, failure: reason, state });
 });
 
-test("a failed try: what was opened in WhatsApp meanwhile stays so", () => {
+test("message: stays opened in WhatsApp when a try fails", () => {
   const failed = afterTry({ ...message, state: "whatsapp" }, { ok: false, reason: "server" }, now);
   expect(failed.state).toBe("whatsapp");
 });
@@ -90,6 +90,6 @@ test.each<[Partial<OutboxMessage>[], string | undefined]>([
   [[{ state: "deleted" }, { state: "unsure" }], "needsDecision"],
   [[{ state: "refused" }], "needsDecision"],
   [[{ state: "unsure" }, { warnedAt: now }], "ends"],
-])("the line for %o says %s", (messages, notice) => {
-  expect(noticeOf(messages.map((one) => ({ ...message, ...one })))).toBe(notice);
+])("notice: for the messages %o it is %s", (messages, notice) => {
+  expect(noticeOf(messages.map((changes) => ({ ...message, ...changes })))).toBe(notice);
 });

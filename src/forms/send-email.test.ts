@@ -23,20 +23,23 @@ function mail(ids: typeof env | object, template: "contact" | "volunteer") {
 test.each([
   ["contact", "t2"],
   ["volunteer", "t1"],
-] as const)("with all four ids the %s form writes to EmailJS", (template, template_id) => {
-  expect(mail(env, template)).toEqual({
-    url: "https://api.emailjs.com/api/v1.0/email/send",
-    body: {
-      lib_version: "4.4.1",
-      user_id: "key",
-      service_id: "service",
-      template_id,
-      template_params: params,
-    },
-  });
-});
+] as const)(
+  "mailRequest: writes the %s form to EmailJS when all four ids are set",
+  (template, template_id) => {
+    expect(mail(env, template)).toEqual({
+      url: "https://api.emailjs.com/api/v1.0/email/send",
+      body: {
+        lib_version: "4.4.1",
+        user_id: "key",
+        service_id: "service",
+        template_id,
+        template_params: params,
+      },
+    });
+  },
+);
 
-test.each(Object.keys(env))("without %s email goes to the server of the page", (missing) => {
+test.each(Object.keys(env))("mailRequest: without %s it uses the page's server", (missing) => {
   for (const value of [undefined, "", "  "]) {
     expect(mail({ ...env, [missing]: value }, "contact")).toMatchObject({
       url: "http://localhost:4173/api/v1.0/email/send",
@@ -47,7 +50,7 @@ test.each(Object.keys(env))("without %s email goes to the server of the page", (
 
 const request = () => toRequest({ url: "http://localhost:4173/send", body: '{"a":"é"}' });
 
-test("it is posted as JSON", async () => {
+test("toRequest: posts JSON", async () => {
   const { method, headers } = request();
   expect([method, headers.get("content-type")]).toEqual(["POST", "application/json"]);
   expect(await request().json()).toEqual({ a: "é" });
@@ -64,7 +67,7 @@ test.each([
   [500, "server"],
   [599, "server"],
   [304, "server"],
-])("status %s: %s", async (status, reason) => {
+])("sendEmail: status %s means %s", async (status, reason) => {
   vi.stubGlobal("fetch", async () => new Response(null, { status }));
   const result = reason === undefined ? { ok: true } : { ok: false, reason };
   expect(await sendEmail(request())).toEqual(result);
@@ -74,7 +77,7 @@ test.each([
   [true, "network"],
   [false, "offline"],
 ] as const)(
-  "a request that cannot be made, where the browser says online: %s",
+  "sendEmail: a request that cannot be made, with the browser online %s, fails as %s",
   async (onLine, reason) => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("navigator", { onLine });
@@ -84,7 +87,7 @@ test.each([
   },
 );
 
-test("a request that hangs is given up after 15 seconds; no timer is left behind", async () => {
+test("sendEmail: gives up after 15 seconds", async () => {
   vi.useFakeTimers();
   const hang = (_: Request, { signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

@@ -16,7 +16,7 @@ function makeStore(changed: Partial<FormState> = {}) {
   return { latest, dispatch };
 }
 
-test("deliver: gives the values on, and the form is as the delivery ended", async () => {
+test("deliver: hands the values over and updates the form with the result", async () => {
   const store = makeStore();
   const send = vi.fn(async () => ({ kind: "sent" }) as const);
   expect(await deliver(store, submitted, send)).toEqual({ kind: "sent" });
@@ -24,7 +24,7 @@ test("deliver: gives the values on, and the form is as the delivery ended", asyn
   expect(store.latest.current).toMatchObject({ status: { kind: "sent" }, values: initialValues });
 });
 
-test("deliver: a second press while the first is on its way delivers nothing", async () => {
+test("deliver: a second press delivers nothing while the first is under way", async () => {
   const store = makeStore();
   const send = vi.fn(async () => ({ kind: "sent" }) as const);
   const presses = [deliver(store, submitted, send), deliver(store, submitted, send)];
@@ -32,13 +32,13 @@ test("deliver: a second press while the first is on its way delivers nothing", a
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("deliver: what is wrong in the form is refused and not delivered", async () => {
+test("deliver: refuses wrong values", async () => {
   const send = vi.fn();
   expect(await deliver(makeStore(), refused, send)).toBe("refused");
   expect(send).not.toHaveBeenCalled();
 });
 
-test("deliver: what is to wait knows why it was not sent, and keeps its values when it cannot", async () => {
+test("deliver: keeps the values of a message that cannot wait", async () => {
   const store = makeStore({ values, status: { kind: "failed", reason: "server" } });
   const result = { kind: "failed", reason: "server", cannotWait: true } as const;
   const queue = vi.fn(async () => result);

@@ -21,17 +21,17 @@ describe("chosen event", () => {
     ["gone when nothing planned has its name", "2031-05-10", 0, { kind: "gone" }],
     ["gone when its name is one of JavaScript", "__proto__", 0, { kind: "gone" }],
     ["none without a name", "", 0, { kind: "none" }],
-  ])("event: is %s", (_what, name, now, chosen) => {
+  ])("chosenEvent: is %s", (_what, name, now, chosen) => {
     expect(chosenAt(name, now)).toEqual(chosen);
   });
 
-  test("event: answers for interest and availability as long as it is open", () => {
+  test("answersOf: gives interest and availability while the event is open", () => {
     const { interest, availability } = event;
     expect(answersOf(chosenAt(event.name, end - 1))).toEqual({ interest, availability });
   });
 
   test.each([event.name, off.name, "else", ""])(
-    "event: answers nothing once it is over: %j",
+    "answersOf: gives nothing once the event is over: %j",
     (name) => {
       expect(answersOf(chosenAt(name, end))).toEqual({});
     },
@@ -44,7 +44,7 @@ test.each([
   ["?event=", ""],
   ["?name=x", ""],
   ["", ""],
-])("link: %j names the event %j", (search, name) => {
+])("eventIn: finds in %j the event %j", (search, name) => {
   expect(eventIn(search)).toBe(name);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ["https://a.org/apply?event=x&b=c#apply", "", "https://a.org/apply?b=c#apply"],
   ["https://a.org/apply?event=x", "", "https://a.org/apply"],
   ["https://a.org/apply?event=x", "y", "https://a.org/apply?event=y"],
-])("address: %s with the event %j is %s", (address, name, expected) => {
+])("withEvent: changes %s with the event %j to %s", (address, name, expected) => {
   expect(withEvent(address, name).href).toBe(expected);
 });

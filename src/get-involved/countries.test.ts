@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listCountries } from "./countries.server.ts";
 
-test.each(["en-GB", "fr-FR", "ar-MR"])("every country has a code and a name in %s", (locale) => {
+test.each(["en-GB", "fr-FR", "ar-MR"])("countries: each has a code and a name in %s", (locale) => {
   const countries = listCountries(locale);
   expect(countries.length).toBeGreaterThan(230);
   for (const [iso, dialCode, name] of countries) {
@@ -10,7 +10,7 @@ test.each(["en-GB", "fr-FR", "ar-MR"])("every country has a code and a name in %
   }
 });
 
-test("countries have their names in the language", () => {
+test("countries: have names in the language", () => {
   const countries = listCountries("fr-FR");
   expect(countries).toContainEqual(["CI", "+225", "Côte d’Ivoire"]);
   expect(countries).toContainEqual(["MR", "+222", "Mauritanie"]);

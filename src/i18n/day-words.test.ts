@@ -15,11 +15,11 @@ test.each([
   ["2026-12-31T23:59:59.999Z", "en-GB", "31 December 2026"],
   ["2027-01-01", "en-GB", "1 January 2027"],
   ["2026-09-29", "en-US", "September 29, 2026"],
-])("%s in %s", (date, locale, shown) => {
+])("showDay: writes %s in %s as %s", (date, locale, shown) => {
   expect(showDay(date, makeDayWords({ locale }))).toBe(shown);
 });
 
-test("each language keeps its own words, and its own first day of a month", () => {
+test("dayIn: writes the first of a month as each language does", () => {
   const french = { locale: "fr-FR", firstDay: "1er" };
   for (const _again of [1, 2]) {
     expect(dayIn("2026-09-01", { locale: "fr-FR" })).toBe("1 septembre 2026");
@@ -30,7 +30,7 @@ test("each language keeps its own words, and its own first day of a month", () =
   expect(languages().find(({ code }) => code === "fr")?.firstDay).toBe("1er");
 });
 
-test.each(["en-GB", "fr-FR", "ar-MR"])("every month of %s, with the digits 0–9", (locale) => {
+test.each(["en-GB", "fr-FR", "ar-MR"])("showDay: has the digits 0–9 in %s", (locale) => {
   const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     dateStyle: "long",
     timeZone: "UTC",
@@ -43,7 +43,7 @@ test.each(["en-GB", "fr-FR", "ar-MR"])("every month of %s, with the digits 0–9
   }
 });
 
-test("what is no date is said to be none", () => {
+test("showDay: refuses a text that is no date", () => {
   const words = makeDayWords({ locale: "en-GB" });
   expect(() => showDay("yesterday", words)).toThrow("no date: yesterday");
 });
@@ -53,16 +53,16 @@ test.each([
   ["fr-FR", "1er", "2027-05-01", "samedi 1er mai 2027", "mai"],
   ["fr-FR", "1er", "2027-05-11", "mardi 11 mai 2027", "mai"],
   ["ar-MR", undefined, "2027-05-08", "السبت 8 مايو 2027", "مايو"],
-])("a full day in %s", (locale, firstDay, date, shown, month) => {
+])("showFullDay: writes a day in %s with its weekday", (locale, firstDay, date, shown, month) => {
   const language = { locale, ...(firstDay === undefined ? {} : { firstDay }) };
-  // Elsewhere the day is the same.
+  // The day must be the same in another zone.
   vi.stubEnv("TZ", "America/New_York");
   expect(showFullDay(date, language)).toBe(shown);
   expect(showMonth(date, language, "name")).toBe(month);
   expect(showMonth(date.slice(0, 7), language, "withYear")).toBe(`${month} 2027`);
 });
 
-test("a day that begins a line has a capital where the script has capitals", () => {
+test("beginLine: begins with a capital when the script has capitals", () => {
   const line = (locale: string) => beginLine(showFullDay("2027-04-10", { locale }), { locale });
   expect(line("fr-FR")).toBe("Samedi 10 avril 2027");
   expect(line("ar-MR")).toBe(showFullDay("2027-04-10", { locale: "ar-MR" }));
@@ -73,7 +73,7 @@ test.each([
   [0, "2026-12-02T09:00:00.000Z", "2 décembre 2026 à 9 h"],
   [-540, "2026-11-30T15:30:00.000Z", "1er décembre 2026 à 0 h 30"],
   [300, "2027-01-01T03:07:00.000Z", "31 décembre 2026 à 22 h 07"],
-])("moment: %d minutes behind UTC, %s is %s", (behind, at, shown) => {
+])("showMoment: %d minutes behind UTC, it writes %s as %s", (behind, at, shown) => {
   const zone = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(behind);
   const words = {
     days: makeDayWords({ locale: "fr-FR", firstDay: "1er" }),

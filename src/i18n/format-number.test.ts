@@ -11,7 +11,7 @@ import {
 const en = { group: ",", decimal: "." };
 const fr = { group: "\u202f", decimal: "," };
 
-test("says that a figure is a lower bound", () => {
+test("formatFigure: marks a lower bound", () => {
   expect(formatFigure({ value: 8000, atLeast: true }, en)).toBe("8,000+");
   expect(formatFigure({ value: 15, atLeast: false }, en)).toBe("15");
   expect(formatFigure({ value: 500, atLeast: true }, { ...en, atLeast: "+ de" })).toBe(
@@ -19,7 +19,7 @@ test("says that a figure is a lower bound", () => {
   );
 });
 
-test("a mark between thousands has no other meaning", () => {
+test("groupThousands: takes its mark literally", () => {
   expect(groupThousands(1234567, { group: "$&", decimal: "." })).toBe("1$&234$&567");
 });
 
@@ -32,16 +32,16 @@ test.each([
   [999.999, "1,000", "1\u202f000"],
   [1e-7, "0", "0"],
   [-5, "0", "0"],
-])("an amount of %d", (value, english, french) => {
+])("formatAmount: writes %d in English and French", (value, english, french) => {
   expect(formatAmount(value, en)).toBe(english);
   expect(formatAmount(value, fr)).toBe(french);
 });
 
-test("a currency without decimals is rounded", () => {
+test("formatAmount: rounds a currency without decimals", () => {
   expect(formatAmount(16499.5, fr, 0)).toBe("16\u202f500");
 });
 
-test("an amount is digits in threes and the two marks, for any number at all", () => {
+test("formatAmount: groups the digits of any number in threes", () => {
   fc.assert(
     fc.property(fc.double(), fc.constantFrom(0, 1, 2, 3), (value, decimals) => {
       const text = formatAmount(value, en, decimals);
@@ -57,7 +57,7 @@ test.each([
   [0.5, "0.5", "0,5"],
   [500, "500", "500"],
   [8000, "8,000", "8\u202f000"],
-])("a quantity of %d", (value, english, french) => {
+])("formatQuantity: writes %d in English and French", (value, english, french) => {
   expect(formatQuantity(value, en)).toBe(english);
   expect(formatQuantity(value, fr)).toBe(french);
 });
@@ -75,11 +75,11 @@ test.each([
   [Number.NEGATIVE_INFINITY, 2, 0],
   [-1, 2, 0],
   [0, 2, 0],
-])("%d to %d decimals is %d: halves up, to the largest whole number", (value, decimals, units) => {
+])("roundToUnits: rounds %d with %d decimals to %d units", (value, decimals, units) => {
   expect(roundToUnits(value, decimals)).toBe(units);
 });
 
-test("hundredths come back as the number they were", () => {
+test("roundToUnits: gives back any hundredths", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (hundredths) => {
       expect(roundToUnits(hundredths / 100, 2)).toBe(hundredths);

@@ -24,12 +24,12 @@ test.each([
   ["each code once", [{ code: "en" }]],
   [undefined, [{ code: "fra" }, { prefix: "/pt-br" }, { openGraph: "fra_FR" }]],
   [undefined, [{ decimal: "." }, { dir: "rtl" }]],
-])("%s: %j", (expected, changes) => {
+])("languages.yaml: expects %s when rows have %j", (expected, changes) => {
   const found = changes.map((change) => problem(main, { ...second, ...change }));
   expect(found).toEqual(changes.map(() => expected));
 });
 
-test("a table has rows, each with a prefix of its own", () => {
+test("languages.yaml: needs rows with different prefixes", () => {
   expect(problem()).toMatch(/received undefined$/);
   expect(problem(main, second, { ...second, code: "xx" })).toBe("each prefix once");
 });

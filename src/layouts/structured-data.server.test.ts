@@ -9,8 +9,8 @@ const { address, founded, facebook, instagram, phone } = loadSite();
 const nodesOf = (...asked: Parameters<typeof structuredData>): unknown[] =>
   JSON.parse(structuredData(...asked) ?? "")["@graph"];
 
-describe.each(languages())("in $code", (language) => {
-  test("Home says who the charity is, and Donate how to give", () => {
+describe.each(languages())("structured data in $code", (language) => {
+  test("structured data in $code: describes the charity on Home and the gift on Donate", () => {
     expect(nodesOf("home", language)).toEqual([
       expect.objectContaining({
         "@type": "NGO",
@@ -30,7 +30,7 @@ describe.each(languages())("in $code", (language) => {
   });
 });
 
-test("the registration is claimed when the charity has given it, and only then", () => {
+test("structured data: claims a registration only when the charity has one", () => {
   const copy = new ContentCopy();
   copy.unset("site.yaml", ["registration"]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
@@ -44,7 +44,7 @@ test("the registration is claimed when the charity has given it, and only then",
   expect(registered).toMatchObject({ legalName: "Tent", identifier: "12" });
 });
 
-test("no text can end the script", () => {
+test("structured data: no text can end the script", () => {
   for (const language of languages()) {
     expect(structuredData("home", language)).not.toContain("<");
   }

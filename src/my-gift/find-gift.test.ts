@@ -26,32 +26,32 @@ test.each([
   typed,
   { number: "tx 2026 ٠٠٤٢ b", amount: "١٥٠٠" },
   { number: "TX-2026.0042/b", amount: "1 500,00 MRU" },
-])(
-  "a listed gift is found in any way of writing it, and only its shard's name goes out: %j",
-  async (one) => {
-    const asked = network(async () => Response.json([sealed]));
-    expect(await findGift(one, parameters)).toEqual({ kind: "found", receipt, amount: 1500 });
-    expect(asked).toEqual([`/accounts/receipts/${key.tag[0]}.json`]);
+])("findGift: finds a gift in any way of writing and asks only for its shard: %j", async (gift) => {
+  const asked = network(async () => Response.json([sealed]));
+  expect(await findGift(gift, parameters)).toEqual({ kind: "found", receipt, amount: 1500 });
+  expect(asked).toEqual([`/accounts/receipts/${key.tag[0]}.json`]);
+});
+
+test.each([[[]], [["0".repeat(42)]]])(
+  "findGift: a gift that is not listed is missing",
+  async (shard) => {
+    network(async () => Response.json(shard));
+    expect(await findGift(typed, parameters)).toEqual({ kind: "missing" });
   },
 );
-
-test.each([[[]], [["0".repeat(42)]]])("a gift that is not listed is missing", async (shard) => {
-  network(async () => Response.json(shard));
-  expect(await findGift(typed, parameters)).toEqual({ kind: "missing" });
-});
 
 test.each([
   ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["the host fails", async () => new Response("[]", { status: 503 })],
-  ["a page comes in its place", async () => new Response("<!doctype html>")],
-  ["it is no list", async () => Response.json({ [sealed]: true })],
-  ["it is a list of something else", async () => Response.json([sealed, 1])],
-])("when %s the shard is unreachable, which is not the same as missing", async (_when, answer) => {
+  ["a page comes instead", async () => new Response("<!doctype html>")],
+  ["the answer is no list", async () => Response.json({ [sealed]: true })],
+  ["the list has other values", async () => Response.json([sealed, 1])],
+])("findGift: answers unreachable when %s", async (_when, answer) => {
   network(answer);
   expect(await findGift(typed, parameters)).toEqual({ kind: "unreachable" });
 });
 
-test("a network that says nothing is given up on", async () => {
+test("findGift: gives up when the network is silent", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = network(
     (options) =>
@@ -71,7 +71,7 @@ test.each([
   ["my gift", "1500", { number: "notNumber" }],
   ["TX20260042B", "", { amount: "notAmount" }],
   ["", "", { number: "notNumber", amount: "notAmount" }],
-])("nothing is asked for %j and %j", async (number, amount, mistakes) => {
+])("findGift: asks for nothing when %j and %j are mistakes", async (number, amount, mistakes) => {
   const asked = network(async () => Response.json([]));
   expect(await findGift({ number, amount }, parameters)).toEqual({ kind: "mistake", mistakes });
   expect(asked).toEqual([]);
@@ -88,14 +88,14 @@ test.each([
   ["20 EUR", undefined],
   ["", undefined],
   ["1e3", undefined],
-])("%j is %s whole ouguiyas", (amount, mru) => {
+])("wholeAmount: reads %j as %s", (amount, mru) => {
   expect(wholeAmount(amount)).toBe(mru);
 });
 
 test.each([
   ["a page without TLS", {}],
   ["a browser without PBKDF2", { subtle: { importKey: () => Promise.reject(new Error("no")) } }],
-])("%s has no cryptography, and asks for nothing", async (_what, crypto) => {
+])("findGift: says that %s has no cryptography", async (_what, crypto) => {
   const asked = network(async () => Response.json([]));
   vi.stubGlobal("crypto", crypto);
   expect(await findGift(typed, parameters)).toEqual({ kind: "noCrypto" });

@@ -29,13 +29,13 @@ const gifts = fc.record({
   amount: fc.integer({ min: 1, max: 999_999_999 }),
 });
 
-test("whoever has number and amount reads what was put in, and it always has the same length", async () => {
+test("receipt: can be read with number and amount", async () => {
   await fc.assert(
-    fc.asyncProperty(receipts, gifts, async (one, { number, amount }) => {
-      const sealed = await sealReceipt(one, await keyOf({ number, amount }));
+    fc.asyncProperty(receipts, gifts, async (given, { number, amount }) => {
+      const sealed = await sealReceipt(given, await keyOf({ number, amount }));
       expect(sealed).toMatch(sealedPattern);
       const typed = `${number.toLowerCase().replace(/[./_-]/g, "")} `;
-      expect(await findReceipt([sealed], await keyOf({ number: typed, amount }))).toEqual(one);
+      expect(await findReceipt([sealed], await keyOf({ number: typed, amount }))).toEqual(given);
     }),
   );
 });
@@ -44,20 +44,17 @@ test.each<Partial<KnownGift>>([
   { number: "TX000002" },
   { amount: 1501 },
   { number: "TX00000", amount: 11500 },
-])(
-  "with another number or amount nothing is found, not even behind its own tag: %j",
-  async (other) => {
-    const [own, wrong] = [await keyOf(), await keyOf(other)];
-    const sealed = await sealReceipt(receipt, own);
-    expect(await findReceipt([sealed], wrong)).toBeUndefined();
-    expect(await findReceipt([wrong.tag + sealed.slice(10)], wrong)).toBeUndefined();
-    // One with the same tag before it does not hide the right one.
-    const decoy = own.tag + (await sealReceipt(receipt, wrong)).slice(10);
-    expect(await findReceipt([decoy, sealed], own)).toEqual(receipt);
-  },
-);
+])("receipt: cannot be read with another number or amount: %j", async (other) => {
+  const [right, wrong] = [await keyOf(), await keyOf(other)];
+  const sealed = await sealReceipt(receipt, right);
+  expect(await findReceipt([sealed], wrong)).toBeUndefined();
+  expect(await findReceipt([wrong.tag + sealed.slice(10)], wrong)).toBeUndefined();
+  // Another receipt with the same tag must not hide the right one.
+  const decoy = right.tag + (await sealReceipt(receipt, wrong)).slice(10);
+  expect(await findReceipt([decoy, sealed], right)).toEqual(receipt);
+});
 
-test("a corrected receipt shares nothing with the former one but its tag", async () => {
+test("receipt: a corrected one shares only its tag with the former one", async () => {
   const key = await keyOf();
   const former = await sealReceipt(receipt, key);
   const corrected = await sealReceipt({ ...receipt, date: "2026-11-03" }, key);
@@ -66,7 +63,7 @@ test("a corrected receipt shares nothing with the former one but its tag", async
   expect(same.length).toBeLessThan(12);
 });
 
-/** A tag and a box, by another implementation. */
+/** Seals a receipt with another implementation: a tag and a box. */
 function sealByHand(known: string, content: string, { salt, iterations } = parameters): string {
   const bytes = pbkdf2Sync(known, Buffer.from(salt, "hex"), iterations, 32, "sha256");
   const cipher = createCipheriv("aes-128-cbc", bytes.subarray(16), Buffer.alloc(16));
@@ -74,7 +71,7 @@ function sealByHand(known: string, content: string, { salt, iterations } = param
   return bytes.toString("hex", 0, 5) + box;
 }
 
-test("another implementation seals a receipt alike, with number and amount as they are compared", async () => {
+test("receipt: another implementation seals it alike", async () => {
   const other = { salt: parameters.salt.replace("00", "01"), iterations: 1000 };
   const key = await receiptKey({ number: " tx-2026/٠٠٤٢.b", amount: 1500 }, other);
   const byHand = sealByHand("TX20260042B 1500", `511701${"0".repeat(24)}`, other);
@@ -85,12 +82,12 @@ test.each([
   ["no program", `511704${"0".repeat(24)}`],
   ["something in the place of a zero", `511701${"0".repeat(23)}1`],
   ["another length", `511701${"0".repeat(22)}`],
-])("a box with %s is no receipt", async (_what, content) => {
+])("receipt: a box with %s is refused", async (_what, content) => {
   const sealed = sealByHand("TX000001 1500", content);
   expect(await findReceipt([sealed], await keyOf())).toBeUndefined();
 });
 
-test("gifts are spread over all shards", async () => {
+test("receipts: are spread over all shards", async () => {
   const keys = await Promise.all(Array.from({ length: 500 }, (_, i) => keyOf({ amount: i + 1 })));
   expect([...new Set(keys.map(({ tag }) => shardOf(tag)))].sort()).toEqual(shardNames);
 });

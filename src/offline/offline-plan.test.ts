@@ -23,7 +23,7 @@ test.each([
   ["/%64onate", "", "/donate"],
   ["/%66r/%64%6Fnate%2F", "/fr", "/donate%2F"],
   ["/%ff", "", "/%ff"],
-])("%s is the page %j / %j", (path, prefix, page) => {
+])("placeOf: finds for %s the prefix %j and the page %j", (path, prefix, page) => {
   const place = placeOf(path, plan);
   expect([place.language.prefix, place.page]).toEqual([prefix, page]);
 });

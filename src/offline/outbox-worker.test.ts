@@ -5,17 +5,17 @@ import type { OutboxMessage } from "../forms/outbox-message.ts";
 
 type Entry = { id: number; requestData: object; metadata: OutboxMessage };
 
-/** What stays on the device when the worker is stopped. */
+/** The storage that stays when the browser stops the worker. */
 const device = vi.hoisted(() => ({
   entries: [] as Entry[],
   nextId: 1,
-  /** Called after each writing; what it throws is as if the worker were stopped there. */
+  /** Runs after each writing. An error here imitates a worker that is stopped. */
   afterWriting: (_done: "push" | "delete") => {},
   told: [] as unknown[],
   onSync: async () => {},
 }));
 
-/** As slow as a database: others have their say before it answers. */
+/** Waits as long as a database, so that other requests run in between. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 vi.mock("workbox-background-sync/QueueStore.js", () => ({
@@ -56,7 +56,7 @@ vi.mock("./cached-pages.ts", () => ({
 
 const day = 86_400_000;
 
-/** The mail service: what reached it, and what it answers once it is let go on. */
+/** Messages that reached the mail service, and its answers, which wait for the test. */
 let arrived: string[];
 let answers: ((status: number) => void)[];
 
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Started anew, as after the browser has stopped it. */
+/** Loads the worker again, as after the browser has stopped it. */
 async function startWorker() {
   vi.resetModules();
   return import("./outbox-worker.ts");
@@ -108,7 +108,7 @@ async function show(worker: Worker) {
   return messages.map(({ id, state }) => `${id} ${state}`).sort();
 }
 
-/** Lets the service answer the try that is under way. */
+/** Lets the service answer the current try. */
 async function answerNext(status = 200): Promise<void> {
   const answer = await vi.waitUntil(() => answers.shift(), { interval: 1 });
   answer(status);
@@ -120,8 +120,8 @@ const change = (changed: Partial<OutboxMessage>) => {
   for (const entry of device.entries) entry.metadata = { ...entry.metadata, ...changed };
 };
 
-describe("pages", () => {
-  test("notice: no page hears of messages as long as there are none", async () => {
+describe("notice", () => {
+  test("notice: pages get none when there is no message", async () => {
     const worker = await startWorker();
     await worker.sendWaiting(true);
     await worker.answerRequest({ outbox: "show" });
@@ -129,14 +129,14 @@ describe("pages", () => {
     expect(device.told).toEqual([]);
   });
 
-  test("notice: after the last message has gone each page hears of it", async () => {
+  test("notice: pages are told that the last message is gone", async () => {
     const worker = await workerWith("A");
     expect(device.told.at(-1)).toEqual({ outbox: "waiting" });
     await worker.answerRequest({ outbox: "remove", id: "A" });
     expect(device.told.at(-1)).toEqual({ outbox: "" });
   });
 
-  test("notice: a page that opens while a message waits hears of it", async () => {
+  test("notice: a page that opens is told that a message waits", async () => {
     await workerWith("A");
     device.told = [];
     vi.stubGlobal("navigator", { onLine: false });
@@ -146,7 +146,7 @@ describe("pages", () => {
 });
 
 describe("sending", () => {
-  test("press: two tabs at once send a message once, and both hear that it was sent", async () => {
+  test("Send button: sends a message once when two tabs press together", async () => {
     const worker = await workerWith("A");
     const presses = Promise.all([send(worker, "A"), send(worker, "A")]);
     await answerNext();
@@ -157,7 +157,7 @@ describe("sending", () => {
   });
 
   test.each([500, 0, 403])(
-    "press: a second one does not try again what the first one tried (%d)",
+    "Send button: a second press does not try again when the first one got %d",
     async (status) => {
       const worker = await workerWith("A");
       const presses = Promise.all([send(worker, "A"), send(worker, "A")]);
@@ -169,7 +169,7 @@ describe("sending", () => {
     },
   );
 
-  test("press: during the automatic round it waits for the try and hears how it ended", async () => {
+  test("Send button: waits for the automatic try and answers with its result", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     const press = send(worker, "A");
@@ -179,7 +179,7 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A"]);
   });
 
-  test("press: once the automatic try is under way it does not send a second time", async () => {
+  test("Send button: does not send again while the automatic try is under way", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -189,7 +189,7 @@ describe("sending", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test("press: a second message waits its turn, is sent and is answered as sent", async () => {
+  test("Send button: sends a second message after the first", async () => {
     const worker = await workerWith("A", "B");
     const first = send(worker, "A");
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -203,7 +203,7 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A", "B text of B"]);
   });
 
-  test("press: sends again what may have arrived, since the visitor has seen that", async () => {
+  test("Send button: sends an unsure message again, since the visitor decided it", async () => {
     const worker = await workerWith("A");
     change({ state: "unsure" });
     const press = send(worker, "A");
@@ -213,7 +213,7 @@ describe("sending", () => {
   });
 
   test.each(["whatsapp", "changing"] as const)(
-    "round: what goes to %s while another is being sent is not sent",
+    "round: does not send a message that went to %s meanwhile",
     async (state) => {
       const worker = await workerWith("A", "B");
       const round = worker.sendWaiting(true);
@@ -226,7 +226,7 @@ describe("sending", () => {
     },
   );
 
-  test("round: what is deleted while another is being sent is not sent", async () => {
+  test("round: does not send a message that was deleted meanwhile", async () => {
     const worker = await workerWith("A", "B");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -237,7 +237,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A sent"]);
   });
 
-  test("round: what is changed and queued again while another is being sent goes as it is now", async () => {
+  test("round: sends the new text of a message that was changed meanwhile", async () => {
     const worker = await workerWith("A", "B");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -249,7 +249,7 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A", "B changed"]);
   });
 
-  test("press: what is opened in WhatsApp while it waits its turn is not sent", async () => {
+  test("Send button: does not send a message that was opened in WhatsApp meanwhile", async () => {
     const worker = await workerWith("A", "B");
     const first = send(worker, "A");
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -261,7 +261,7 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A"]);
   });
 
-  test("WhatsApp: what is opened there while it is being sent is not tried again", async () => {
+  test("round: does not try a message again when it was opened in WhatsApp meanwhile", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -273,7 +273,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A whatsapp"]);
   });
 
-  test("change: a message that is being sent does not go to the form as well", async () => {
+  test("change: is refused while the message is being sent", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -284,7 +284,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A sent"]);
   });
 
-  test("delete: a message that is being sent stays until it is known whether it arrived", async () => {
+  test("delete: is refused while the message is being sent", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -295,7 +295,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A sent"]);
   });
 
-  test("round: four pages that open at once try each message once", async () => {
+  test("round: four pages that open together try each message once", async () => {
     const worker = await workerWith("A", "B");
     const rounds = Promise.all([1, 2, 3, 4].map(() => worker.sendWaiting(true)));
     await answerNext(500);
@@ -305,7 +305,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A waiting", "B waiting"]);
   });
 
-  test("round: sends nothing without a connection, nor what is not waiting", async () => {
+  test("round: sends only waiting messages, and only with a connection", async () => {
     const worker = await workerWith("A");
     vi.stubGlobal("navigator", { onLine: false });
     await worker.sendWaiting(true);
@@ -315,7 +315,7 @@ describe("sending", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("sync: asks to be called again as long as a message waits", async () => {
+  test("sync: asks the browser to call again while a message waits", async () => {
     await workerWith("A");
     const first = device.onSync();
     await answerNext(500);
@@ -326,7 +326,7 @@ describe("sending", () => {
     expect(arrived).toHaveLength(2);
   });
 
-  test("sync: where there is no Background Sync sending is left to pages", async () => {
+  test("sync: sends nothing in a browser without Background Sync", async () => {
     await workerWith("A");
     vi.stubGlobal("self", { registration: {} });
     await device.onSync();
@@ -334,8 +334,8 @@ describe("sending", () => {
   });
 });
 
-describe("a stopped worker", () => {
-  test("sending: what was on its way is not sent again unasked, and keeps its text", async () => {
+describe("stopped worker", () => {
+  test("stopped worker: does not send a message again when its try was interrupted", async () => {
     const stopped = await workerWith("A");
     void stopped.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -346,7 +346,7 @@ describe("a stopped worker", () => {
     expect(stored()).toContain("text of A");
   });
 
-  test("change: stopped between the new entry and the deletion of the old one, the new one counts", async () => {
+  test("stopped worker: uses the new entry when the old one was not deleted yet", async () => {
     const stopped = await workerWith("A");
     device.afterWriting = () => {
       throw new Error("stopped");
@@ -362,7 +362,7 @@ describe("a stopped worker", () => {
     expect(stored()).toContain("text of A");
   });
 
-  test("storage: where there is no room to mark a message nothing is sent, and the next try works", async () => {
+  test("full storage: prevents a try, and the next try works", async () => {
     const worker = await workerWith("A");
     device.afterWriting = () => {
       device.entries.pop();
@@ -378,8 +378,8 @@ describe("a stopped worker", () => {
   });
 });
 
-describe("queueing", () => {
-  test("queue: a message that was changed takes the place of what it was", async () => {
+describe("queue", () => {
+  test("queue: replaces a message that was changed", async () => {
     const worker = await workerWith("A");
     await hold(worker, "A", "changing");
     await worker.answerRequest(adding("A", "changed"));
@@ -387,13 +387,13 @@ describe("queueing", () => {
     expect(stored()).not.toContain("text of A");
   });
 
-  test("queue: the same message twice is one message", async () => {
+  test("queue: keeps one message when the same message is added twice", async () => {
     const worker = await workerWith("A", "A");
     expect(await show(worker)).toEqual(["A waiting"]);
     expect(device.entries).toHaveLength(1);
   });
 
-  test("queue: another text under the number of a waiting message gets a number of its own", async () => {
+  test("queue: gives another text under the number of a waiting message a new number", async () => {
     const worker = await workerWith("A");
     const messages = await worker.answerRequest(adding("A", "of a duplicated tab"));
     expect(messages.map(({ values }) => values["message"])).toEqual([
@@ -410,7 +410,7 @@ describe("queueing", () => {
     ]);
   });
 
-  test("queue: another text under the number of what is being sent is kept and sent after it", async () => {
+  test("queue: sends another text under the same number after the message that is being sent", async () => {
     const worker = await workerWith("A");
     const round = worker.sendWaiting(true);
     await vi.waitUntil(() => answers.length > 0, { interval: 1 });
@@ -422,7 +422,7 @@ describe("queueing", () => {
     expect(arrived).toEqual(["A text of A", expect.stringMatching(/^\S{9} other$/)]);
   });
 
-  test("form: after it has sent by itself only the message that it was changing goes", async () => {
+  test("form: removes only the message that it was changing", async () => {
     const worker = await workerWith("A", "B");
     await hold(worker, "B", "changing");
     for (const id of ["A", "B"]) {
@@ -432,8 +432,8 @@ describe("queueing", () => {
   });
 });
 
-describe("ageing", () => {
-  test("age: a message that is queued meanwhile keeps its new text", async () => {
+describe("age", () => {
+  test("age: keeps the new text of a message that is queued meanwhile", async () => {
     const worker = await workerWith("A");
     change({ state: "changing", waitingSince: Date.now() - 7 * day });
     await Promise.all([worker.ageMessages(true), worker.answerRequest(adding("A", "changed"))]);
@@ -442,7 +442,7 @@ describe("ageing", () => {
     expect(stored()).not.toContain("text of A");
   });
 
-  test("age: does not touch what is being sent", async () => {
+  test("age: does not touch a message that is being sent", async () => {
     const worker = await workerWith("A");
     change({ state: "waiting", waitingSince: Date.now() - 7.5 * day, warnedAt: 1 });
     const press = send(worker, "A");
@@ -453,7 +453,7 @@ describe("ageing", () => {
     expect(stored()).toContain("text of A");
   });
 
-  test("age: a text that nobody saw for 30 days is gone, which the next page says", async () => {
+  test("age: deletes a text that was not opened for 30 days, and announces it", async () => {
     const worker = await workerWith("A");
     change({ waitingSince: Date.now() - 30 * day });
     await worker.sendWaiting(true);
@@ -462,7 +462,7 @@ describe("ageing", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("show: what has ended is shown in each tab, kept on no device and said on no other page", async () => {
+  test("show: forgets a message that was sent, but still answers each tab with it", async () => {
     const worker = await workerWith("A");
     change({ state: "sent", values: {} });
     expect(await show(worker)).toEqual(["A sent"]);

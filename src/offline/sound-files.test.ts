@@ -18,11 +18,11 @@ test.each<[file: string, type: string, sound: boolean]>([
   ["hero.x1.svg", "text/html", false],
   ["shard.x1.json", "application/json", true],
   ["shard.x1.json", "text/html", false],
-])("file: %s as %j is kept: %s", (file, type, sound) => {
+])("isSound: %s with the type %j is kept: %s", (file, type, sound) => {
   expect(isSound(`https://site.example/assets/${file}?query`, answer(type))).toBe(sound);
 });
 
-test("file: an error is not kept, whatever its type", () => {
+test("isSound: does not keep an error", () => {
   expect(isSound("https://site.example/assets/a.js", answer("text/javascript", 404))).toBe(false);
 });
 
@@ -30,7 +30,7 @@ test.each<[type: string, status: number, asked: string[]]>([
   ["text/html", 200, ["reload"]],
   ["text/javascript", 200, []],
   ["text/html", 404, []],
-])("file: a script answered as %s with %d is asked for again: %j", async (type, status, asked) => {
+])("askAgain: asks for a script of type %s, status %d: %j", async (type, status, asked) => {
   const caches: string[] = [];
   const again = answer("text/javascript");
   vi.stubGlobal("fetch", async ({ cache }: Request) => {

@@ -13,7 +13,7 @@ function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]):
   });
 }
 
-test("at least so much is said in words, and the noun agrees with the number", () => {
+test("countedFigures: the noun agrees with the number in each language", () => {
   const copy = new ContentCopy();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("figures.yaml", {

@@ -32,14 +32,14 @@ const shapes = [
   ..."danger on white, sun on press-deep, white on accent".split(", "),
 ];
 
-describe("text is readable (WCAG 2.2, 1.4.3: 4.5 to 1)", () => {
-  test.each(texts)("%s", (pair) => {
+describe("contrast of text", () => {
+  test.each(texts)("contrast: %s is at least 4.5 to 1 (WCAG 2.2, 1.4.3)", (pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe("controls can be seen (WCAG 2.2, 1.4.11: 3 to 1)", () => {
-  test.each(shapes)("%s", (pair) => {
+describe("contrast of controls", () => {
+  test.each(shapes)("contrast: %s is at least 3 to 1 (WCAG 2.2, 1.4.11)", (pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(3);
   });
 });

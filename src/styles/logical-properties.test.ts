@@ -9,7 +9,7 @@ const sided = [
 ];
 const isSided = (line: string) => sided.some((pattern) => pattern.test(line));
 
-test("no component or style sheet names a side of the screen", () => {
+test("styles: name no side of the screen", () => {
   const lines = globSync("src/**/*.{tsx,css}").flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
@@ -18,9 +18,9 @@ test("no component or style sheet names a side of the screen", () => {
   expect(lines.filter(isSided)).toEqual([]);
 });
 
-test("the check sees what it looks for", () => {
+test("styles: the search finds names of sides", () => {
   const bad = "ml-4,-mr-2,pl-3,left-0,md:right-4,text-left,border-l,rounded-tl,left: 0,float: left";
   const good = "ms-4,text-start,rounded-soft,scroll-mt-4,border-line,from-left,margin-inline: 0";
-  expect(bad.split(",").filter((one) => !isSided(`"${one}"`))).toEqual([]);
-  expect(good.split(",").filter((one) => isSided(`"${one}"`))).toEqual([]);
+  expect(bad.split(",").filter((line) => !isSided(`"${line}"`))).toEqual([]);
+  expect(good.split(",").filter((line) => isSided(`"${line}"`))).toEqual([]);
 });

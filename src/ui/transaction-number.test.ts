@@ -9,8 +9,8 @@ import {
   transactionNumberProblem,
 } from "./transaction-number.ts";
 
-describe("a transaction number that is passed on", () => {
-  test("is one short line that can be sent, whatever is typed", () => {
+describe("clean transaction number", () => {
+  test("cleanTransactionNumber: gives a short line for any text", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
         const number = cleanTransactionNumber(typed);
@@ -41,7 +41,7 @@ describe("a transaction number that is passed on", () => {
       "TX 123456 A",
       "رقم العملية 1234567",
     ],
-  ])("that does not is passed on: %j", (typed) => {
+  ])("cleanTransactionNumber: keeps %j", (typed) => {
     expect(looksLikePin(typed)).toBe(false);
     expect(cleanTransactionNumber(typed)).toBe(typed);
   });
@@ -74,12 +74,12 @@ describe("a transaction number that is passed on", () => {
       "it is 4321, thank you",
     ],
     ...["pwd 1234", "ma cle: 1234 ou 4321", "c\u200e'est \u20661234\u2069", "le 1234 du 12"],
-  ])("never carries a PIN, whatever is said around it: %j", (typed) => {
+  ])("cleanTransactionNumber: drops the PIN in %j", (typed) => {
     expect(cleanTransactionNumber(typed)).toBe("");
     expect(transactionNumberProblem(typed)).toBe("pin");
   });
 
-  test("never carries 4 to 6 digits alone, whatever stands around them", () => {
+  test("cleanTransactionNumber: drops 4 to 6 digits alone", () => {
     const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
     const noise = fc.constantFrom(..." -./#!<\n\u00a0\u202f\u200e\u200f", "");
     const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
@@ -92,7 +92,7 @@ describe("a transaction number that is passed on", () => {
   });
 });
 
-describe("a transaction number that is compared", () => {
+describe("comparable transaction number", () => {
   test.each([
     "tx 2026 0042 b",
     "TX20260042B",
@@ -102,17 +102,17 @@ describe("a transaction number that is compared", () => {
     "TX۲۰۲۶۰۰۴۲B",
     "TX-2026/00.42_b",
     "TX–2026‑0042—B−",
-  ])("is the same in every way of writing it: %j", (typed) => {
+  ])("comparableTransactionNumber: is the same for %j", (typed) => {
     expect(comparableTransactionNumber(typed)).toBe("TX20260042B");
     expect(transactionNumberProblem(typed)).toBeUndefined();
   });
 
-  test("differs when a letter or a digit does", () => {
+  test("comparableTransactionNumber: differs when a letter or a digit differs", () => {
     const numbers = ["TX20260042C", "TX20260043B", "X20260042B", "TX20260042", "TX2026004B2"];
     expect(new Set(["TX20260042B", ...numbers].map(comparableTransactionNumber)).size).toBe(6);
   });
 
-  test("stays as it is when it is compared once more, whatever is typed", () => {
+  test("comparableTransactionNumber: does not change when it is applied again", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (typed) => {
         const once = comparableTransactionNumber(typed);
@@ -135,7 +135,7 @@ describe("a transaction number that is compared", () => {
     ["4821567", undefined],
     ["tx/2026.00_42-b", undefined],
     ["حوالة ١٢٣", undefined],
-  ])("%j: %s", (typed, problem) => {
+  ])("transactionNumberProblem: %j gives %s", (typed, problem) => {
     expect(transactionNumberProblem(typed)).toBe(problem);
   });
 });

@@ -26,7 +26,7 @@ const pieces = {
     'props="{&quot;a&quot;:[0,1]}"><p class="used">Words</p></astro-island>',
 };
 
-/** A page as Astro writes it; a change replaces one of its pieces. */
+/** Finishes a page as Astro writes it. A change replaces one of its pieces. */
 function finishPage(changed: Partial<typeof pieces> = {}) {
   const { policy, copy, enhancements, styles, hydration, island } = { ...pieces, ...changed };
   const folder = mkdtempSync(join(tmpdir(), "finish-pages-"));
@@ -41,13 +41,13 @@ function finishPage(changed: Partial<typeof pieces> = {}) {
   return { html: read("page.html"), read };
 }
 
-test("finished page: keeps the rules of its own classes and the fonts of its direction alone", () => {
+test("finished page: keeps only the styles and fonts that it uses", () => {
   const { html } = finishPage();
   expect(html).toContain(`<style>${used}</style>`);
   expect(html).toContain(fallback);
 });
 
-test("finished page: has a policy first in its head that names its code, the hosts that it asks, and no more", () => {
+test("finished page: has a policy that allows only its code and its hosts", () => {
   const { html } = finishPage();
   const [, script = "", rest = ""] = /<script>(.*?)<\/script>(.*)/.exec(html) ?? [];
   expect(rest).not.toContain("<script");
@@ -58,7 +58,7 @@ test("finished page: has a policy first in its head that names its code, the hos
   );
 });
 
-test("finished page: asks for the script that hydrates its island, which brings its props", () => {
+test("finished page: loads the script of its island with the props", () => {
   const { html, read } = finishPage();
   const [, runtime = ""] = /import\("\/(assets\/islands[^"]+)"/.exec(html) ?? [];
   expect(read(runtime)).toBe(`improve()\n${hydration}`);
@@ -69,7 +69,7 @@ test("finished page: asks for the script that hydrates its island, which brings 
   expect(html).not.toContain("props=");
 });
 
-test("finished page: gives each of several islands its own props, and like ones once", () => {
+test("finished page: gives each of several islands its props", () => {
   const other = pieces.island.replace("&quot;a&quot;", "&quot;b&quot;");
   const { html, read } = finishPage({ island: pieces.island + other + pieces.island });
   const scripts = [...html.matchAll(/component-url="\/([^"]+)"/g)].map(([, script = ""]) => script);
@@ -95,16 +95,16 @@ test.each([
   ["an island has no scripts of Astro's", { hydration: "" }, "scripts of an island in the body"],
   ["an island has no props", { island: pieces.island.replace("props=", "data=") }, "a props"],
   [
-    "the island's script",
+    "an island has no script",
     { island: pieces.island.replace("component-url", "url") },
     "component-url",
   ],
   [
-    "an unknown inline script",
+    "there is an unknown inline script",
     { island: "<script>steal()</script>" },
     "the policy to know steal()",
   ],
-])("finished page: stops the build where %s", (_, changed, expected) => {
+])("finished page: stops the build when %s", (_, changed, expected) => {
   expect(() => finishPage(changed)).toThrow(`page.html: expected`);
   expect(() => finishPage(changed)).toThrow(expected);
 });

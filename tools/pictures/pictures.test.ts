@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listPictures } from "./picture-list.ts";
 
-test("there is no picture of a page or language that is gone, and each is there", () => {
+test("pictures: each page and language has its pictures, and there are no others", () => {
   const committed = globSync("public/**/*.png");
   expect(committed.sort()).toEqual(
     listPictures()
@@ -11,11 +11,11 @@ test("there is no picture of a page or language that is gone, and each is there"
   );
 });
 
-test.each(listPictures())("$file is $width × $height and light", ({ file, width, height }) => {
+test.each(listPictures())("$file: is light, $width × $height", ({ file, width, height }) => {
   const content = readFileSync(file);
   expect(content.subarray(1, 4).toString()).toBe("PNG");
   expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([width, height]);
-  // A palette, and nothing in it that is transparent.
+  // The picture uses a palette without transparency.
   expect(content.readUInt8(25)).toBe(3);
   expect(content.includes("tRNS")).toBe(false);
   expect(content.length).toBeLessThan(60_000);

@@ -34,7 +34,7 @@ test.each([
   `name,Program,NUMBER,amount,date\nA,water,tx-73920081 0042,1500,2026-10-02`,
   `${head}\n"2026-10-02","TX739200810042","1,500","water"\n\n,,,\n`,
   `${head}\n${row({ number: "tx۷۳۹۲٠٠۸۱٠٠٤٢", amount: "١ ٥٠٠", program: "WATER" })}`,
-])("a list is read, whatever stands beside and however it is written: %j", (text) => {
+])("gift list: reads any way of writing and ignores other columns: %j", (text) => {
   expect(read(text)).toEqual([gift]);
 });
 
@@ -59,20 +59,20 @@ test.each<[Parameters<typeof row>[0], string | RegExp]>([
   [{ amount: "0" }, `line 4, ${amount}`],
   [{ program: "tea" }, "line 4, program: expected food, water, cleanUp, general"],
   [{ number: "tx-7392-0081-0042" }, "line 4, number: the number of line 2 stands here again"],
-])("a bad row is named by its line: %j", (change, problem) => {
+])("gift list: names a bad row by its line: %j", (change, problem) => {
   const list = `${head}\n${row({})}\n\n${row({ number: "TX184469073713", ...change })}\n`;
   expect(problemsOf(list)).toEqual([
     typeof problem === "string" ? problem : expect.stringMatching(problem),
   ]);
 });
 
-test("gift list: ten digits alone may stand in it, and in practice the examples' numbers", () => {
+test("gift list: accepts ten digits, and the examples' numbers in practice", () => {
   const numbers = ["7392008142", "2E12345678901TX", "KHAYMA-EXAMPLE-0001", "KHAYMA-EXAMPLE-0002"];
   const rows = numbers.map((number) => row({ number }));
   expect(read([head, ...rows].join("\n"), true)).toHaveLength(numbers.length);
 });
 
-test("gift list: is refused as a whole where its numbers can be guessed, and none of them is repeated", () => {
+test("gift list: refuses numbers that can be guessed", () => {
   const rows = ["4821567", "9071332"].map((number) => row({ number }));
   const problems = problemsOf([head, ...rows].join("\n"));
   expect(problems).toEqual([
@@ -81,7 +81,7 @@ test("gift list: is refused as a whole where its numbers can be guessed, and non
   expect(problems.join()).not.toMatch(/4821|9071/);
 });
 
-test("everything wrong is said at once and no cell is repeated, even where columns have moved", () => {
+test("gift list: never repeats a cell in its problems", () => {
   const moved = "TX0099887766,2026-10-02,water,1500";
   const problems = problemsOf([head, moved, row({ amount: "SECRET1" }), `${row({})}`].join("\n"));
   expect(problems).toHaveLength(5);
@@ -93,13 +93,13 @@ test.each([
   `${head}\n${row({})}\n"2026-11-02,TX184469073713`,
   `${head}\nTX"739200810042",x`,
   `${head}\nTX739200810042,2026-10-02,1,500,water\n`,
-])("what is no list is refused without a word of it: %j", (text) => {
+])("gift list: refuses a text that is no list: %j", (text) => {
   const problems = problemsOf(text);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).not.toContain("7392008");
 });
 
-test("gifts are added up by month and program, in an order of their own", () => {
+test("giftsCsv: adds up gifts by month and program", () => {
   const more = { ...gift, date: "2026-10-31", amount: 500 };
   const other = { ...gift, date: "2026-09-30", program: "food" } as const;
   expect(giftsCsv([gift, more, other])).toBe(

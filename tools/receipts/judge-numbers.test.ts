@@ -6,7 +6,7 @@ const dayOf = (index: number) =>
 
 const packedDay = (date: string) => date.replaceAll("-", "");
 
-/** Digits in no order: the powers of 7 modulo a prime of eleven digits. */
+/** Digits without an order: powers of 7 modulo a prime of eleven digits. */
 function scattered(index: number, digits: number): string {
   let value = 1n;
   for (let power = 0; power < 40 + 7 * index; power++) value = (value * 7n) % 99_999_999_977n;
@@ -33,7 +33,7 @@ test.each<[string, ReturnType<typeof listOf>]>([
     ),
   ],
   ["no number at all", []],
-])("numbers: lets pass %s", (_, gifts) => {
+])("judgeNumbers: accepts %s", (_, gifts) => {
   expect(judgeNumbers(gifts)).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test.each<[string, string, ReturnType<typeof listOf>]>([
     listOf((index) => `73920081${1042 + index}`),
   ],
   [
-    "two that do, of a few",
+    "two numbers that follow each other",
     "1 follow another one",
     listOf((index) => `${7_392_008_104_2 + index}`, 2),
   ],
@@ -91,11 +91,11 @@ test.each<[string, string, ReturnType<typeof listOf>]>([
     "sort like their dates",
     listOf((index) => `${90 - index}${scattered(index, 9)}`),
   ],
-])("numbers: refuses %s", (_, problem, gifts) => {
+])("judgeNumbers: refuses %s", (_, problem, gifts) => {
   expect(judgeNumbers(gifts)).toContain(problem);
 });
 
-test("numbers: says what to do", () => {
+test("judgeNumbers: says what to do", () => {
   expect(judgeNumbers(listOf((index) => `TX${index}`))).toMatch(
     /publish no receipts: enter the gifts/,
   );

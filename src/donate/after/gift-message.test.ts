@@ -16,7 +16,7 @@ const [main] = languages();
 if (main === undefined) throw new Error("the site has no language");
 const shellIn = (language: Language) => islandShell(loadShell("donate", language));
 
-test("the message has a line for each thing known", () => {
+test("gift message: has a line for each known fact", () => {
   const lines = [
     { label: "Amount", value: "1,000 MRU" },
     { label: "Date", value: "20 November 2026" },
@@ -28,7 +28,7 @@ test("the message has a line for each thing known", () => {
   );
 });
 
-test("an e-mail draft breaks its lines as mail does", () => {
+test("email link: breaks lines with CR LF", () => {
   expect(emailUrl("info@example.org", "A & B", "x\ny")).toBe(
     "mailto:info@example.org?subject=A%20%26%20B&body=x%0D%0Ay",
   );
@@ -58,13 +58,13 @@ function plainTexts(language: Language) {
 }
 
 describe.each(languages().map((language) => [language.code, language] as const))(
-  "plain texts in %s",
+  "gift message in %s",
   (_, language) => {
     const { texts, lines, amount, url, transactionNumber } = plainTexts(language);
     const { phone, bankily } = loadSite();
 
     test.each(["ltr", "rtl", "auto"] as const)(
-      "keep numbers, amounts and names in order in a program whose direction is %s",
+      "gift message: keeps numbers, amounts and names in order in a %s program",
       (base) => {
         const [sent = "", share = "", subject = ""] = texts;
         const seen = sent.split("\n").map((line) => painted(line, base));
@@ -76,7 +76,7 @@ describe.each(languages().map((language) => [language.code, language] as const))
       },
     );
 
-    test("carry marks only where they run from right to left, and around values alone", () => {
+    test("gift message: has direction marks only in a right-to-left language", () => {
       const marks = texts.join("").match(/[\u2066-\u2069\u200e\u200f]/g) ?? [];
       expect(marks.length > 0).toBe(language.dir === "rtl");
       for (const { value } of lines) expect(value).not.toMatch(/[\u2066-\u2069]/);

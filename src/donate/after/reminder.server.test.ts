@@ -12,7 +12,7 @@ function eventsIn(file: string) {
 }
 
 test.each(languages().map((language) => [language.code, language] as const))(
-  "the reminder in %s rings every month from the first of the next, and leads to Donate",
+  "reminder in %s: rings on the first of every month and links to Donate",
   (_, language) => {
     const [event, ...others] = eventsIn(reminderFile(language, now));
     expect(others).toEqual([]);
@@ -27,6 +27,6 @@ test.each(languages().map((language) => [language.code, language] as const))(
   },
 );
 
-test("the next month may be in the next year", () => {
+test("reminder: begins in January when it is made in December", () => {
   expect(nextMonth(new Date("2026-12-15T23:00:00Z"))).toEqual(new Date("2027-01-01"));
 });

@@ -11,7 +11,7 @@ const texts = loadTexts("donate", language);
 test.each([
   ["international", "+22200112233"],
   ["national", "00112233"],
-] as const)("copied number: the %s one is %s, shown as it is written", (copiedNumber, bare) => {
+] as const)("payeesOf: copies the %s number as %s", (copiedNumber, bare) => {
   const { merchantCode: _code, ...bankily } = site.bankily;
   const phone = "+222 00 11 22 33";
   const [payee] = payeesOf(

@@ -16,7 +16,7 @@ test.each([
   ["amount=%D9%A2%D9%A0%D9%A0%D9%A0", { amount: 2000, currency: "MRU" }],
   ["amount=10000000", { amount: 10_000_000, currency: "MRU" }],
   ["currency=XOF", { amount: undefined, currency: "XOF" }],
-])("%s is a gift", (carried, gift) => {
+])("gift link: %s is a gift", (carried, gift) => {
   for (const place of placesOf(carried)) expect(readGiftLink(place, config)).toEqual(gift);
 });
 
@@ -33,23 +33,23 @@ test.each([
   "amount=50&currency=",
   "amount=50%20USD&currency=EUR",
   "currency=%3Cscript%3E",
-])("%s is none", (carried) => {
+])("gift link: %s is no gift", (carried) => {
   for (const place of placesOf(carried)) expect(readGiftLink(place, config)).toBe("bad");
 });
 
-test("an address without a gift says nothing about one", () => {
+test("gift link: an address without a gift is not reported as wrong", () => {
   for (const place of [...placesOf(""), ...placesOf("utm_source=x"), ...placesOf("name=A")]) {
     expect(readGiftLink(place, config)).toBeUndefined();
   }
   expect(["", "#bankily", "#amounts", "#name=A"].filter(isGiftFragment)).toEqual([]);
 });
 
-test("the fragment is read where both it and the query carry a gift", () => {
+test("gift link: the fragment wins over the query", () => {
   const both = { search: "?amount=1", hash: "#amount=50&currency=EUR" };
   expect(readGiftLink(both, config)).toEqual({ amount: 50, currency: "EUR" });
 });
 
-test("every gift comes back from its link", () => {
+test("gift link: gives back the gift that it was made from", () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(cents, fc.constantFrom(...currencyCodes), (hundredths, currency) => {

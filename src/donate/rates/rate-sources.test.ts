@@ -28,21 +28,21 @@ test.each([
   [{ time_last_update_unix: "1790640151" }, undefined],
   [{ time_last_update_unix: 1e20 }, undefined],
   [{ time_last_update_unix: 1e12 }, undefined],
-])("%j was published on %s", (answer, day) => {
+])("publishedOn: reads from %j the day %s", (answer, day) => {
   expect(publishedOn(answer)).toBe(day);
 });
 
-test("rates: Frankfurter is asked for every currency but the one that it starts from", () => {
+test("Frankfurter: is asked for every currency except MRU", () => {
   const { url } = rateSources.find(({ id }) => id === "frankfurter") ?? { url: "" };
   const asked = new URL(url).searchParams.get("quotes")?.split(",");
   expect(["MRU", ...(asked ?? [])]).toEqual(currencyCodes);
 });
 
-test("currencies: each has a flag, and its place in the drawing", () => {
+test("flags: the drawing and the styles have one for each currency", () => {
   const drawn = readFileSync("art/flags.svg", "utf8").match(/<svg x=/gu);
   const rules = readFileSync("src/donate/donate.css", "utf8").matchAll(/\[data-flag="(\w+)"\]/gu);
   expect(drawn).toHaveLength(currencyCodes.length);
-  // The first stands where the drawing begins.
+  // The first flag stands at the start of the drawing and needs no rule.
   expect([...rules].map(([, code]) => code)).toEqual(currencyCodes.slice(1));
 });
 
@@ -60,7 +60,7 @@ const delayed =
     return behaviour(signal);
   };
 
-/** Never answers, and ignores its signal. */
+/** Never answers, and ignores that the request is aborted. */
 const deaf: Behaviour = () => new Promise(() => {});
 const deafBody: Behaviour = async () => new Response(new ReadableStream());
 const unreachable: Behaviour = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -86,25 +86,28 @@ beforeEach(() => {
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(2000);
   doubt.mockReset();
-  // Whatever happened, the shared timer is gone.
+  // The shared timer must be gone after every test.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("the race", () => {
+describe("fetchRates", () => {
   test.each([
     ["exchangerate-api", answers(exchangerateApiAnswer), deaf, deaf, "2026-09-29"],
     ["frankfurter", deaf, answers(frankfurterAnswer), deaf, "2026-09-28"],
     ["currency-api", deaf, deafBody, answers(currencyApiAnswer), "2026-09-29"],
-  ] as const)("is won by %s alone; all were asked for JSON", async (source, a, b, c, day) => {
-    const calls = services(a, b, c);
-    expect(await race()).toEqual({ rates: realRates, source, publishedOn: day });
-    const asked = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
-    expect(calls).toMatchObject(asked);
-  });
+  ] as const)(
+    "fetchRates: uses %s when only this service answers",
+    async (source, a, b, c, day) => {
+      const calls = services(a, b, c);
+      expect(await race()).toEqual({ rates: realRates, source, publishedOn: day });
+      const asked = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
+      expect(calls).toMatchObject(asked);
+    },
+  );
 
-  test("rates: the first answer wins at once, and the others are heard until 2000 ms", async () => {
+  test("fetchRates: uses the first answer and compares later ones until 2000 ms", async () => {
     const calls = services(
       delayed(900, answers(exchangerateApiAnswer)),
       delayed(300, answers(frankfurterAnswer)),
@@ -125,7 +128,7 @@ describe("the race", () => {
     [1.16, 1900, 1],
     [1 / 1.16, 1900, 1],
     [1.16, 2001, 0],
-  ])("rates: an answer %d times as high after %d ms makes %d doubt", async (times, ms, doubts) => {
+  ])("fetchRates: %d times as much after %d ms causes %d doubts", async (times, ms, doubts) => {
     const rates = { ...realRates, EUR: realRates.EUR * times };
     services(answers(currencyApiAnswer), delayed(ms, answers({ rates })), deaf);
     expect((await race()).source).toBe("exchangerate-api");
@@ -139,7 +142,7 @@ describe("the race", () => {
     ["inverted rates", answers({ rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } })],
     ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
     ["no connection", unreachable],
-  ])("is lost by the first service when it sends %s", async (_what, first) => {
+  ])("fetchRates: skips a service that sends %s", async (_what, first) => {
     services(first, deaf, delayed(1999, answers(currencyApiAnswer)));
     const running = race();
     await vi.advanceTimersByTimeAsync(1999);
@@ -147,8 +150,8 @@ describe("the race", () => {
   });
 });
 
-describe("All APIs failed", () => {
-  test("at once, when each has failed, with each reason", async () => {
+describe("fetchRates: all services fail", () => {
+  test("fetchRates: fails at once with every reason when all services failed", async () => {
     services(unreachable, answers("<html>"), answers({}, 503));
     const error = await race().catch((reason: unknown) => reason);
     expect(error).toEqual(new Error("All APIs failed"));
@@ -157,7 +160,7 @@ describe("All APIs failed", () => {
     );
   });
 
-  test("after 2000 ms and not before, when none answers", async () => {
+  test("fetchRates: fails after 2000 ms when no service answers", async () => {
     const calls = services(deaf, deafBody, delayed(2001, answers(currencyApiAnswer)));
     const settled = vi.fn();
     const running = race().catch(settled);

@@ -14,7 +14,7 @@ const { MRU: _, ...foreign } = realRates;
 const spaced = { usd: " 0.02495 ", Eur: "2.196e-2", XOF: "14.405" };
 const otherRow = { base: "USD", quote: "EUR", rate: 0.02 };
 
-describe("the rates are found", () => {
+describe("ratesFromAnswer", () => {
   test.each([
     ["in what open.er-api.com sends", exchangerateApiAnswer],
     ["in what frankfurter.dev sends", frankfurterAnswer],
@@ -36,7 +36,7 @@ describe("the rates are found", () => {
     ["of a base by its other names", { ...realRates, base_currency: "MRU", baseCurrency: "mru" }],
     ["of no stated base", { rates: realRates, base: null, data: { base: "MRU" } }],
     ["of a success in any letter case", { rates: realRates, result: " SUCCESS" }],
-  ])("%s", (_where, answer) => {
+  ])("ratesFromAnswer: finds the rates %s", (_where, answer) => {
     expect(read(answer)).toEqual(realRates);
   });
 });
@@ -51,7 +51,7 @@ test.each([
   [{ baseCurrency: "USD" }],
   [{ base: 1 }],
   [{ data: { base: "USD" } }],
-])("usable rates are refused in an answer that states %j", (stated) => {
+])("ratesFromAnswer: refuses good rates in an answer that states %j", (stated) => {
   expect(read({ rates: realRates, ...stated })).toBeUndefined();
   expect(read({ ...realRates, ...stated })).toBeUndefined();
 });
@@ -65,7 +65,7 @@ test.each([
   [frankfurterAnswer.slice(1)],
   [frankfurterAnswer.map((row) => ({ ...row, base: "USD" }))],
   [JSON.parse(`{"__proto__":{"rates":${JSON.stringify(realRates)}}}`)],
-])("there are none in %j", (answer) => {
+])("ratesFromAnswer: finds no rates in %j", (answer) => {
   expect(read(answer)).toBeUndefined();
 });
 
@@ -78,37 +78,43 @@ const outOfRange = {
 const noTexts = ["", "abc", "0,027", "1 000"];
 const noNumbers = [Infinity, -Infinity, Number.NaN, 0, -0.025, null, [1], true, undefined];
 
-describe.each(["USD", "EUR", "XOF"] as const)("a rate of %s", (code) => {
+describe.each(["USD", "EUR", "XOF"] as const)("rate of %s", (code) => {
   const other = { ...realRates, [code]: undefined };
   const withRate = (rate: unknown) => read({ rates: { ...other, [code]: rate } });
 
-  test.each(inRange[code])("may be %d, three times its default or a third of it", (rate) => {
-    expect(withRate(rate)).toEqual({ ...realRates, [code]: rate });
-  });
+  test.each(inRange[code])(
+    "ratesFromAnswer: accepts %d, at most three times the default or a third of it",
+    (rate) => {
+      expect(withRate(rate)).toEqual({ ...realRates, [code]: rate });
+    },
+  );
 
-  test.each([...outOfRange[code], ...noTexts, ...noNumbers])("may not be %j", (rate) => {
-    expect(withRate(rate)).toBeUndefined();
-  });
+  test.each([...outOfRange[code], ...noTexts, ...noNumbers])(
+    "ratesFromAnswer: refuses the rate %j",
+    (rate) => {
+      expect(withRate(rate)).toBeUndefined();
+    },
+  );
 });
 
-test.each([0, 2, 10, Number.NaN, "one", null])("a rate of MRU may not be %j", (MRU) => {
+test.each([0, 2, 10, Number.NaN, "one", null])("rate of MRU: may not be %j", (MRU) => {
   expect(read({ rates: { ...realRates, MRU } })).toBeUndefined();
 });
 
-test("the limit is three times in decimals, not in binary fractions", () => {
+test("ratesFromAnswer: compares with the limit in decimals, not in binary fractions", () => {
   const USD = { ...config.currencies.USD, defaultRate: 0.023 };
   expect(0.069 / 0.023).toBeGreaterThan(3);
   const currencies = { ...config.currencies, USD };
   expect(ratesFromAnswer({ ...realRates, USD: 0.069 }, { currencies })?.USD).toBe(0.069);
 });
 
-test("the default rates are those of the requirements, and pass", () => {
+test("default rates: have the values of the requirements", () => {
   const defaults = { MRU: 1, USD: 0.027, EUR: 0.025, XOF: 16.5 };
   expect(defaultRates(config)).toEqual(defaults);
   expect(read(defaults)).toEqual(defaults);
 });
 
-test("nothing throws, alters what objects inherit or invents rates, whatever is given", () => {
+test("ratesFromAnswer: finds no rates in any other data, and never throws", () => {
   const anything = fc.anything({ withNullPrototype: true, withSparseArray: true });
   fc.assert(
     fc.property(fc.oneof(anything, fc.jsonValue()), (answer) => {

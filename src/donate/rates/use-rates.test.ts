@@ -52,12 +52,12 @@ function browser(json?: string, updatedAt?: string) {
   return items;
 }
 
-describe("stored", () => {
+describe("stored rates", () => {
   test.each([
     ["just now", 0],
     ["a year ago", 365 * 24 * hour],
     ["five minutes ahead of this clock", -5 * 60_000],
-  ])("%s, rates are read back as they were written, under two keys", (_age, ms) => {
+  ])("rate cache: gives back rates that were stored %s", (_age, ms) => {
     const items = browser();
     writeRateCache({ ...stored, updatedAt: ago(ms) });
     expect([...items]).toEqual([
@@ -68,7 +68,7 @@ describe("stored", () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test("nothing is none, and nothing to log", () => {
+  test("rate cache: is empty without a warning when nothing was stored", () => {
     browser();
     expect(readRateCache(defaults)).toBeUndefined();
     expect(console.warn).not.toHaveBeenCalled();
@@ -78,8 +78,8 @@ describe("stored", () => {
     ["unknown", { source: "evil", publishedOn: 5 }],
     ["not there", {}],
     ["a word", { publishedOn: "nonsense" }],
-    ["a day that is none", { publishedOn: "2026-99-99" }],
-  ])("a source or day that is %s is none", (_what, change) => {
+    ["a day that does not exist", { publishedOn: "2026-99-99" }],
+  ])("rate cache: ignores a source or day that is %s", (_what, change) => {
     browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
     const unknown = { source: undefined, publishedOn: undefined };
     expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
@@ -95,14 +95,14 @@ describe("stored", () => {
     ["a date in another form", good, "Sep 29 2026 11:00"],
     ["a day that does not exist", good, "2026-13-29T12:00:00.000Z"],
     ["a date in the future", good, ago(-5 * 60_000 - 1)],
-  ])("%s: none, and logged", (_what, json, updatedAt) => {
+  ])("rate cache: is empty with a warning when it holds %s", (_what, json, updatedAt) => {
     browser(json, updatedAt);
     expect(readRateCache(defaults)).toBeUndefined();
     const told = "The stored exchange rates cannot be used";
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(told, expect.anything());
   });
 
-  test("whatever else: none", () => {
+  test("rate cache: is empty for any other text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
         browser(json, updatedAt);
@@ -111,7 +111,7 @@ describe("stored", () => {
     );
   });
 
-  test("in a storage that is denied or full: none, and logged", () => {
+  test("rate cache: warns when the storage is denied or full", () => {
     const denied = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -122,7 +122,7 @@ describe("stored", () => {
   });
 });
 
-/** Each fetch waits for the test to end it. */
+/** Makes rates whose requests wait until the test ends them. */
 function rates(cached?: typeof stored & { updatedAt: string }) {
   browser();
   if (cached) writeRateCache(cached);
@@ -148,7 +148,7 @@ function rates(cached?: typeof stored & { updatedAt: string }) {
   };
 }
 
-test("a fresh cache is used and nothing is fetched", () => {
+test("rates: fresh ones from the cache are used without a request", () => {
   const { start, shown, fetches } = rates(fresh);
   start();
   expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
@@ -158,8 +158,8 @@ test("a fresh cache is used and nothing is fetched", () => {
 describe.each([
   ["stale rates", stale, stale],
   ["the defaults", undefined, none],
-])("with %s stored", (_what, cached, first) => {
-  test("they are approximate until a fetch brings others, which are stored", async () => {
+])("rates with %s stored", (_what, cached, first) => {
+  test("rates: are approximate until a request brings new ones", async () => {
     const { start, shown, fetches, end } = rates(cached);
     start();
     expect(fetches()).toBe(1);
@@ -170,7 +170,7 @@ describe.each([
     expect(fetches()).toBe(1);
   });
 
-  test("they stay, as approximate, when the fetch fails, which is logged", async () => {
+  test("rates: stay approximate when the request fails", async () => {
     const { start, shown, end } = rates(cached);
     start();
     expect(await end(false)).toBe("failed");
@@ -181,7 +181,7 @@ describe.each([
   });
 });
 
-test("'Update Rates' fetches though the cache is fresh, and tells how it went", async () => {
+test("Update Rates: asks the services although the cache is fresh", async () => {
   const { start, refresh, shown, end } = rates(fresh);
   start();
   void refresh();
@@ -192,7 +192,7 @@ test("'Update Rates' fetches though the cache is fresh, and tells how it went", 
   expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
 });
 
-test("rates that are good by now are said to be so until a new fetch ends", async () => {
+test("rates: good ones stay good until a new request ends", async () => {
   const { start, shown, end } = rates();
   start();
   await end(true);
@@ -201,8 +201,8 @@ test("rates that are good by now are said to be so until a new fetch ends", asyn
   expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
 });
 
-describe("back online or back on the page", () => {
-  test("approximate rates are fetched again without a word", async () => {
+describe("rates when the visitor comes back", () => {
+  test("rates: approximate ones are fetched again without a notice", async () => {
     const { retry, changes, shown, fetches, end } = rates();
     await end(false);
     const before = changes.length;
@@ -216,7 +216,7 @@ describe("back online or back on the page", () => {
   test.each([
     [24 * hour - 1, 0],
     [24 * hour, 1],
-  ])("good rates that are %d ms old are fetched %d times", (old, times) => {
+  ])("rates: good ones of %d ms are fetched %d times", (old, times) => {
     const { start, retry, fetches } = rates(fresh);
     start();
     vi.setSystemTime(Date.parse(fresh.updatedAt) + old);
@@ -228,7 +228,7 @@ describe("back online or back on the page", () => {
 const answered = (times: number) =>
   Response.json({ rates: { ...realRates, EUR: realRates.EUR * times } });
 
-test("rates: two answers that differ by more than 15 % are approximate and not kept", async () => {
+test("rates: are approximate and not stored when two answers differ by more than 15 %", async () => {
   const { start, shown } = rates();
   const [first, second] = [answered(1), answered(1.2)];
   vi.stubGlobal("fetch", async (url: string) =>
@@ -248,7 +248,7 @@ test("rates: two answers that differ by more than 15 % are approximate and not k
 test.each([
   [1.49, false],
   [1.51, true],
-])("rates: %d times the default is approximate and not kept: %s", async (times, approximate) => {
+])("rates: %d times the default are approximate and not stored: %s", async (times, approximate) => {
   const { start, shown } = rates();
   const far = { ...defaultRates(defaults), EUR: defaults.currencies.EUR.defaultRate * times };
   vi.stubGlobal("fetch", async () => Response.json({ rates: far }));
@@ -264,7 +264,7 @@ function Probe() {
   return createElement("p", null, `${state.loading} ${state.rates.USD}`);
 }
 
-test("prerendered, the rates are the defaults, loading, and nothing is asked of the network", () => {
+test("rates: are the defaults without a request when the page is built", () => {
   const { fetches } = rates();
   expect(renderToString(createElement(Probe))).toBe("<p>true 0.027</p>");
   expect(fetches()).toBe(0);

@@ -10,12 +10,12 @@ import type { RateDefaults, Rates } from "./rates/rates.ts";
 
 export { type CurrencyCode, currencyCodes };
 
-/** Since 1 January 2018; people still count in old ouguiya. */
+/** The value changed on 1 January 2018, but people still count in old ouguiya. */
 export const oldPerNew = 10;
 
 /**
- * Only these are understood: "5k" must not be read as 5, and MRO, the old ouguiya, is a tenth. In Arabic
- * without hamza and with ه at the end, as many type.
+ * Other words are refused: "5k" is not 5, and MRO is the old ouguiya, a tenth. Arabic words are
+ * here without hamza and with ه at the end, as many people type them.
  */
 const currencyWords: Readonly<Record<CurrencyCode, string>> = {
   MRU: "mru um ouguiya ouguiyas ouguia ouguias new nouvelle nouvelles اوقيه الاوقيه اوقيات ام جديده الجديده",
@@ -24,11 +24,11 @@ const currencyWords: Readonly<Record<CurrencyCode, string>> = {
   XOF: "xof cfa fcfa f franc francs فرنك سيفا",
 };
 
-/** At most two decimals, not below 0, and the currency written beside it. */
+/** The value has at most two decimals and is not negative. The currency was written beside it. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
-  /** What is not understood counts as 0, and so does what is below it (requirements, section 5). */
+  /** These count as 0 (requirements, section 5). */
   | { readonly kind: "unreadable" | "too-large" };
 
 const normalise = (text: string): string =>
@@ -37,20 +37,20 @@ const normalise = (text: string): string =>
     .replace(/[\s'’٬]/g, " ")
     .replace(/،/g, ",")
     .replace(/[−–—]/g, "-")
-    // "2 000,-": no hundredths.
+    // "2 000,-" means without hundredths.
     .replace(/(\d)[.,]-+(?!\d)/, "$1")
     .trim();
 
-/** The first that fits counts. Spaces may group anywhere, since people space as they type. */
+/** The first pattern that fits is used. Spaces may be anywhere. */
 const numerals = [
-  // A mark before exactly three digits groups, but not after 0: "1.000" and "0.500" both are right.
+  // Before three digits a mark groups thousands, but not after 0: compare "1.000" and "0.500".
   /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:,\d{3})+)[.٫](?<decimals>\d*)$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3})+)[,٫](?<decimals>\d*)$/,
 ];
 
-/** Halves are rounded up; Infinity for hundreds of digits, NaN for what is no numeral. */
+/** Rounds halves up. Gives Infinity for hundreds of digits and NaN for other text. */
 function readHundredths(numeral: string): number {
   const parts = numerals.map((way) => way.exec(numeral)?.groups).find(Boolean);
   if (!parts) return Number.NaN;
@@ -59,7 +59,7 @@ function readHundredths(numeral: string): number {
   return Number(hundredths) + (decimals.charAt(2) >= "5" ? 1 : 0);
 }
 
-/** Null when a word is not understood, or the words disagree. */
+/** @returns null when a word is unknown or two words disagree */
 function statedCurrency(words: string): CurrencyCode | undefined | null {
   const plain = words.toLowerCase().replace(/\./g, "").replace(/[أإآ]/g, "ا").replace(/ة/g, "ه");
   const [first, ...others] = (plain.match(/[^\s():]+/g) ?? []).map(
@@ -71,8 +71,8 @@ function statedCurrency(words: string): CurrencyCode | undefined | null {
 const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<after>\D*)$/u;
 
 /**
- * Understands an amount as people type or paste it: "1 000", "1,000.50", "٢٠٠٠ أوقية جديدة", "$ 50".
- * Money is counted in whole hundredths; "too-large" is what has no exact ones.
+ * Reads an amount as people type or paste it: "1 000", "1,000.50", "٢٠٠٠ أوقية جديدة", "$ 50".
+ * "too-large" means that its hundredths are not exact any more.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = normalise(text);
@@ -87,17 +87,17 @@ export function parseAmount(text: string): ParsedAmount {
   return { kind: "amount", value: hundredths / 100, currency };
 }
 
-/** MRU per unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
+/** MRU for one unit of the currency: 1 / rate, or the fallback multiplier when the rate is unusable. */
 function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: RateDefaults) {
   const rate = rates[currency];
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
 
-/** In whole MRU, halves up (requirements, section 9); never NaN or below zero. */
+/** Converts to whole MRU and rounds halves up (requirements, section 9). Never NaN or negative. */
 export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
   roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 
-/** In units of the currency, rounded so that `toMru` of it never falls short of the amount. */
+/** Converts MRU into the currency. Rounds so that `toMru` gives at least the same amount back. */
 export function toCurrency(
   amountMru: number,
   currency: CurrencyCode,
@@ -111,7 +111,7 @@ export function toCurrency(
   return (isShort ? units + 1 : units) / 10 ** decimals;
 }
 
-/** The most that is accepted, rounded down so that `toMru` of it is no more. */
+/** The largest accepted amount in a currency, rounded down to stay within the maximum in MRU. */
 export function maxAmountIn(
   currency: CurrencyCode,
   rates: Rates,
@@ -131,7 +131,7 @@ export function formatMoney(
   return `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 }
 
-/** @param rows descending by `from`, the last from 0 @throws RangeError when there is none */
+/** @param rows from the highest `from` down to 0 @throws RangeError when there are none */
 export function providedBy<Row extends { readonly from: number }>(
   amountMru: number,
   rows: readonly Row[],

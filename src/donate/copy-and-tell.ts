@@ -4,12 +4,12 @@ import { showError, showSuccess } from "../ui/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;
-  /** The id of the element that shows it, selected where the clipboard is denied. */
+  /** The id of the element with the text, which is selected when the clipboard is denied. */
   readonly shownBy: string;
   readonly copied: string;
 };
 
-/** Where the clipboard is missing or denied, the text is selected. @returns whether it is copied */
+/** Copies a text, or selects it when there is no clipboard. @returns whether it is copied */
 export async function copyAndTell(
   { text, shownBy, copied }: CopyTask,
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,

@@ -10,12 +10,12 @@ export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 
 const providedKinds = ["meals", "water", "waste", "families"] as const;
 
-/** What the islands of the page share: texts as they are, and figures with the words for them. */
+/** The data that the islands of Donate share: texts, and figures with their words. */
 export function donateData(
   page: DonateTexts,
   { language, site }: Pick<Shell, "language" | "site">,
 ) {
-  // What stands outside of the islands would be in their script for nothing.
+  // These texts are outside the islands, so their script does not need them.
   const { title: _title, lead: _lead, ...hero } = page.hero;
   const { lead: _work, ...currency } = page.currency;
   const { title, starts, note, ...kinds } = page.providedByAmount;
@@ -35,7 +35,7 @@ export function donateData(
     },
     payee,
     giftChoices: giftChoicesIn(page, language),
-    /** What a gift from `from` MRU provides. */
+    /** What a gift of at least `from` MRU provides. */
     providedByAmount: figures.providedByAmount.map((row) => ({
       from: row.from,
       provided: providedKinds.map((kind) => ({
@@ -51,7 +51,7 @@ export function donateData(
 
 export type DonateData = ReturnType<typeof donateData>;
 
-/** The four gifts; `gives` is what the slip says in a line, without the words about a week. */
+/** The four gifts. `gives` is the short text for the slip. */
 function giftChoicesIn(page: DonateTexts, language: Shell["language"]) {
   return loadFigures().giftChoices.map(({ id, amount, provides }) => {
     const { title, description } = page.giftChoices[id];

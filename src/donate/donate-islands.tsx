@@ -8,7 +8,7 @@ import { DonateProvider } from "./use-donate.tsx";
 
 type IslandProps = { shell: IslandShell; data: DonateData };
 
-/** One file for the three: each further one would cost a request, and the same words once more. */
+/** The three islands are in one file: another file would cost a request and repeat the texts. */
 export const SlipIsland = islandOf(ChoiceSlip, "withToasts");
 export const StepsIsland = islandOf(BankilySteps);
 export const CalculatorIsland = islandOf(Calculator);

@@ -19,7 +19,7 @@ type DonatePageProps = {
   texts: DonateTexts;
 } & Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
 
-/** What does not change; the three islands stand in it. */
+/** The page around its three islands. */
 export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePageProps) {
   const { hero, giftChoices, currency, donor } = texts;
   return (
@@ -43,7 +43,7 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
   );
 }
 
-/** Where a donor can check who asks for money, before or after. */
+/** Links to check who asks for money. */
 function CheckLinks({ shell: { paths, ui }, zakat }: { shell: Shell; zakat: string }) {
   return (
     <p className="page-width flex flex-wrap gap-x-4 py-1 text-small sm:gap-x-8">
@@ -83,7 +83,7 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
   );
 }
 
-/** The script of the slip puts the gift that is chosen into the link. */
+/** The slip's script writes the chosen gift into this link. */
 function AfterTransfer({ shell, donor }: { shell: Shell; donor: DonateTexts["donor"] }) {
   const { amount, currency } = loadFigures().donation;
   const start = giftFragment({ amount, currency });

@@ -18,7 +18,7 @@ const images = {
 
 type GiftCardsProps = { shell: Pick<Shell, "language">; texts: DonateTexts };
 
-/** To read: the amount is chosen on the slip. */
+/** Cards to read. The visitor chooses the amount on the slip. */
 export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
   const figures = loadFigures();
   return (

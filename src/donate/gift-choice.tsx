@@ -6,7 +6,7 @@ import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";
 
-/** The slip on which the amount is chosen and the number is copied. */
+/** The slip with the choice of amounts and the number to copy. */
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   useChangedBefore("[name=gift]", (amount) => gift.choose(Number(amount)));
@@ -19,7 +19,7 @@ export function ChoiceSlip() {
       amountMru={gift.amountMru}
       head={
         <>
-          {/* Short enough for the number of an offline copy to stay on the first screen of a phone. */}
+          {/* This text is short, so that the number stays on the first screen of a phone. */}
           <p data-payee="" className="marked mb-3 hidden text-small font-medium offline-copy:block">
             {texts.bankily.offlineShort}
           </p>
@@ -84,7 +84,7 @@ function Choices() {
 
 type ChoiceLineProps = { choice: ReturnType<typeof useDonate>["giftChoices"][number] };
 
-/** "Feed a Family: 28 meals" */
+/** A line such as "Feed a Family: 28 meals". */
 export function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
   const { line } = useIslandShell().ui;
   const values = { label: <b>{title}</b>, value: <Trans text={gives} values={{ count }} /> };

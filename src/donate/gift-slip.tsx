@@ -20,15 +20,15 @@ type GiftSlipProps = {
   texts: SlipTexts;
   payee: Pick<Payee, "kind" | "label" | "value">;
   config: DonationConfig;
-  /** In whole MRU; 0 for none. */
+  /** In whole MRU, or 0 for no amount. */
   amountMru: number;
-  /** Above and below what every slip says; `rows` stand in its list. */
+  /** Parts above and below the common lines of a slip. `rows` join its list. */
   head?: ReactNode;
   rows?: ReactNode;
   children?: ReactNode;
 };
 
-/** How much is given, to which number and whose it is: the same on Donate and after the transfer. */
+/** The slip with amount, number and holder, for Donate and for the page after the transfer. */
 export function GiftSlip(props: GiftSlipProps) {
   const { texts, payee, config, amountMru, head, rows, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;
@@ -39,7 +39,7 @@ export function GiftSlip(props: GiftSlipProps) {
       <dl className="grid gap-3">
         <SlipRow label={amountLabel}>
           {amountMru === 0 ? (
-            // Keyed: a browser that translates the page may have removed React's text nodes.
+            // The key replaces the element, since a browser that translates may have removed its text.
             <span key="none">{noAmount}</span>
           ) : (
             <span
@@ -84,7 +84,7 @@ export function SlipRow({ label, small = false, children, ...row }: SlipRowProps
 
 type OldOuguiyaProps = { amountMru: number; text: SlipTexts["donor"]["old"]["beside"] };
 
-/** To stand beside the new ones: people still count in old ouguiya. */
+/** The same amount in old ouguiya, since people still count in it. */
 export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);

@@ -124,5 +124,5 @@ function Account({ rows, holder, donor }: AccountProps) {
   );
 }
 
-/** An IBAN in groups; any other number as the bank writes it. */
+/** Groups the digits of an IBAN. Other numbers stay as the bank writes them. */
 const groups = (account: string) => friendlyFormatIBAN(account) ?? account;

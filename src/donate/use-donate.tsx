@@ -33,29 +33,29 @@ export type Gift = {
   readonly currency: CurrencyCode;
 };
 
-/** What the islands of Donate share; none until a visitor or a link says more than the page does. */
+/** The gift that the islands share. It is undefined until a visitor or a link chooses one. */
 const $gift = atom<Gift | undefined>();
 
-/** Without groups, so that it is easily edited. */
+/** Has no separators of thousands, so that the text is easy to edit. */
 export function toFieldText(value: number, decimals: number, decimal: string): string {
   return formatAmount(value, { group: "", decimal }, decimals);
 }
 
-/** An amount that names its currency ("50 EUR") chooses it. */
+/** An amount with its currency ("50 EUR") also chooses the currency. */
 export function typedGift(text: string, currency: CurrencyCode): Gift {
   const parsed = parseAmount(text);
   const stated = parsed.kind === "amount" ? parsed.currency : undefined;
   return { text, parsed, currency: stated ?? currency };
 }
 
-/** Once the field is left: the currency that its text names is chosen by then. */
+/** Removes the currency from the text when the visitor leaves the field. */
 export function withoutCurrency(gift: Gift, decimal: string): Gift {
   const { parsed } = gift;
   if (parsed.kind !== "amount" || parsed.currency === undefined) return gift;
   return typedGift(toFieldText(parsed.value, 2, decimal), gift.currency);
 }
 
-/** In units of the currency and in whole MRU; nothing understood and too much count as 0. */
+/** The value in units of the currency and in whole MRU. Unreadable or too large text counts as 0. */
 export function giftValueOf({ parsed, currency }: Gift, rates: Rates, config: DonationConfig) {
   const amount = parsed.kind === "amount" ? parsed.value : 0;
   const amountMru = toMru(amount, currency, rates, config);
@@ -70,7 +70,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { rates } = useKnownRates(config);
   const write = (units: number, code: CurrencyCode) =>
     typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
-  // An island that hydrates later than another begins with what the page has, like React's own state.
+  // A later island starts with the built page, like React's own state.
   const known = useSyncExternalStore($gift.listen, $gift.get, () => undefined);
   const gift = known ?? write(donation.amount, donation.currency);
   const { currency } = gift;
@@ -79,20 +79,20 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   return {
     ...gift,
     ...value,
-    /** As shown: "50 EUR", "2,277 MRU", and the most that may be typed. */
+    /** Texts to show: "50 EUR", "2,277 MRU", and the maximum. */
     shown: {
       own: show(value.amount),
       mru: show(value.amountMru, "MRU"),
       max: show(maxAmountIn(currency, rates, config)),
     },
-    /** The one of the four that the gift is, in whatever currency it was typed. */
+    /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
     type: (text: string, code = currency) => $gift.set(typedGift(text, code)),
     leaveField: () => $gift.set(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
       $gift.set({ ...withoutCurrency(gift, decimal), currency: code }),
-    /** In the visitor's currency, unless its smallest unit would make another amount of it. */
+    /** Uses the visitor's currency, unless rounding would change the amount in MRU. */
     choose: (amountMru: number) => {
       const inOwn = write(toCurrency(amountMru, currency, rates, config), currency);
       const isExact = giftValueOf(inOwn, rates, config).amountMru === amountMru;
@@ -101,7 +101,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   };
 }
 
-/** The gift that the address carries, and the address that carries the gift. In one island only. */
+/** Reads the gift from the address and writes it there. Only one island may use it. */
 export function useLinkedGift(): void {
   const { config, texts, gift } = useDonate();
   const { decimal } = useIslandShell().language;
@@ -113,7 +113,7 @@ export function useLinkedGift(): void {
     const text = amount === undefined ? "" : toFieldText(amount, 2, decimal);
     $gift.set(typedGift(text, currency));
   }, [config, texts, decimal]);
-  // What the visitor did before the script was there counts more.
+  // The visitor's choice before the script arrived wins over the link.
   useLayoutEffect(() => {
     if ($gift.get() === undefined) openLink();
   }, [openLink]);
@@ -127,8 +127,8 @@ export function useLinkedGift(): void {
 }
 
 /**
- * Tells once which fields a visitor changed, or the browser restored, before the script was there. They are
- * looked up before React may draw them anew, as it does where a browser translated the page.
+ * Reports once which fields the visitor or the browser changed before the script arrived. It finds
+ * them before React draws the page again, as after a translation.
  */
 export function useChangedBefore(selector: string, take: (value: string) => void): void {
   const [fields] = useState(() => [
@@ -146,7 +146,7 @@ export function useChangedBefore(selector: string, take: (value: string) => void
 type Donate = ReturnType<typeof useDonateData>;
 
 function useDonateData(data: DonateData) {
-  // The words of a merchant code take the place of those of the number.
+  // The words for a merchant code replace those for the number.
   return { ...data, payee: { ...data.texts.bankily, ...data.payee }, gift: useGift(data) };
 }
 
@@ -156,7 +156,7 @@ export function DonateProvider({ data, children }: { data: DonateData; children:
   return <DonateContext value={useDonateData(data)}>{children}</DonateContext>;
 }
 
-/** The page's words and figures, and the visitor's gift. @throws Error outside of Donate */
+/** The texts and figures of the page, and the gift. @throws Error outside of Donate */
 export function useDonate(): Donate {
   const donate = useContext(DonateContext);
   if (!donate) throw new Error("no donate page above this component");

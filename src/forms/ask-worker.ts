@@ -9,19 +9,19 @@ export type OutboxRequest =
     }
   | { readonly outbox: "show" }
   | { readonly outbox: "send"; readonly id: string }
-  /** With a state: only if the message is still in it. */
+  /** With a state, the message is removed only while it has this state. */
   | { readonly outbox: "remove"; readonly id: string; readonly state?: "changing" }
   | { readonly outbox: "hold"; readonly id: string; readonly state: "whatsapp" | "changing" };
 
 export const isOutboxRequest = (data: unknown): data is OutboxRequest =>
   typeof data === "object" && data !== null && "outbox" in data;
 
-/** Milliseconds: what is to be sent may stand behind another, and either may take its whole time. */
+/** In milliseconds: the message may wait for another one, and both may take the full time. */
 const limitMs = 2 * mailTimeoutMs + 5000;
 
 export const canWait = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** @throws where there is no worker, or the browser denies it storage or has no room */
+/** @throws when there is no worker, or its storage is denied or full */
 export async function askWorker(request: OutboxRequest): Promise<readonly OutboxMessage[]> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) throw new Error("no service worker");

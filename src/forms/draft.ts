@@ -2,10 +2,10 @@ import type { TypedTexts } from "./form-values.ts";
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** The texts of fields, and the message's number. */
+/** The texts of the fields, and the number of the message. */
 export type Draft = TypedTexts & { readonly id?: string };
 
-/** Never throws: storage may be denied, and its content may be anything. */
+/** Reads a draft. Never throws, since storage may be denied or hold anything. */
 export function readDraft(formId: string): Draft {
   const saved = attempt((storage): unknown => JSON.parse(storage.getItem(keyOf(formId)) ?? ""));
   if (typeof saved !== "object" || saved === null) return {};
@@ -24,7 +24,7 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   try {
     return action(sessionStorage);
   } catch {
-    // Denied, full or corrupt: the form works without drafts.
+    // Without usable storage the form works without drafts.
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ type Wording = {
   readonly language: Pick<IslandShell["language"], "dir">;
 };
 
-/** Each value keeps its own direction in a right to left line: Latin names, numbers, addresses. */
+/** Isolates each value in a right-to-left line, so that names and numbers keep their order. */
 export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
   return rows
     .map(([label, value]) =>
@@ -36,13 +36,13 @@ export function describeMessage(rows: readonly Row[], { ui, language: { dir } }:
     .join("\n");
 }
 
-/** Longest address that every email program opens, in encoded characters; WhatsApp's is no longer. */
+/** The longest link that every email program opens, in encoded characters. WhatsApp has the same. */
 const linkLimit = 1500;
 
-/** How much of it a subject may take, so that a long one leaves room for the message. */
+/** The longest subject, so that the message keeps its room. */
 const subjectLimit = 400;
 
-/** @throws URIError when the body holds half a surrogate pair */
+/** @throws URIError when the body has half a surrogate pair */
 export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }) {
   const topic = shorten(cleanLine(subject), subjectLimit);
   const link = (body: string) => emailUrl(to, topic, body);
@@ -50,7 +50,7 @@ export function mailtoUrl({ to, subject, body }: { to: string; subject: string; 
   return { href: link(text), shortened: topic !== cleanLine(subject) || text !== body };
 }
 
-/** The text itself, or its beginning. @throws URIError when the text holds half a surrogate pair */
+/** The text, shortened to fit into a link. @throws URIError when it has half a surrogate pair */
 export function whatsAppText(text: string, phone: string): string {
   return shorten(text, linkLimit - whatsAppUrl("", phone).length, encodeURIComponent);
 }

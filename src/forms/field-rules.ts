@@ -12,15 +12,15 @@ type ControlProps = Pick<
 
 type Field = {
   readonly clean: (typed: string) => string;
-  /** Of the cleaned text, inclusive, in UTF-16 code units, as HTML counts. */
+  /** Limits of the cleaned text, inclusive, in UTF-16 code units as in HTML. */
   readonly min?: number;
   readonly max?: number;
   readonly isValid?: (text: string) => boolean;
-  /** By what is wrong; without `empty` a field may stay so. */
+  /** The error for each mistake. A field without `empty` may stay empty. */
   readonly errors: Readonly<
     Partial<Record<"empty" | "tooShort" | "tooLong" | "invalid", ErrorCode>>
   >;
-  /** No `maxlength`: a browser would cut a longer paste without a word. */
+  /** There is no `maxlength`, since a browser would cut a long paste silently. */
   readonly control: ControlProps;
   readonly whileTyping?: (typed: string) => string;
 };
@@ -47,7 +47,7 @@ export const fields = {
     errors: { empty: "emailRequired", invalid: "emailInvalid" },
     control: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   },
-  /** A choice in the list of dial codes: `+1 CA`, as several countries share a code. */
+  /** A choice in the list of dial codes, such as `+1 CA`. Several countries share a code. */
   dialCode: {
     clean: cleanLine,
     isValid: (text) => /^\+\d{1,4}(?: [A-Z]{2})?$/u.test(text),
@@ -60,12 +60,12 @@ export const fields = {
     min: 7,
     max: 15,
     errors: { empty: "phoneRequired", tooShort: "phoneInvalid", tooLong: "phoneInvalid" },
-    // HTML allows `tel-national` on a text field only.
+    // HTML allows `tel-national` only for a text field.
     control: { inputMode: "numeric", autoComplete: "tel-national", dir: "ltr" },
   },
   interest: line("interestRequired", "interestTooLong"),
   availability: line("availabilityRequired", "availabilityTooLong"),
-  /** The name of an event, such as `2027-04-10-clean-up-dar-naim`: its link chooses it, nobody types it. */
+  /** The name of an event, such as `2027-04-10-clean-up-dar-naim`, from a link. */
   event: { clean: cleanLine, errors: {}, control: {} },
   subject: line("subjectRequired", "subjectTooLong"),
   message: {
@@ -98,15 +98,15 @@ export function digitsOnly(text: string): string {
 
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 
-/** Half a surrogate pair: `encodeURIComponent` throws on it. */
+/** Half a surrogate pair, on which `encodeURIComponent` throws. */
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Control characters (they can break an email header), `<` and `>` (requirements, section 5). */
+/** Control characters, which can break an email header, and < and > (requirements, section 5). */
 const removed = /(?![\n\t])[\p{Cc}<>]/gu;
 
 const format = /\p{Cf}/gu;
 
-/** Not every format character: the tag characters that end some flag emoji stay. */
+/** Tag characters are not in the list, since some flag emoji end with them. */
 const blank = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]/u;
 
 export function cleanText(text: string): string {
@@ -123,7 +123,7 @@ export function cleanEmail(text: string): string {
   return cleanLine(text.replace(format, ""));
 }
 
-/** A loop, not a pattern: `/\s+$/` takes quadratic time on a long run of spaces inside a text. */
+/** This is a loop, since `/\s+$/` needs quadratic time for a long run of spaces. */
 function trimEdges(text: string): string {
   let start = 0;
   let end = text.length;
@@ -132,14 +132,14 @@ function trimEdges(text: string): string {
   return text.slice(start, end);
 }
 
-/** No white space, controls, or marks that would make one address two. */
+/** White space, controls and separators of addresses are not allowed. */
 const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
 
-/** The longest address that email can be delivered to (RFC 5321, section 4.5.3.1.3). */
+/** The longest address that email can deliver (RFC 5321, section 4.5.3.1.3). */
 const maxAddress = 254;
 
-/** Takes linear time: one character class per part, no nested repetition. */
+/** Takes linear time, since the patterns have no nested repetition. */
 function isAddress(cleaned: string): boolean {
   const [name = "", domain = "", ...more] = cleaned.split("@");
   const labels = domain.split(".");
@@ -154,7 +154,7 @@ function isAddress(cleaned: string): boolean {
 
 export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
 
-/** Whether a number seems to hold its dial code too. A guess: a national one may start so. */
+/** Guesses whether a number repeats its dial code. A national number may begin the same way. */
 export function repeatsDialCode(choice: string, phone: string): boolean {
   const code = digitsOnly(dialCodeOf(choice));
   const number = phone.replace(/^00/u, "");

@@ -29,7 +29,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
           {children}
           <div>
             <SubmitRow labels={labels} texts={texts.draft} form={form} />
-            {/* Shown by style alone after a while, when the script is late or never comes. */}
+            {/* A style shows this after a while, when the script is late or missing. */}
             <div role="status">
               {form.ready ? null : (
                 <div className="after-a-while">
@@ -57,7 +57,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
 
 type ErrorSummaryProps = { title: string; form: FormInUse };
 
-/** Shown even for one error, in the same words as beside the field (GOV.UK, "Error summary"). */
+/** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
 function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
               href={`#${control.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                // Focus alone brings the end of a long text into sight, without its label.
+                // Focus alone would show the end of a long text without its label.
                 document.querySelector(`[for=${control.id}]`)?.scrollIntoView();
                 document.getElementById(control.id)?.focus({ preventScroll: true });
               }}

@@ -4,12 +4,12 @@ import type { SendFailure } from "./send-email.ts";
 
 export type SubmitResult =
   | { readonly kind: "sent" | "queued" }
-  /** `cannotWait`: it was to wait on this device, and the browser has no room or denies it. */
+  /** `cannotWait` means that the browser has no storage for the message. */
   | { readonly kind: "failed"; readonly reason: SendFailure; readonly cannotWait?: boolean };
 
 type Status =
   | { readonly kind: "idle" | "submitting" }
-  /** Handed over to wait, after what `reason` says. */
+  /** The message is handed over to wait. `reason` says why it was not sent. */
   | { readonly kind: "queuing"; readonly reason: SendFailure }
   | SubmitResult;
 
@@ -17,20 +17,20 @@ export type FormState = Readonly<{
   values: Values;
   errors: Errors;
   status: Status;
-  /** How often a submit was refused: the summary takes focus with each. */
+  /** Counts refused submits, since each one moves the focus to the summary. */
   invalidCount: number;
-  /** Whether the script is there; before that nothing can happen. */
+  /** Whether the script has started. Before that, no event changes the form. */
   ready: boolean;
-  /** What "Clear" took away, until something is typed. */
+  /** The values that "Clear" removed, until the visitor types again. */
   cleared: Values | undefined;
 }>;
 
 export type FormEvent =
-  /** The script is there; `values` has what was typed before, and the draft. */
+  /** The script starts. `values` has text typed earlier, and the draft. */
   | { readonly kind: "started"; readonly values: Values }
   | { readonly kind: "typed"; readonly field: FieldName; readonly text: string }
   | { readonly kind: "submitted"; readonly values: Values; readonly errors?: Errors | undefined }
-  /** "Send when I am connected". */
+  /** The visitor pressed "Send when I am connected". */
   | { readonly kind: "queued"; readonly errors?: Errors | undefined }
   | { readonly kind: "ended"; readonly result: SubmitResult }
   | { readonly kind: "cleared" | "restored" };
@@ -40,14 +40,14 @@ const empty = { values: initialValues, errors: {}, cleared: undefined };
 
 export const start: FormState = { ...empty, status: idle, invalidCount: 0, ready: false };
 
-/** A message is on its way or handed over: nothing may change that would not be in it. */
+/** A message is being sent or handed over, so its values must not change. */
 export const isBusy = ({ status }: FormState): boolean =>
   status.kind === "submitting" || status.kind === "queuing";
 
 const isDone = ({ status }: FormState): boolean =>
   status.kind === "sent" || status.kind === "queued";
 
-/** What cannot happen in a state leaves it as it is: the same object. */
+/** An event that is impossible in a state returns the same object. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   if (event.kind === "started") {
     return state.ready ? state : { ...state, values: event.values, ready: true };
@@ -94,7 +94,7 @@ function afterTyping(state: FormState, field: FieldName, text: string): FormStat
 }
 
 function afterSubmit(state: FormState, values: Values, errors: Errors | undefined): FormState {
-  // A double click or Enter held down: the form was emptied meanwhile, and is not wrong.
+  // After a double click the form is already empty, which is no error.
   if (isDone(state) && isInitial(values)) return state;
   if (errors) return refused({ ...state, values }, errors);
   return { ...state, values, errors: {}, status: { kind: "submitting" } };

@@ -15,7 +15,7 @@ export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
 export type FormDefinition = {
   readonly id: "contact" | "volunteer";
   readonly fields: readonly FieldName[];
-  /** The parameters of the email (requirements, section 7), but where it goes, of clean values. */
+  /** The parameters of the email without its address, from clean values (requirements, section 7). */
   readonly params: (values: Values) => Readonly<Record<string, string>>;
 };
 
@@ -66,13 +66,13 @@ export function errorsOf({ fields }: FormDefinition, values: Values): Errors | u
 
 export type TypedTexts = Readonly<Record<string, string>>;
 
-/** Not the event: it stands in the address, and a draft must not choose one. */
+/** The event is left out, since it is in the address and a draft must not choose one. */
 export const typedTexts = ({ fields }: FormDefinition, values: Values): TypedTexts =>
   Object.fromEntries(
     fields.filter((field) => field !== "event").map((field) => [field, values[field]]),
   );
 
-/** Also the fields of other forms stand so. */
+/** Compares the fields of all forms. */
 export const isInitial = (values: Values): boolean =>
   fieldNames.every((field) => values[field] === initialValues[field]);
 
@@ -88,7 +88,7 @@ const change = (
 export const cleanValues = (definition: FormDefinition, values: Values): Values =>
   change(definition, values, (field) => fieldOf(field).clean(values[field]));
 
-/** What follows for fields that the visitor leaves empty, as from an event: it is sent in their place. */
+/** Texts that an event gives for fields that the visitor leaves empty. */
 export type Answers = Readonly<Partial<Record<FieldName, string>>>;
 
 export const withAnswers = (definition: FormDefinition, values: Values, answers: Answers): Values =>
@@ -102,7 +102,7 @@ export const normalize = (field: FieldName, text: string): string =>
 export const withTexts = (definition: FormDefinition, values: Values, texts: TypedTexts): Values =>
   change(definition, values, (field) => normalize(field, texts[field] ?? values[field]));
 
-/** What was typed before hydration goes before the draft. */
+/** Text typed before hydration wins over the draft. */
 export function startValues(
   definition: FormDefinition,
   typed: TypedTexts,

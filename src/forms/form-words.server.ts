@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { type ErrorCode, fieldOf } from "./field-rules.ts";
 import type { FormDefinition } from "./form-values.ts";
 
-/** One form's own toasts and errors: its page is not sent the other's. */
+/** The toasts and errors of one form, so that its page does not carry those of the other. */
 export function wordsOfForm({ id, fields }: FormDefinition, language: Language) {
   const texts = loadTexts("forms", language);
   const { volunteer: _volunteer, contact: _contact, ...shared } = texts;

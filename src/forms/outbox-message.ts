@@ -3,27 +3,27 @@ import type { SendFailure, SendResult } from "./send-email.ts";
 
 const dayMs = 86_400_000;
 
-/** Milliseconds. */
+/** These times are in milliseconds. */
 const waitsMs = 7 * dayMs;
 const warningMs = dayMs;
 const unseenMs = 30 * dayMs;
 
-/** One of the tries that failed to reach the email service may have arrived. */
+/** A try that did not reach the service may still have delivered the message. */
 const mostTries = 3;
 
 type MessageState =
   | "waiting"
-  | "sending" // only in what pages are told
+  | "sending" // only pages see this state
   | "unsure" // it may have arrived: no answer came, or the worker was stopped
-  | "late" // it is older than it may wait
-  | "whatsapp" // it was opened there
-  | "changing" // it is in its form
-  | "refused" // the email service does not take it
+  | "late" // it has waited too long
+  | "whatsapp" // the visitor opened it in WhatsApp
+  | "changing" // the visitor is changing it in the form
+  | "refused" // the email service refuses it
   | "sent"
   | "deleted";
 
 export type OutboxMessage = {
-  /** Also in the email, so that whoever reads it recognises a duplicate. */
+  /** The number is also in the email, so that its reader sees a duplicate. */
   readonly id: string;
   readonly form: FormDefinition["id"];
   readonly values: Readonly<Record<string, string>>;
@@ -31,15 +31,15 @@ export type OutboxMessage = {
   readonly state: MessageState;
   readonly tries: number;
   readonly failure?: SendFailure;
-  /** Since when the visitor has been told that it will be deleted. */
+  /** When the visitor was first told about the deletion. */
   readonly warnedAt?: number;
   readonly endedAt?: number;
 };
 
-/** 32 letters and digits that nobody takes for one another. */
+/** 32 letters and digits that people do not confuse. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Such as `K7F2-9QXM`: two emails with one number are the same message. */
+/** A number such as `K7F2-9QXM`. Two emails with the same number are one message. */
 export function newMessageId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
   const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
@@ -49,7 +49,7 @@ export function newMessageId(): string {
 export const isOpen = ({ state }: OutboxMessage): boolean =>
   state !== "sent" && state !== "deleted";
 
-/** A day after the visitor was told at the earliest. */
+/** At the earliest one day after the visitor was told. */
 export const deletedAt = ({ waitingSince, warnedAt = 0 }: OutboxMessage): number =>
   Math.max(waitingSince + waitsMs, warnedAt + warningMs);
 
@@ -60,7 +60,7 @@ const ended = (message: OutboxMessage, state: "sent" | "deleted", endedAt: numbe
   endedAt,
 });
 
-/** @param seen whether the visitor has a page open, and with it the line that says so */
+/** Updates a message by its age. @param seen whether a page is open to show the line about it */
 export function age(message: OutboxMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
   if (now < message.waitingSince + waitsMs - warningMs) return message;
@@ -81,7 +81,7 @@ export function afterTry(message: OutboxMessage, result: SendResult, now: number
   if (result.ok) return ended(message, "sent", now);
   const { reason: failure } = result;
   const tries = message.tries + 1;
-  // It was opened there while it was being sent.
+  // The visitor opened the message in WhatsApp while it was being sent.
   const state = message.state === "whatsapp" ? message.state : stateAfter(failure, tries);
   return { ...message, tries, failure, state };
 }
@@ -102,7 +102,7 @@ function stateAfter(reason: SendFailure, tries: number): MessageState {
   }
 }
 
-/** What the line on every page says; the most pressing of all messages. */
+/** The line on every page, for the most urgent of all messages. */
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 

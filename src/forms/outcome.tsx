@@ -59,7 +59,7 @@ function SendLater({ texts, sendLater, isQueuing, cannotWait }: SendLaterProps) 
     <>
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
-      {/* Not disabled, which would take the focus away from it; a second press does nothing. */}
+      {/* The button is not disabled, so that it keeps the focus. A second press does nothing. */}
       <Button
         variant="quiet"
         icon={Clock}
@@ -105,12 +105,12 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
 
 type OutcomeBoxProps = { outcome: SubmitResult["kind"]; sentence: string; children: ReactNode };
 
-/** Takes focus: the button lost it when it was disabled, and on a phone this is out of sight. */
+/** Takes the focus, since the disabled button lost it and the box may be out of sight. */
 function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // To the top of the screen: at its bottom the toast would lie over it.
+    // The box goes to the top of the screen, since the toast covers the bottom.
     box.current?.scrollIntoView({ block: "start" });
     box.current?.focus({ preventScroll: true });
   }, []);

@@ -1,4 +1,4 @@
-/** The ids of EmailJS, set when the site is built. All four, or the local mailbox is used. */
+/** The ids of EmailJS, set at build time. Without all four the local mailbox is used. */
 export const mailVariables = [
   "VITE_EMAILJS_PUBLIC_KEY",
   "VITE_EMAILJS_SERVICE_ID",
@@ -12,7 +12,7 @@ declare global {
   interface ImportMetaEnv extends MailEnv {}
 }
 
-/** docs/decisions/008-own-form-engine.md says why without its client. */
+/** docs/decisions/008-own-form-engine.md says why the site does not use EmailJS's client. */
 export const mailOrigin = "https://api.emailjs.com";
 
 export type MailRequest = { readonly url: string; readonly body: string };
@@ -32,7 +32,7 @@ export function mailRequest(
     : { user_id: "local", service_id: "local", template_id: template };
   return {
     url: `${isHosted ? mailOrigin : location.origin}/api/v1.0/email/send`,
-    // The version of EmailJS's own client, which sends the same.
+    // This is the version of EmailJS's client, which sends the same body.
     body: JSON.stringify({ lib_version: "4.4.1", ...ids, template_params: params }),
   };
 }
@@ -47,7 +47,7 @@ export type SendFailure =
   | "throttled" // too many messages (429)
   | "blocked" // the service refuses this browser or this sender (403, 451)
   | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
-  | "server"; // the service has a fault of its own (5xx), or answers in no known way
+  | "server"; // the service failed (5xx) or gave an unknown answer
 
 export const isConnectionFailure = (reason: SendFailure): boolean =>
   reason === "offline" || reason === "network";
@@ -56,10 +56,10 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailure };
 
-/** Milliseconds until sending is given up; a message may still arrive after that. */
+/** In milliseconds. A message may still arrive after that. */
 export const mailTimeoutMs = 15_000;
 
-/** The only door to the email service. Never throws and always ends. */
+/** Sends an email. All code uses this function. It never throws and always ends. */
 export async function sendEmail(mail: Request): Promise<SendResult> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);

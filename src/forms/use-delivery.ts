@@ -13,16 +13,16 @@ import { type MailRequest, mailRequest, sendEmail, toRequest } from "./send-emai
 
 export type FormStore = {
   readonly dispatch: (event: FormEvent) => FormState;
-  /** Ahead of what is drawn. */
+  /** The newest state, which React may not have drawn yet. */
   readonly latest: { readonly current: FormState };
 };
 
-/** Sends a message or hands it over to wait. `status` is that of the form meanwhile. */
+/** Sends a message or hands it over to wait. `status` is the status of the form meanwhile. */
 export type Delivery = (values: Values, status: FormState["status"]) => Promise<SubmitResult>;
 
 /**
- * Has the form's values delivered, if the event leads to that.
- * @returns how it ended; `undefined` when it is on its way already, or the form was emptied meanwhile
+ * Delivers the values of the form when the event allows it.
+ * @returns the result, or `undefined` when a delivery is running or the form is empty
  */
 export async function deliver(
   { dispatch, latest }: FormStore,
@@ -34,20 +34,20 @@ export async function deliver(
   if (latest.current === before) return undefined;
   if (status.kind === "idle") return "refused";
   const result = await by(values, status);
-  // Drawn at once: a submit before that would find the old values in the fields.
+  // The form is drawn at once, since the next submit reads its fields.
   flushSync(() => dispatch({ kind: "ended", result }));
   return result;
 }
 
-/** What is sent, and the words that say so. */
+/** The form and the words about its delivery. */
 export type Sent = {
-  /** The same object on every render. */
+  /** Must be the same object on every render. */
   readonly definition: FormDefinition;
   readonly texts: WordsOfForm;
   readonly subject: string;
 };
 
-/** @param id the message's number */
+/** @param id number of the message */
 export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<string>) {
   const { site, language } = useIslandShell();
 
@@ -65,7 +65,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
     const { success, failure } = texts.toasts;
     const result = await sendEmail(toRequest(mailOf(values)));
     if (result.ok) {
-      // At once, since the visitor may have gone to another page meanwhile.
+      // The draft is removed at once, since the visitor may leave the page.
       clearDraft(definition.id);
       const { current } = id;
       askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);

@@ -27,9 +27,9 @@ import { newMessageId } from "./outbox-message.ts";
 import { type Delivery, deliver, type FormStore, type Sent, useDelivery } from "./use-delivery.ts";
 
 type FormOptions = Sent & {
-  /** What the page's address chooses, read once; the same function on every render. */
+  /** Reads once what the address chooses. Must be the same function on every render. */
   readonly chosenByLink?: () => TypedTexts;
-  /** Asked when the form is sent, too: an event may have ended since. */
+  /** Is called again when the form is sent, since an event may have ended. */
   readonly answersFor?: (values: Values) => Answers;
 };
 
@@ -47,7 +47,7 @@ export function useForm(options: FormOptions) {
     ...state,
     definition,
     subject: state.values.subject || subject,
-    /** As it would be sent. */
+    /** The values as they would be sent. */
     completed: complete(state.values),
     busy: isBusy(state),
     type,
@@ -56,7 +56,7 @@ export function useForm(options: FormOptions) {
     restore: state.cleared && (() => dispatch({ kind: "restored" })),
     formProps: {
       ref: element,
-      // Outside a dialog it submits nowhere: a submit before hydration loses nothing.
+      // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
       noValidate: state.ready,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +71,7 @@ export function useForm(options: FormOptions) {
 
 export type FormInUse = ReturnType<typeof useForm>;
 
-/** `latest` is ahead of what is drawn: a second press may come before the next render. */
+/** `latest` is newer than the drawn state, since a second press may come before the next render. */
 function useFormState() {
   const [state, setState] = useState(start);
   const latest = useRef(start);
@@ -101,7 +101,7 @@ function useSubmit(
     const controls = readControls(element);
     const values = withTexts(definition, store.latest.current.values, controls);
     const errors = errorsOf(definition, complete(values));
-    // The draft stays, since a browser may have filled in the trap for a person.
+    // The draft stays, since a browser may have filled in the hidden field for a person.
     if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
     void begin({ kind: "submitted", values, errors }, send);
   }
@@ -167,7 +167,7 @@ function useDraft(
 function readControls(element: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(element)) {
-    // Older browsers give CR LF for a line break that the control itself holds as LF.
+    // Older browsers give CR LF for a line break.
     if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
   }
   return texts;
@@ -175,7 +175,7 @@ function readControls(element: HTMLFormElement): Record<string, string> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps the caret: React would move it to the end whenever a character leaves the middle. */
+/** Restores the caret, since React moves it to the end when a character is removed. */
 function normalizeKeepingCaret(field: FieldName, control: Control): string {
   const typed = control.value;
   const value = normalize(field, typed);
@@ -187,7 +187,7 @@ function normalizeKeepingCaret(field: FieldName, control: Control): string {
   return value;
 }
 
-/** A name that no browser fills in by itself; the attributes keep password managers away. */
+/** No browser knows this name, and the attributes stop password managers. */
 export const honeypotProps = {
   name: "referral_code",
   defaultValue: "",

@@ -12,12 +12,12 @@ import { makeTurns } from "./turns.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the visitor asked to save data (Save-Data): then nothing is loaded before it is opened. */
+/** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
 const cacheInTurn = makeTurns();
 
-/** What fails, as without a network, is tried again at the next page. */
+/** Work that fails, as without a network, is tried again at the next page. */
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   cacheInTurn(work).catch((cause: unknown) => console.info("not all could be cached", cause));
 
@@ -37,11 +37,11 @@ export const renewLanguages = (event: ExtendableEvent) =>
     }
   });
 
-/** Caches an open page, in case it came before the worker, and what its hydrated island loads. */
+/** Caches an open page that came before the worker, and the files of its hydrated island. */
 export const cacheOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
   inTurn(async () => {
     if (prefersReducedData()) return;
-    // Where the host failed when the worker was installed.
+    // The host may have failed when the worker was installed.
     await cacheNewsScript(event);
     const html = await htmlOf(event, keyOf(place), false);
     if (island) await cacheAssets(event, html, islandParts);
@@ -69,7 +69,7 @@ async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promi
   return html;
 }
 
-/** What a page shows before anything is done in it. Of the fonts in its styles it preloads its own. */
+/** Files that a page shows at first. A page itself preloads the fonts that it needs. */
 const shownParts =
   /(?:\s(?:href|src)=|import\()"(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
 const islandParts = /-url="(\/assets\/[^"]+)"/g;

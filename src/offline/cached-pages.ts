@@ -9,11 +9,11 @@ import { soundFiles } from "./sound-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network may take before a copy is shown, in seconds. */
+/** How long the worker waits for the network before it shows a copy, in seconds. */
 const pageLimit = 3;
 const payeeLimit = 10;
 
-/** How old a copy may be and still show who is paid, in milliseconds: every page has the number. */
+/** How old a copy with the payee may be, in milliseconds. */
 const payeeLastsMs = 30 * 86_400_000;
 
 const shownOfflineCopies = new Map<string, OfflineCopyNews>();
@@ -23,13 +23,13 @@ const matchOptions = { ignoreSearch: true, ignoreVary: true };
 export const placeAt = (url: string): Place => placeOf(new URL(url).pathname, offlinePlan);
 const keyAt = (url: string): string => keyOf(placeAt(url));
 
-/** A redirected response may not answer a visitor's request. */
+/** A redirected response must not answer a visitor's navigation. */
 export const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
 
 /**
- * Past the browser's own cache, which would give an old number as the network's answer. A page that is
- * as its copy costs a 304.
+ * Asks the host past the browser's cache, which could hold an old number. An unchanged page costs
+ * only a 304.
  */
 export async function pastCache({ url, headers }: Request): Promise<Request> {
   const asking = new Headers(headers);
@@ -39,7 +39,7 @@ export async function pastCache({ url, headers }: Request): Promise<Request> {
   return new Request(url, { cache: "no-store", redirect: "manual", headers: asking });
 }
 
-/** The copy where the network says that it is the page of today. @throws Error when the server fails */
+/** The copy when the network answers that it has not changed. @throws Error when the server fails */
 export async function checkedPage(url: string, answer: Response): Promise<Response> {
   if (answer.status >= 500) throw new Error(`the server answers ${answer.status}`);
   if (answer.status !== 304) return answer;
@@ -52,7 +52,7 @@ export async function checkedPage(url: string, answer: Response): Promise<Respon
 
 function headersOf(copy: Response): Headers {
   const headers = new Headers(copy.headers);
-  // It describes what went over the network.
+  // This header describes the compressed transfer.
   headers.delete("content-encoding");
   return headers;
 }
@@ -83,7 +83,7 @@ const offlineCopies: WorkboxPlugin = {
     (await otherPage(placeAt(request.url))) ?? fetch(await pastCache(request)),
 };
 
-/** Where a page names another payee than its copy did, the copies of all others are wrong too. */
+/** A page with a new payee makes the copies of all other pages wrong. */
 export async function dropOtherPayees(before: string, now: string): Promise<void> {
   if (payeeOf(before) === payeeOf(now)) return;
   const cache = await pageCache();
@@ -95,7 +95,7 @@ export async function dropOtherPayees(before: string, now: string): Promise<void
 
 const payeeOf = (html: string) => /<meta name="payee" content="(\w+)"/.exec(html)?.[1];
 
-/** Keeps so many that were used last; what nobody has used yet does not count. */
+/** Keeps the entries that were used last. Entries never used do not count. */
 function newest(maxEntries: number): WorkboxPlugin {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({ maxEntries });
   return {
@@ -124,10 +124,10 @@ export function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 function showOfflineCopy(cached: Response, place: Place, missing = false): Response {
-  // Every server with a clock sends it (RFC 9110, section 6.6.1).
+  // Every server with a clock sends this header (RFC 9110, section 6.6.1).
   const checked = Date.parse(cached.headers.get("date") ?? "");
   const age = Date.now() - checked;
-  // A date of the future, or none, counts as old: a phone whose battery was empty wakes in the past.
+  // A date in the future, or none, counts as old, since a phone may wake with a wrong clock.
   const isOld = !(age >= 0 && age <= payeeLastsMs);
   const day = showDay(new Date(checked || 0).toISOString(), place.language.days);
   const [young, old] = missing
@@ -167,6 +167,6 @@ export async function tellPages(news: object, isTold = (_url: string) => true): 
   for (const page of pages) if (isTold(page.url)) tellPage(page, news);
 }
 
-/** A page asks when it opens: Safari before 16.4 does not show it the header. */
+/** Pages ask when they open, since Safari before 16.4 does not show them the header. */
 export const newsOf = (url: string): OfflineCopyNews | undefined =>
   shownOfflineCopies.get(keyAt(url));

@@ -1,21 +1,21 @@
 import type { DayWords } from "../i18n/day-words.ts";
 
 export type OfflineLanguage = {
-  /** Such as `/ar`; empty for the main language. */
+  /** A prefix such as `/ar`, or empty for the main language. */
   readonly prefix: string;
   readonly days: DayWords;
 };
 
-/** What the build tells the worker. Addresses are without the language's prefix. */
+/** The data of the build for the worker. Addresses have no language prefix. */
 export type OfflinePlan = {
-  /** Changes with every page: browsers notice a new build by the bytes of the worker. */
+  /** Changes with every page, so that browsers find a new worker. */
   readonly build: string;
   readonly languages: readonly OfflineLanguage[];
   readonly pages: readonly string[];
-  /** The pages that say who is paid, which wait longer for the network. */
+  /** Pages that show the payee. They wait longer for the network. */
   readonly payees: readonly string[];
   readonly newsScript: string;
-  /** The pages whose messages can wait, and the one that shows those. */
+  /** The pages of forms, and the page that shows waiting messages. */
   readonly forms: readonly string[];
   readonly outbox: string;
 };
@@ -35,12 +35,12 @@ export function placeOf(pathname: string, { languages }: OfflinePlan): Place {
   return { language, page: path.slice(language.prefix.length) };
 }
 
-/** `/%64onate` is Donate. */
+/** `/%64onate` is the address of Donate. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // Bytes that are no UTF-8: no page of the site.
+    // These bytes are no UTF-8, so no page of the site has this address.
     return pathname;
   }
 }

@@ -8,10 +8,10 @@ const store = new QueueStore(queueName);
 type Entry = Awaited<ReturnType<typeof store.getAll>>[number];
 export type StoredMail = Entry["requestData"];
 
-/** @returns the message as it is now; `undefined` deletes it, the same object leaves it alone */
+/** @returns the new message, `undefined` to delete it, or the same object to leave it */
 type Change = (message: OutboxMessage, mail: StoredMail) => OutboxMessage | undefined;
 
-/** Whoever writes has a turn: what was read in it is still so when it is written. */
+/** Writers take turns, so that a message does not change between reading and writing. */
 export const writeInTurn = makeTurns();
 
 export const changeMessages = (change: Change): Promise<void> =>
@@ -20,10 +20,10 @@ export const changeMessages = (change: Change): Promise<void> =>
     const newest = new Set(newestOf(entries).values());
     for (const entry of entries) {
       const { id, message, requestData } = entry;
-      // A change was interrupted: the earlier one goes.
+      // An older entry is left from an interrupted change and is deleted.
       const changed = newest.has(entry) ? change(message, requestData) : undefined;
       if (changed === message) continue;
-      // The new one first: what is interrupted in between must not lose a text.
+      // The new entry is stored first, so that an interruption loses no text.
       if (changed) await replace(entry, changed);
       await store.deleteEntry(id);
     }
@@ -39,7 +39,7 @@ export async function readStored(): Promise<Map<string, OutboxMessage>> {
   return new Map(entries.map(({ message }) => [message.id, message]));
 }
 
-/** While a message is changed it is there twice; the later is as it is now. */
+/** During a change a message is stored twice. The later entry is valid. */
 const newestOf = <E extends { message: OutboxMessage }>(entries: readonly E[]) =>
   new Map(entries.map((entry) => [entry.message.id, entry]));
 

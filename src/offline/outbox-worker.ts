@@ -20,34 +20,34 @@ import {
 } from "./outbox-store.ts";
 import { makeTurns } from "./turns.ts";
 
-/* docs/decisions/010-outbox.md: the worker alone sends, and there is one of it. */
+/* Only the worker sends messages, and there is one worker (docs/decisions/010-outbox.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What is old is told and deleted here; the queue would drop it unsaid.
+// This file announces and deletes old messages. The queue would drop them silently.
 const queue = new Queue(queueName, { maxRetentionTime: Number.POSITIVE_INFINITY, onSync });
 
 const sendInTurn = makeTurns();
 let sending: { readonly id: string; readonly mail: StoredMail } | undefined;
 let round: Promise<void> | undefined;
 
-/** Thrown means that the browser is to call it again. */
+/** Throws to make the browser call it again. */
 async function onSync(): Promise<void> {
-  // Without Background Sync the queue calls this whenever the worker starts; pages ask there.
+  // Without Background Sync the queue calls this at every start, but then pages ask.
   if (!("sync" in self.registration)) return;
   await sendWaiting(false);
   const messages = await readMessages();
   if (messages.some(({ state }) => state === "waiting")) throw new Error("still waiting");
 }
 
-/** Tries each once, however many pages ask meanwhile. @param seen whether a page is open */
+/** Tries each waiting message once, also when several pages ask. @param seen whether a page is open */
 export async function sendWaiting(seen: boolean): Promise<void> {
   await ageMessages(seen);
   round ??= sendRound().finally(() => {
     round = undefined;
   });
   const ending = round;
-  // For a page that has come meanwhile, too.
+  // A page may have opened meanwhile.
   await notifyAfter(() => ending);
 }
 
@@ -60,7 +60,7 @@ async function sendRound(): Promise<void> {
   }
 }
 
-/** As the visitor saw it: what has been tried, opened in WhatsApp or changed meanwhile is not sent. */
+/** Sends a message only if it is still as the visitor saw it. */
 async function sendPressed(wanted: string): Promise<void> {
   const seen = (await readMessages()).find(({ id }) => id === wanted);
   await sendNextMessage(
@@ -68,11 +68,11 @@ async function sendPressed(wanted: string): Promise<void> {
   );
 }
 
-/** @returns the id of what was tried: the first open message that may be sent when its turn comes */
+/** Sends the first open message that may be sent at its turn. @returns its id */
 function sendNextMessage(maySend: (message: OutboxMessage) => boolean) {
   return sendInTurn(async (): Promise<string | undefined> => {
     try {
-      // Marked before: if the worker is stopped meanwhile, nobody knows whether it arrived.
+      // The mark comes first: after an interruption nobody knows whether the message arrived.
       await changeMessages((message, mail) => {
         if (sending || !isOpen(message) || !maySend(message)) return message;
         sending = { id: message.id, mail };
@@ -116,17 +116,17 @@ async function followRequest(request: Exclude<OutboxRequest, { outbox: "show" }>
   }
   if (request.outbox === "hold") {
     const { id, state } = request;
-    // What is opened in WhatsApp while it is being sent is at least not tried again.
+    // A message opened in WhatsApp while it is being sent is not tried again.
     const isHeld = (message: OutboxMessage) =>
       message.id === id && isOpen(message) && (state === "whatsapp" || !isBeingSent(message));
     await changeMessages((message) => (isHeld(message) ? { ...message, state } : message));
   }
 }
 
-/** What ended while a page shows messages, without text: each tab that asks is to hear of it. */
+/** Messages that ended while a page shows them, without text, for each tab that asks. */
 const shownEnded = new Map<string, OutboxMessage>();
 
-/** What has ended is said now, on the page that shows it, and not again on every page. */
+/** A message that has ended is announced here, and not again on every page. */
 async function showMessages(): Promise<OutboxMessage[]> {
   const messages = new Map((await readMessages()).map((message) => [message.id, message]));
   const ended = [...messages].filter(([, message]) => !isOpen(message));
@@ -146,14 +146,14 @@ async function addMessage({ message, mail }: AddRequest): Promise<void> {
     const before = (await readStored()).get(message.id);
     const isSame = JSON.stringify(before?.values) === JSON.stringify(message.values);
     if (isSame && message.id === sending?.id) return;
-    // A duplicated tab has the number of a message that it did not write.
+    // A duplicated tab has the number of a message of the other tab.
     const isTaken = before && !isSame && before.state !== "changing";
     const id = isTaken ? newMessageId() : message.id;
     const since = { waitingSince: Date.now(), state: "waiting", tries: 0 } as const;
     const metadata: OutboxMessage = { ...message, ...since, id };
     await queue.pushRequest({ request: toRequest(withNumber(mail, id)), metadata });
   });
-  // Deletes what it was before it was changed.
+  // This deletes the older entry.
   await changeMessages((stored) => stored);
 }
 
@@ -164,7 +164,7 @@ const withNumber = ({ url, body }: MailRequest, number: string): MailRequest => 
   ),
 });
 
-/** Where there was no message and is none, pages are spared the script that shows it. */
+/** Pages need no news while there are no messages, which saves them a script. */
 async function notifyAfter(work: () => Promise<void>): Promise<void> {
   const before = await readStored();
   await work();

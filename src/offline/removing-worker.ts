@@ -1,14 +1,14 @@
 import { age } from "../forms/outbox-message.ts";
 import { changeMessages } from "./outbox-store.ts";
 
-/* The way back, if the worker ever does harm (docs/deploying.md): removes all caches and itself. */
+/* Removes all caches and itself, in case the worker ever does harm (docs/deploying.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));
 
-/** Each visit brings it again, so waiting texts do not outlive what privacy.yaml promises. */
+/** Each visit runs it again, so that waiting texts end when privacy.yaml says. */
 async function remove(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   const aging = changeMessages((message) => age(message, Date.now(), false));

@@ -3,7 +3,7 @@ import { cacheLanguage, cacheOpened, renewLanguages } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, newsOf, placeAt, tellPage } from "./cached-pages.ts";
 import { ageMessages, answerRequest, notifyPages, sendWaiting } from "./outbox-worker.ts";
 
-/* docs/decisions/009-offline.md. Never `skipWaiting`: open pages keep the worker they started with. */
+/* There is no `skipWaiting`: open pages keep their worker (docs/decisions/009-offline.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,17 +39,17 @@ async function heard(event: ExtendableEvent, page: Client, what: unknown) {
     case "opened":
       if (news) tellPage(page, news);
       await cacheOpened(event, place, false);
-      // A copy says that there is hardly a connection.
+      // A page that is a copy means that there is hardly a connection.
       await (news ? ageMessages(true) : sendWaiting(true));
       return;
     case "online":
       await sendWaiting(true);
-      // A page that comes back may still say what was so when it was left.
+      // A page that comes back may show an old notice.
       return notifyPages();
     case "hydrated":
       await cacheOpened(event, place, true);
       if (!offlinePlan.forms.includes(place.page)) return;
-      // A visitor whose message waits is offline, so its page must be there before.
+      // The page of the outbox is cached now, since a visitor with a waiting message is offline.
       return cacheOpened(event, { ...place, page: offlinePlan.outbox }, true);
   }
 }

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
-/** By the ending of a file's name: what its `Content-Type` begins with. */
+/** The expected start of `Content-Type` for each file ending. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/javascript\b/,
   css: /^text\/css\b/,
@@ -8,20 +8,20 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 const otherType = /^image\/|^application\/json\b/;
 
-/** Whether an answer is the file asked for: a host in trouble, or a hotspot, sends a page with 200. */
+/** Whether an answer is the file, since a failing host or a hotspot sends a page with 200. */
 export function isSound(url: string, { ok, redirected, headers }: Response): boolean {
   const ending = new URL(url).pathname.split(".").pop() ?? "";
   return ok && !redirected && (types[ending] ?? otherType).test(headers.get("content-type") ?? "");
 }
 
-/** The browser's own cache may hold a bad answer for a year, so it is passed over. */
+/** Asks past the browser's cache, which may keep a bad answer for a year. */
 export const askAgain = async (request: Request, response: Response): Promise<Response> =>
-  // What is missing is missing; it is not asked for twice.
+  // A missing file is not asked for again.
   !response.ok || isSound(request.url, response)
     ? response
     : fetch(new Request(request, { cache: "reload" }));
 
-/** A bad answer is neither kept nor taken from a cache. */
+/** Bad answers are neither stored nor taken from a cache. */
 export const soundFiles: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && isSound(request.url, cachedResponse) ? cachedResponse : null,

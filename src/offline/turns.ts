@@ -1,4 +1,4 @@
-/** Makes a queue: a work given to it begins when all before it have ended, well or badly. */
+/** Makes a queue. Each work begins when all earlier ones have ended or failed. */
 export function makeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -4,7 +4,7 @@ import { makeDayWords } from "../../i18n/day-words.ts";
 import type { Shell } from "../../ui/shell.server.ts";
 import { payeesOf } from "../bankily/payees.server.ts";
 
-/** What both islands share: the props of one script travel once. */
+/** The data of both islands, so that one script carries it once. */
 export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {
   const { report, message, share } = loadTexts("afterTransfer", language);
   const donate = loadTexts("donate", language);

@@ -6,7 +6,7 @@ import { ShareTool } from "./share-tool.tsx";
 
 type IslandProps = { shell: IslandShell; data: AfterTransferData };
 
-/** One file for both: another one would cost a request, and the same words once more. */
+/** Both islands are in one file, since a second file would cost a request and repeat the texts. */
 export function SentGiftIsland({ shell, data }: IslandProps) {
   return (
     <Island shell={shell} toasts={false}>

@@ -9,7 +9,7 @@ import { Tool } from "./share-tool.tsx";
 
 type AfterTransferPageProps = { shell: Shell } & Partial<Record<"sent" | "share", ReactNode>>;
 
-/** What does not change; the two islands stand in it. */
+/** The page around its two islands. */
 export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps) {
   const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
   return (

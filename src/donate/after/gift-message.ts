@@ -4,7 +4,7 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 
 export type GiftLine = { readonly label: string; readonly value: string };
 
-/** Each in words, "" when unknown; what the donor typed is cleaned already. */
+/** Facts in words. An unknown fact is "". The donor's text is already clean. */
 type GiftFacts = Partial<
   Record<"amount" | "date" | "program" | "transactionNumber" | "inNameOf", string>
 >;
@@ -14,7 +14,7 @@ type Labels = {
   readonly labels: Readonly<Record<"amountLabel" | "numberLabel" | "holderLabel", string>>;
 };
 
-/** What the WhatsApp text and the e-mail say of a gift; the words are `message` in `after-transfer.yaml`. */
+/** The lines about a gift in WhatsApp and in email. The texts are `message` in `after-transfer.yaml`. */
 export function giftLines(
   { texts: { message }, labels }: Labels,
   { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
@@ -28,7 +28,7 @@ export function giftLines(
     { label: labels.holderLabel, value: account.holder },
     { label: message.reference, value: account.reference },
     { label: message.transactionNumber, value: transactionNumber },
-    // Behind the payee, so that it is not taken for a holder.
+    // This line comes after the payee, so that nobody takes the name for the holder.
     { label: message.inNameOf, value: inNameOf },
   ].filter(({ value }) => value !== "");
 }

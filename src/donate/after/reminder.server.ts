@@ -13,8 +13,8 @@ export const nextMonth = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
 /**
- * A calendar file (RFC 5545) whose alarm rings at nine in the phone's own time, every month for ever.
- * Nobody can call it back, so it says where the number stands, not who is paid.
+ * A calendar file (RFC 5545) that rings every month at nine, in the time of the phone. It does not
+ * name the payee, since it cannot be corrected later.
  */
 export function reminderFile(language: Language, now: Date): string {
   const shell = islandShell(loadShell("donate", language));

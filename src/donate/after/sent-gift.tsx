@@ -13,12 +13,12 @@ import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { type SentGiftState, useSentGift } from "./use-sent-gift.ts";
 
-/** In UTF-16 code units, as fields count. */
+/** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;
 
 type SentGiftProps = { data: AfterTransferData; gift: SentGiftState };
 
-/** The slip of Donate once more, stamped, with the message that tells the charity. */
+/** The slip with its stamp, and the message for the charity. */
 export function SentGift({ data }: { data: AfterTransferData }) {
   const gift = useSentGift(data);
   const { slip, payee, config, texts } = data;
@@ -31,7 +31,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       rows={
         <SlipRow label={texts.message.date} small className="with-script">
           <div className="flex items-end justify-between">
-            {/* Keyed: a browser that translates the page may have removed React's text nodes. */}
+            {/* The key replaces the element, since a browser that translates may have removed its text. */}
             <span key={gift.date}>{gift.date || "\u00a0"}</span>
             {/* With its day: as a part of the HTML, the picture would delay the first words. */}
             {gift.date && <Rosette className="stamp" />}
@@ -45,7 +45,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
   );
 }
 
-/** Nothing is sent or stored by itself: one press prepares the message. */
+/** The page sends and stores nothing. A press only prepares the message. */
 function GiftMessage({ data, gift }: SentGiftProps) {
   const { site } = useIslandShell();
   const { report } = data.texts;

@@ -22,7 +22,7 @@ export function Tool({ title, lead, children }: ToolProps) {
 
 const linkId = "share-link";
 
-/** The link opens Donate with the amount that was chosen there; what is typed after it goes nowhere else. */
+/** The link carries only the amount chosen on Donate, and nothing typed after the transfer. */
 export function ShareTool({ data }: { data: AfterTransferData }) {
   const { copyTexts, config } = data;
   const texts = data.texts.share;
@@ -67,7 +67,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   );
 }
 
-/** A sheet may be closed again. @throws when sharing is refused */
+/** Opens the share sheet. Closing it is no error. @throws when the phone refuses to share */
 async function openSheet(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);

@@ -12,7 +12,7 @@ import { carryToLanguages } from "../gift/use-gift-address.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-message.ts";
 
-/** In whole MRU; 0 for what cannot have been sent. */
+/** The amount in whole MRU, or 0 when it is not a possible transfer. */
 function sentMru(typed: string, { donation }: DonationConfig): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
@@ -25,14 +25,14 @@ function typedBeforeHydration(id: string): string {
   return isField ? field.value : "";
 }
 
-/** What Donate wrote into the link, in whole MRU; 0 for none. */
+/** The amount of the link in whole MRU, or 0 when it has none. */
 export function linkedMru(config: DonationConfig): number {
   const linked = readGiftLink(location, config);
   if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
   return Math.round(linked.amount ?? 0);
 }
 
-/** What the donor says of the gift: kept nowhere, not even in the address, which browsers remember. */
+/** The donor's report. It is stored nowhere, not even in the address, which browsers remember. */
 export function useSentGift(data: AfterTransferData) {
   const shell = useIslandShell();
   const { config, texts } = data;

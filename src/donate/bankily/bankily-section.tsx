@@ -18,7 +18,7 @@ type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> }
 const linkClasses = "underline underline-offset-4 hover:text-sun";
 const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 
-/** What stands around the five steps. */
+/** The section around the island with the five steps. */
 export function BankilySection({ children, ...part }: PartProps & { children: ReactNode }) {
   const { title, lead, offlineCopy } = part.texts.bankily;
   return (
@@ -53,7 +53,7 @@ function Hints({ shell, texts }: PartProps) {
   );
 }
 
-/** The number, where the steps name a merchant code. */
+/** The phone number, shown when the steps name a merchant code. */
 function SecondPayee({ shell, texts }: PartProps) {
   const [, second] = payeesOf(shell, texts);
   if (second === undefined) return null;

@@ -9,7 +9,6 @@ import { HolderName, PayeeValue } from "./payees.tsx";
 
 const ids = { payee: "step-number", amount: "step-amount", reference: "step-reference" } as const;
 
-/** The five steps, from opening the app to confirming (requirements, section 2). */
 export function BankilySteps() {
   const { reference } = useIslandShell().site.bankily;
   const { texts, payee } = useDonate();
@@ -45,7 +44,7 @@ export function BankilySteps() {
   );
 }
 
-/** Keyed elements, since a browser that translates the page removes text nodes. */
+/** The keys replace elements, since a browser that translates removes text nodes. */
 function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
@@ -84,7 +83,7 @@ type StepProps = {
   children: ReactNode;
   tool?: ReactNode;
   note?: ReactNode;
-  /** What must be done before: a transfer that is confirmed cannot be called back. */
+  /** A warning above the step, since a confirmed transfer cannot be undone. */
   first?: ReactNode;
 };
 

@@ -24,12 +24,12 @@ export function CopyButton({ label, ...task }: CopyButtonProps) {
   );
 }
 
-/** Copies what the transfer is sent to, and says in the button's own place what comes next. */
+/** A button that copies the payee and then shows the next step. */
 export function CopyPayee({ label, shownBy }: { label: string; shownBy: string }) {
   const { next, copyPayee, ready } = useCopiedPayee(shownBy);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It has more lines than the label, the last perhaps below the screen.
+    // The next step has more lines than the label and may reach below the screen.
     if (next !== "") place.current?.scrollIntoView({ block: "nearest" });
   }, [next]);
   return (
@@ -79,5 +79,5 @@ function useCopiedPayee(shownBy: string) {
   return { ready, next, copyPayee: () => void copy() };
 }
 
-/** Touched, and nothing hovers over it: the Bankily app can be opened there. */
+/** A device with touch and without hover is a phone, which can have the Bankily app. */
 const isMobile = () => matchMedia("(hover: none) and (pointer: coarse)").matches;

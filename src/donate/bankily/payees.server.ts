@@ -3,7 +3,7 @@ import type { IslandShell } from "../../ui/shell.server.ts";
 
 type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 
-/** The better first: for a merchant code the app shows who is paid. Its words stand for those of the number. */
+/** The best payee comes first: for a merchant code the app shows the holder's name. */
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
   const [open, enter] = bankily.steps;
   const number = {
@@ -30,11 +30,11 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
   return [code, { ...number, label: merchant.orNumber }] as const;
 }
 
-/** As it is copied: what the field of Bankily takes, which knows no spaces. */
+/** The number without spaces, as the field in Bankily needs it. */
 function bareNumber({ phone, bankily }: IslandShell["site"]): string {
   const dialCode = bankily.copiedNumber === "national" ? /^\+222/ : "";
   return phone.replace(/\s/g, "").replace(dialCode, "");
 }
 
-/** What the transfer is sent to. The second of its steps, `enter`, holds {phone} or {code}. */
+/** Who receives the transfer. The step `enter` has the placeholder {phone} or {code}. */
 export type Payee = ReturnType<typeof payeesOf>[0];

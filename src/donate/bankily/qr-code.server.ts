@@ -12,7 +12,7 @@ const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
   import: "default",
 });
 
-/** Among the files that are cached, so that offline pages have it. */
+/** The path lies among the cached files, so that offline pages have the code. */
 export function qrPath(language: Language): string {
   const hash = createHash("sha256").update(addressIn(language)).digest("hex").slice(0, 8);
   return `/${hashedFolder}/qr-${language.code}.${hash}.svg`;
@@ -20,11 +20,11 @@ export function qrPath(language: Language): string {
 
 const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
 
-/** Error correction M, enough for a poster, keeps the squares large. */
+/** Error correction M is enough for a poster and keeps the squares large. */
 export const qrSvg = (language: Language): Promise<string> =>
   drawQr(addressIn(language), { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 
-/** @throws Error when `site.yaml` names an image that is not in `content/images` */
+/** @throws Error when the image of `site.yaml` is not in `content/images` */
 export function pageQr(language: Language): PageQr {
   const { qrImage } = loadSite().bankily;
   const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;

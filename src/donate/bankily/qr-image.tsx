@@ -1,4 +1,4 @@
-/** Bankily's own, or one that opens the page at `address`. */
+/** The code from Bankily, or a code that opens the page at `address`. */
 export type PageQr = Readonly<Record<"src" | "alt" | "caption" | "address", string>> & {
   readonly isOwn: boolean;
 };
@@ -16,7 +16,7 @@ export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string
   );
 }
 
-/** On a phone, the code that opens this very page is folded away. */
+/** On a phone a code that opens this same page is folded away. */
 export function QrFigure({ qr }: { qr: PageQr }) {
   const figure = (
     <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">

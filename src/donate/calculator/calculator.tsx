@@ -35,13 +35,13 @@ export function Calculator() {
   );
 }
 
-/** A field of type number drops Arabic digits and pasted "1 000", and changes by scrolling. */
+/** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
 function AmountField() {
   const { texts, gift } = useDonate();
   const { text, parsed, currency, tooLarge, shown } = gift;
   useChangedBefore("#amount", (value) => gift.type(value));
   const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
-  // Not at each key: "1000 o" is not understood before it is "1000 ouguiyas".
+  // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
   const remark = useAfterPause(unreadable) && unreadable;
   return (
     <Field
@@ -58,7 +58,7 @@ function AmountField() {
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
-            // Not that of the page: "1 000" would be painted "000 1".
+            // In a right-to-left field "1 000" would be painted as "000 1".
             dir="ltr"
             value={text}
             placeholder={texts.currency.amountPlaceholder}
@@ -137,7 +137,7 @@ function ProvidedItem({ kind, text, count }: Provided) {
   return (
     <li className="flex items-center gap-3">
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* Keyed: a browser that translates the page may have removed React's text nodes. */}
+      {/* The key replaces the element, since a browser that translates may have removed its text. */}
       <span key={text.template}>
         <Trans
           text={text}

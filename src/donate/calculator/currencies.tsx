@@ -93,7 +93,7 @@ function RatesOrigin({ rates }: RatesProps) {
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(rates.state.source);
   return (
-    // Room for three lines, since they come one by one and what follows must not move.
+    // The box has room for three lines, so that nothing below it moves.
     <div className="min-h-[3lh]">
       <div role="status">
         {approximate && (!loading || date !== undefined) ? (
@@ -129,7 +129,7 @@ function RatesOrigin({ rates }: RatesProps) {
   );
 }
 
-/** The texts not shown keep their room unseen, so that nothing moves in a change. */
+/** Hidden texts keep their room, so that a change of text moves nothing. */
 function StableText({ texts, shown }: { texts: readonly string[]; shown: number }) {
   return (
     <span className="stable">

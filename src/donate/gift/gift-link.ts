@@ -6,18 +6,18 @@ export const giftKeys = ["amount", "currency"];
 
 const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
 
-/** Whether it carries a gift, and is no place on the page. */
+/** Whether a fragment carries a gift and is not a place on the page. */
 export const isGiftFragment = (hash: string) => hasGift(new URLSearchParams(hash.slice(1)));
 
-/** In the fragment, which browsers send to no host, or in the query, where earlier links had it. */
+/** Reads the fragment, which no host receives, or the query, which earlier links used. */
 function giftParams({ hash, search }: Pick<Location, "hash" | "search">): URLSearchParams {
   const fragment = new URLSearchParams(hash.slice(1));
   return hasGift(fragment) ? fragment : new URLSearchParams(search);
 }
 
 /**
- * Too much is judged by the default rates, whatever those of the day are.
- * @returns undefined where the address holds no gift, "bad" where what it holds cannot be one
+ * Reads the gift of a link. The maximum uses the default rates.
+ * @returns undefined for an address without a gift, "bad" for an impossible gift
  */
 export function readGiftLink(address: Pick<Location, "hash" | "search">, config: DonationConfig) {
   const params = giftParams(address);
@@ -34,7 +34,7 @@ export function readGiftLink(address: Pick<Location, "hash" | "search">, config:
   return { amount: parsed.value, currency };
 }
 
-/** An amount of 0 leaves it to whoever opens the link. */
+/** An amount of 0 leaves the choice to the reader of the link. */
 export type GiftToLink = { amount: number; currency: CurrencyCode };
 
 export function giftFragment({ amount, currency }: GiftToLink): string {

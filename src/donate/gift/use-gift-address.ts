@@ -8,17 +8,17 @@ function writeAddress(fragment: string): void {
   history.replaceState(history.state, "", location.pathname + search + fragment);
 }
 
-/** The page in another language opens with the gift. */
+/** Puts the gift into the links to other languages. */
 export function carryToLanguages(fragment: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.hash = fragment;
   }
 }
 
-/** Browsers limit how often an address changes. */
+/** Browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
-/** A visitor who has chosen nothing keeps the address that was opened. */
+/** Writes the gift into the address as soon as the visitor has chosen one. */
 export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
   const fragment = giftFragment(gift);
   const opened = useRef(fragment);
@@ -32,7 +32,7 @@ export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
     return () => clearTimeout(timer);
   }, [fragment]);
   useEffect(() => {
-    // A link to a place on the page takes the gift out of the address, where it is put back.
+    // A link to a place on the page removes the gift from the address, so it is written again.
     const follow = ({ oldURL }: HashChangeEvent) => {
       if (isGiftFragment(location.hash)) openLink();
       else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);

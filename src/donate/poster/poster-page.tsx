@@ -13,7 +13,7 @@ import { HolderName } from "../bankily/payees.tsx";
 import { pageQr } from "../bankily/qr-code.server.ts";
 import { QrImage } from "../bankily/qr-image.tsx";
 
-/** One sheet of paper, with a button above it. Who is paid comes from the build alone. */
+/** One sheet of paper, with a button above it. The payee comes only from the build. */
 export function PosterPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("poster", shell.language);
   return (
@@ -81,7 +81,7 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
 
 type CompareNumberProps = { shell: Shell; texts: PosterTexts; address: string };
 
-/** Paper outlives a number, and anybody can print another: the reader is sent to the site. */
+/** Sends the reader to the site, since paper can be old and anybody can print a false poster. */
 function CompareNumber({ shell: { language }, texts, address }: CompareNumberProps) {
   const { official } = loadTexts("donate", language).donor;
   const since = dayIn(loadSite().bankily.numberSince, language);

@@ -9,7 +9,7 @@ import {
 
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
-/** All with base MRU. The first one's terms require name and address as attribution. */
+/** All have MRU as base. The first one requires its name and address as attribution. */
 export const rateSources = [
   {
     id: "exchangerate-api",
@@ -38,10 +38,10 @@ export function findRateSource(id: unknown): RateSource | undefined {
   return rateSources.find((source) => source.id === id);
 }
 
-/** `YYYY-MM-DD`; of several rows the oldest, since the answer as a whole is no newer. */
+/** The day as `YYYY-MM-DD`. Of several rows the oldest day counts. */
 export function publishedOn(answer: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  // Rows without a day are sorted behind all others.
+  // Rows without a day are sorted last.
   return rows.map(dayOf).sort()[0];
 }
 
@@ -54,7 +54,7 @@ function dayOf(row: unknown): string | undefined {
   return asDay(day);
 }
 
-/** Undefined for what is no day: a page that shows one would stop. */
+/** @returns undefined for a day that does not exist, since `showDay` would throw */
 export function asDay(value: unknown): string | undefined {
   const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
   return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
@@ -69,27 +69,27 @@ async function ask({ id, url }: RateSource, defaults: RateDefaults, signal: Abor
   return { rates, source: id, publishedOn: publishedOn(answer) };
 }
 
-// For all services together (requirements, section 9).
+// The limit in milliseconds for all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
-/** Honest services differ by a few percent. */
+/** Correct services differ by a few percent. */
 const maxDifference = 0.15;
 
 /**
- * The first answer that passes the check wins (requirements, section 7). The others are heard until the
- * timer ends, for nobody has checked the first: another one may contradict it.
- * @param doubt called at most once, when another answer differs by more than 15 % from the first
- * @throws Error "All APIs failed"; its cause lists the reasons in the order of sources
+ * The first answer that passes the check wins (requirements, section 7). Later answers are compared
+ * with it until the timer ends.
+ * @param doubt called at most once, when another answer differs by more than 15 %
+ * @throws Error "All APIs failed", with the reasons as its cause
  */
 export function fetchRates(defaults: RateDefaults, doubt: () => void): Promise<SourcedRates> {
   const race = new AbortController();
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);
   const { signal } = race;
   let first: SourcedRates | undefined;
-  // Not `Promise.any`, which is not in every browser.
+  // `Promise.any` is missing in some supported browsers.
   return new Promise<SourcedRates>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new Error("All APIs failed", { cause }));
-    // A request that ignores the signal cannot block the race.
+    // A request that ignores the signal must not block the race.
     signal.addEventListener("abort", () => fail("Too slow"));
     const take = (answer: SourcedRates) => {
       if (signal.aborted) return;

@@ -2,7 +2,7 @@ import type { Figures } from "../../content/figures.server.ts";
 import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import type { RateSourceId } from "./rate-sources.ts";
 
-/** Units of each currency per 1 MRU; MRU itself is 1. */
+/** Units of each currency for 1 MRU. MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
 export type RateDefaults = Pick<Figures, "currencies">;
@@ -10,7 +10,7 @@ export type RateDefaults = Pick<Figures, "currencies">;
 export type SourcedRates = {
   readonly rates: Rates;
   readonly source?: RateSourceId | undefined;
-  /** The publisher's own date, `YYYY-MM-DD`. */
+  /** The publisher's date as `YYYY-MM-DD`. */
   readonly publishedOn?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
 export const defaultRates = ({ currencies }: RateDefaults): Rates =>
   ratesBy((code) => currencies[code].defaultRate);
 
-/** In any letter case; the first of several. */
+/** Finds a property in any letter case. Of several it takes the first. */
 export function propertyOf(source: unknown, name: string): unknown {
   if (typeof source !== "object" || source === null) return undefined;
   const wanted = name.toLowerCase();
@@ -44,10 +44,10 @@ function readRate(place: unknown, code: CurrencyCode): number {
   return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
 
-/** Either way from its default: a published converter once had MRU and CFA inverted. */
+/** At most this many times the default, or this part of it: a converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
-// 0.069 / 0.023 is 3.0000000000000004 in binary; the limit is meant in decimals.
+// In binary 0.069 / 0.023 is 3.0000000000000004, but the limit is decimal.
 const roundingSlack = 1 + 1e-9;
 
 function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
@@ -58,7 +58,7 @@ function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
   return rates.MRU === 1 && currencyCodes.every(isPlausible);
 }
 
-/** What an answer may say of itself, and the one word that lets its rates be used. */
+/** What an answer may state about itself, with the word that allows its rates. */
 const claims = {
   result: "success",
   base: "mru",
@@ -68,9 +68,9 @@ const claims = {
 };
 
 /**
- * The checked rates of a service's answer, or of what was stored of one (requirements, section 7).
- * Takes anything that JSON can hold and never throws.
- * @returns undefined where one is missing or implausible, or the answer denies them
+ * Checks the rates of a service's answer or of the cache (requirements, section 7). It accepts any
+ * JSON and never throws.
+ * @returns undefined when a rate is missing or implausible, or the answer states something else
  */
 export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates | undefined {
   const data = propertyOf(answer, "data");
@@ -82,7 +82,7 @@ export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates 
     .find((rates) => isUsable(rates, defaults));
 }
 
-/** Whether one currency differs by more than a part, such as 0.15, of the smaller rate. */
+/** Whether any rate differs by more than a part, such as 0.15, of the smaller rate. */
 export const differ = (one: Rates, other: Rates, part: number): boolean =>
   currencyCodes.some((code) => {
     const factor = one[code] / other[code];

@@ -10,20 +10,20 @@ import {
   type SourcedRates,
 } from "./rates.ts";
 
-/** With the moment of the fetch, ISO 8601. */
+/** `updatedAt` is the moment of the fetch (ISO 8601). */
 type DatedRates = SourcedRates & { readonly updatedAt: string };
 
 export const ratesKey = "khayma.rates";
 export const ratesUpdatedAtKey = "khayma.rates-updated-at";
 
-// Requirements, section 9.
+// The value comes from the requirements, section 9.
 const rateLifetimeMs = 24 * 60 * 60 * 1000;
-// A phone's clock may have been set back a little since.
+// The clock of the phone may have been set back a little.
 const clockSkewMs = 5 * 60 * 1000;
 
 const isOld = (updatedAt: string): boolean => Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
 
-/** Undefined, and logged, where what is stored cannot be used. Never throws. */
+/** @returns undefined, with a warning, when the stored rates are unusable. Never throws. */
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   try {
     const json = localStorage.getItem(ratesKey);
@@ -43,10 +43,10 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   }
 }
 
-/** Never throws; what is refused is logged. */
+/** Never throws. A refused write is logged. */
 export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   try {
-    // Rates first: should the second write fail, an old date on new rates does no harm.
+    // Rates are written first: if the second write fails, new rates with an old date do no harm.
     localStorage.setItem(ratesKey, JSON.stringify(stored));
     localStorage.setItem(ratesUpdatedAtKey, updatedAt);
   } catch (cause) {
@@ -54,7 +54,7 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
-/** What is in doubt is not kept. Never throws. */
+/** Doubtful rates are not kept. Never throws. */
 function clearRateCache(): void {
   try {
     localStorage.removeItem(ratesKey);
@@ -64,14 +64,14 @@ function clearRateCache(): void {
   }
 }
 
-/** The defaults are looked up by hand now and then: further away is shown, as approximate, and not kept. */
+/** Rates further from the checked defaults are shown as approximate and not stored. */
 const farFromDefault = 0.5;
 
 export type RatesState = SourcedRates & {
-  /** ISO 8601; none for the defaults. */
+  /** ISO 8601, or missing for the default rates. */
   readonly updatedAt?: string;
   readonly loading: boolean;
-  /** The rates are the defaults, 24 hours old, doubted by another service, or the last fetch failed. */
+  /** True for default or day-old rates, after a failed fetch, or when services disagree. */
   readonly approximate: boolean;
 };
 
@@ -81,7 +81,7 @@ function initialRates(defaults: RateDefaults): RatesState {
 
 type FetchResult = "updated" | "failed";
 
-/** One fetch at a time. @param show told of every change */
+/** Makes rates with one fetch at a time. @param show called at every change */
 export function createRates(defaults: RateDefaults, show: (state: RatesState) => void) {
   let state = initialRates(defaults);
   let fetching: Promise<FetchResult> | undefined;
@@ -137,15 +137,15 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
   };
 }
 
-// Stryker disable all: what the browser does with the hook is seen by journeys.
-/** What the islands of Donate share. */
+// Stryker disable all: journeys check how the browser uses this hook.
+/** The rates that the islands of Donate share. */
 const $rates = atom<RatesState | undefined>();
 
-/** For what only shows them: another island fetches and renews them. */
+/** For islands that only show rates. Another island fetches them. */
 export const useKnownRates = (defaults: RateDefaults): RatesState =>
   useSyncExternalStore($rates.listen, $rates.get, () => undefined) ?? initialRates(defaults);
 
-/** @param defaults read once */
+/** @param defaults read only once */
 export function useRates(defaults: RateDefaults) {
   const state = useKnownRates(defaults);
   const [rates] = useState(() => createRates(defaults, (changed) => $rates.set(changed)));

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadAccessibilityTests } from "./accessibility/accessibility-tests.server.ts";
 import { loadLedger } from "./accounts/ledger.server.ts";
-import { isIndexed, pageIds } from "./content/addresses.server.ts";
 import { ContentError, makeEach } from "./content/content-error.server.ts";
 import { loadEditor } from "./content/editor-settings.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
@@ -14,6 +13,7 @@ import {
   textFile,
   textNames,
 } from "./content/load-content.server.ts";
+import { isIndexed, pageIds } from "./content/pages.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { checkWatched, watchedFiles } from "./content/watched-texts.server.ts";
@@ -21,7 +21,7 @@ import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import type { Language } from "./i18n/languages-schema.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
-import { pageName } from "./ui/shell.server.ts";
+import { pageName } from "./shell/shell.server.ts";
 
 /** @throws ContentError for all files that are wrong, or that nobody reads */
 export function checkAllContent(): void {

@@ -1,41 +1,78 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { folderOfPage, pageIds } from "./content/pages.server.ts";
 
-/** Each folder imports only from folders after it, so there can be no circle. */
-const order = [
-  // Folders beside `src/`.
+const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";
+
+const pageFolders = [...new Set(pageIds.map((page) => folderOf(folderOfPage(page))))];
+
+/** Each layer imports only from those after it. */
+const layers = [
+  // What stands beside `src/`.
   ..."tests tools hosting server".split(" "),
   // Folders that list all pages, files or texts.
   ..."pages admin seo check-all-content content-security-policy".split(" "),
-  // Pages, with those first that show parts of others.
-  ..."home our-work questions my-gift outbox get-involved contact donate".split(" "),
-  ..."accounts events diary about privacy accessibility not-found".split(" "),
-  // The parts of pages.
-  ..."offline layouts forms ui enhancements styles content i18n".split(" "),
-];
-
-const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";
+  pageFolders,
+  // What pages are made of.
+  ..."offline layouts forms charity shell ui enhancements styles content i18n".split(" "),
+].map((layer) => [layer].flat());
 
 const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(
   (file) => !file.includes(".test."),
 );
 
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:tsx?|astro))"/g)]
+const withoutTypes = /^(?:import|export) type [^;]*;/gm;
+
+function importsOf(file: string, code = readFileSync(file, "utf8")): string[] {
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:tsx?|astro))"/g)]
     .map(([, path = ""]) => join(dirname(file), path))
     .filter((path) => files.includes(path));
+}
 
-test.each(order)("folders: %s imports only from folders below it", (folder) => {
-  const inFolder = files.filter((file) => folderOf(file) === folder);
-  const upwards = inFolder.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => order.indexOf(folderOf(path)) < order.indexOf(folder))
-      .map((path) => `${file} imports ${path}`),
-  );
+const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(folderOf(file)));
+
+test.each(layers)("%s imports nothing that stands above it", (...layer) => {
+  const upwards = files
+    .filter((file) => layer.includes(folderOf(file)))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((path) => layerOf(path) < layerOf(file))
+        .map((path) => `${file} imports ${path}`),
+    );
   expect(upwards).toEqual([]);
 });
 
-test("folders: each has a place in the order", () => {
-  expect([...new Set(files.map(folderOf))].sort()).toEqual([...order].sort());
+/** The folders that stay when those that import none of the others are taken away, again and again. */
+function circleOf(folders: readonly string[]): readonly string[] {
+  const inCircle = folders.filter((folder) =>
+    files
+      .filter((file) => folderOf(file) === folder)
+      .some((file) =>
+        importsOf(file).some(
+          (path) => folderOf(path) !== folder && folders.includes(folderOf(path)),
+        ),
+      ),
+  );
+  return inCircle.length === folders.length ? folders : circleOf(inCircle);
+}
+
+test("the folders of pages import each other in no circle", () => {
+  expect(circleOf(pageFolders)).toEqual([]);
+});
+
+test("every folder has its place", () => {
+  expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
+});
+
+test("only what the build alone runs says so in its name", () => {
+  const unnamed = files
+    .filter((file) => file.startsWith("src/") && /(?<!\.server|-page)\.tsx?$/.test(file))
+    .filter((file) => folderOf(file) !== "pages")
+    .flatMap((file) =>
+      importsOf(file, readFileSync(file, "utf8").replace(withoutTypes, ""))
+        .filter((path) => path.includes(".server."))
+        .map((path) => `${file} imports ${path}: it must end in .server.tsx or -page.tsx`),
+    );
+  expect(unnamed).toEqual([]);
 });

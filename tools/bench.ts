@@ -9,8 +9,9 @@ import { serve } from "@hono/node-server";
 import lighthouse from "lighthouse";
 import { launch } from "puppeteer-core";
 import { createSite } from "../server/site.ts";
-import { pageIds, pathOf } from "../src/content/addresses.server.ts";
+import { pathOf } from "../src/content/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
+import { pageIds } from "../src/content/pages.server.ts";
 import { ratesKey, ratesUpdatedAtKey } from "../src/donate/rates/use-rates.ts";
 import { findChromium } from "./find-chromium.ts";
 

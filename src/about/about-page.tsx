@@ -3,13 +3,14 @@ import canopy from "../../art/canopy.svg?url";
 import type { AboutTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
-import { RecordLinks } from "../ui/button.tsx";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { RecordLinks } from "../layouts/record-links.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
 import { Rosette } from "../ui/ornament.tsx";
-import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
 
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 

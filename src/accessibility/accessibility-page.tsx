@@ -1,13 +1,14 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
+import { EmailLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { EmailLink, InlineLink } from "../ui/button.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
 import {
   type AccessibilityTests,
   loadAccessibilityTests,

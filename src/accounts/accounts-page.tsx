@@ -4,17 +4,18 @@ import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { SubpageData } from "../layouts/structured-data.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
-import { ExampleNote } from "../ui/example-note.tsx";
-import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
-import { Chart } from "./chart.tsx";
+import { Chart } from "./chart.server.tsx";
 import { type Kind, loadAccounts, type Period, sumOf, type Year } from "./periods.server.ts";
-import { CashSheet, Months, useAccountsTexts } from "./tables.tsx";
+import { CashSheet, Months, useAccountsTexts } from "./tables.server.tsx";
 
 export function accountsSubpageData(year: string, language: Language): SubpageData {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;

@@ -6,7 +6,7 @@ import {
   writeAccounts,
 } from "../../tests/support/records-content.ts";
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
-import { chartShape } from "./chart.tsx";
+import { chartShape } from "./chart.server.tsx";
 import { accountsCsv } from "./downloads.server.ts";
 import { kinds } from "./ledger.server.ts";
 import { earlierYears, loadAccounts, sumOf } from "./periods.server.ts";

@@ -5,9 +5,9 @@ import type { WordsOfForm } from "../forms/form-words.server.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Island } from "../ui/island.tsx";
-import type { IslandShell } from "../ui/shell.server.ts";
-import { useIslandShell } from "../ui/use-shell.ts";
+import { Island } from "../layouts/island.tsx";
+import type { IslandShell } from "../shell/shell.server.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
+import { CheckNumber } from "../charity/check-number.server.tsx";
+import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isPayeeNumber } from "../content/payee.server.ts";
-import { CheckNumber, EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
-import { useShell } from "../ui/use-shell.ts";
 
 export function ContactPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const { hero, details, form } = loadTexts("contact", shell.language);

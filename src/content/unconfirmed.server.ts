@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { pageIds } from "./addresses.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { contentFolder, languages, readContent, readYaml } from "./load-content.server.ts";
+import { pageIds } from "./pages.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
 
 const file = "unconfirmed.yaml";

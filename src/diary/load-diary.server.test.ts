@@ -5,8 +5,8 @@ import { stringify } from "yaml";
 import type { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
 import { contentWithAccounts } from "../../tests/support/records-content.ts";
-import { isIndexed } from "../content/addresses.server.ts";
 import { languages } from "../content/load-content.server.ts";
+import { isIndexed } from "../content/pages.server.ts";
 import { diaryPageNames, diaryYears, loadDiary } from "./load-diary.server.ts";
 
 let copy: ContentCopy;

@@ -8,8 +8,6 @@ import {
 } from "../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "./rates/rates.ts";
 
-export { type CurrencyCode, currencyCodes };
-
 /** The value changed on 1 January 2018, but people still count in old ouguiya. */
 export const oldPerNew = 10;
 

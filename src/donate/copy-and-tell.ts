@@ -1,6 +1,6 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import { hidesPayee } from "../ui/offline-copy-news.ts";
-import { showError, showSuccess } from "../ui/toasts.tsx";
+import { hidesPayee } from "../enhancements/offline-copy-news.ts";
+import { showError, showSuccess } from "../shell/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;

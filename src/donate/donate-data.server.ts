@@ -3,7 +3,7 @@ import { type Figures, loadFigures } from "../content/figures.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { formatAmount, formatQuantity } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import type { Shell } from "../ui/shell.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
 import { payeesOf } from "./bankily/payees.server.ts";
 
 export type DonationConfig = Pick<Figures, "currencies" | "donation">;

@@ -1,5 +1,5 @@
-import { Island } from "../ui/island.tsx";
-import type { IslandShell } from "../ui/shell.server.ts";
+import { Island } from "../layouts/island.tsx";
+import type { IslandShell } from "../shell/shell.server.ts";
 import { BankilySteps } from "./bankily/bankily-steps.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
 import type { DonateData } from "./donate-data.server.ts";

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadFigures } from "../content/figures.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { LanguageOffer } from "../layouts/page-frame.tsx";
+import { LanguageOffer } from "../layouts/page-frame.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { TrustBadges } from "../ui/trust-badges.tsx";
-import { BankilySection } from "./bankily/bankily-section.tsx";
+import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { giftFragment } from "./gift/gift-link.ts";
-import { GiftCards } from "./gift-cards.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { GiftCards } from "./gift-cards.server.tsx";
+import { OtherWays } from "./other-ways.server.tsx";
 
 type DonatePageProps = {
   shell: Shell;

@@ -1,7 +1,7 @@
 import { formatAmount } from "../i18n/format-number.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
 import { formatMoney, oldPerNew } from "./amount.ts";
 import type { Payee } from "./bankily/payees.server.ts";
 import { HolderName, PayeeValue } from "./bankily/payees.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
-import type { CurrencyCode } from "./amount.ts";
+import type { CurrencyCode } from "../content/currency-codes.ts";
 import { defaultRates } from "./rates/rates.ts";
 import { type Gift, giftValueOf, toFieldText, typedGift, withoutCurrency } from "./use-donate.tsx";
 

@@ -8,11 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import type { CurrencyCode } from "../content/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
-import { showError } from "../ui/toasts.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
+import { showError } from "../shell/toasts.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 import {
-  type CurrencyCode,
   formatMoney,
   maxAmountIn,
   type ParsedAmount,

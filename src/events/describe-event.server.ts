@@ -1,5 +1,6 @@
 import type { Event } from "schema-dts";
 import type { EventsTexts } from "../../generated/texts.ts";
+import { whatsAppUrl } from "../charity/contact-links.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
@@ -8,7 +9,6 @@ import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.t
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { organizationId } from "../layouts/structured-data.server.ts";
-import { whatsAppUrl } from "../ui/contact-links.ts";
 import { buildTime, loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;

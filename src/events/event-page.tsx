@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { ExampleNote } from "../layouts/example-note.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
-import { ExampleNote } from "../ui/example-note.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { loadEventsTexts } from "./describe-event.server.ts";
 import {
@@ -13,7 +13,7 @@ import {
   StatusMark,
   StatusNotice,
   useEventsTexts,
-} from "./event-list.tsx";
+} from "./event-list.server.tsx";
 
 export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);

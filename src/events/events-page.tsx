@@ -1,15 +1,15 @@
 import { loadExamples } from "../content/records.server.ts";
+import { Example, ExampleNote } from "../layouts/example-note.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
-import { Example, ExampleNote } from "../ui/example-note.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { useShell } from "../ui/use-shell.ts";
 import { calendarPath } from "./calendar.server.ts";
 import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
-import { EventList, useEventsTexts } from "./event-list.tsx";
+import { EventList, useEventsTexts } from "./event-list.server.tsx";
 import { CalendarLeaf } from "./event-page.tsx";
 
 export function EventsPage({ shell }: { shell: Shell }) {

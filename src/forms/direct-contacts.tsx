@@ -1,5 +1,6 @@
-import { EmailLink, PhoneLink, TextLink, WhatsAppLink } from "../ui/button.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
+import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { TextLink } from "../ui/button.tsx";
 
 type DirectContactsProps = {
   texts: { title: string; text: string };

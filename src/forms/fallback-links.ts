@@ -1,6 +1,6 @@
+import { emailUrl, encodeForEmail, whatsAppUrl } from "../charity/contact-links.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { emailUrl, encodeForEmail, whatsAppUrl } from "../ui/contact-links.ts";
-import type { IslandShell } from "../ui/shell.server.ts";
+import type { IslandShell } from "../shell/shell.server.ts";
 import { cleanLine, cleanText, dialCodeOf, type FieldName } from "./field-rules.ts";
 import type { FormDefinition, TypedTexts } from "./form-values.ts";
 

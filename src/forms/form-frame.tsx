@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { Send, Trash2, Undo2 } from "../ui/icons.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
 import { DirectContacts } from "./direct-contacts.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, ButtonLink, ButtonRow, TextLink, WhatsAppButton } from "../ui/button.tsx";
+import { WhatsAppButton } from "../charity/contacts.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail, MessageCircle } from "../ui/icons.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";
 import type { SubmitResult } from "./form-state.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { showError, showSuccess } from "../ui/toasts.tsx";
+import { showError, showSuccess } from "../shell/toasts.tsx";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName } from "./field-rules.ts";
 import { type FormEvent, type FormState, formReducer, isBusy, start } from "./form-state.ts";

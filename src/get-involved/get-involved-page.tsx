@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
+import { illustrationSize } from "../charity/core-programs.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
 import { volunteerForm } from "../forms/form-values.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
 import { ActionLink } from "../ui/button.tsx";
-import { illustrationSize } from "../ui/core-programs.ts";
 import { Clock } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
 import { countriesFor } from "./countries.server.ts";
 
 export const volunteerFormData = (language: Language) => ({

@@ -1,19 +1,20 @@
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
+import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
-import { LatestEntry } from "../diary/diary-sheet.tsx";
+import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { Example } from "../layouts/example-note.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
-import { corePrograms, illustrationSize, programSky } from "../ui/core-programs.ts";
-import { Example } from "../ui/example-note.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
-import { CallToAction, Lead, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
+import { Lead, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { TrustBadges } from "../ui/trust-badges.tsx";
-import { useShell } from "../ui/use-shell.ts";
 
 export function HomePage({ shell }: { shell: Shell }) {
   const texts = loadTexts("home", shell.language);

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../content/addresses.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
+import { isIndexed, type PageId, rowOf } from "../content/pages.server.ts";
 import { payeeMark } from "../content/payee.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { shareCardPath, shareCardSize, shareGroupOf } from "./share-card.server.ts";
+import { shareCardPath, shareCardSize } from "./share-card.server.ts";
 import { type SubpageData, structuredData } from "./structured-data.server.ts";
 
 /** @throws ContentError where the words of the page are wrong */
@@ -44,7 +45,7 @@ function sharing(
   { title, description }: SubpageData["head"],
   canonical: string,
 ) {
-  const group = shareGroupOf(page);
+  const group = rowOf(page).share ?? "home";
   const openGraph: [property: string, content: string][] = [
     ["og:type", "website"],
     ["og:site_name", loadTexts("ui", language).name],

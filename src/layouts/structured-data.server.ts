@@ -1,7 +1,8 @@
 import type { Graph, Thing } from "schema-dts";
 import type { UiTexts } from "../../generated/texts.ts";
-import { isIndexed, type PageId, pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
+import { isIndexed, type PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 

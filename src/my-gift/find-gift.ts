@@ -1,5 +1,5 @@
+import { transactionNumberProblem } from "../donate/after/transaction-number.ts";
 import { parseAmount } from "../donate/amount.ts";
-import { transactionNumberProblem } from "../ui/transaction-number.ts";
 import {
   findReceipt,
   type KeyParameters,

@@ -1,11 +1,11 @@
+import { WhatsAppButton } from "../charity/contacts.tsx";
 import { type GiftLine, giftMessage } from "../donate/after/gift-message.ts";
+import { cleanTransactionNumber } from "../donate/after/transaction-number.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
-import { WhatsAppButton } from "../ui/button.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Rosette } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { cleanTransactionNumber } from "../ui/transaction-number.ts";
-import { useIslandShell } from "../ui/use-shell.ts";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
 

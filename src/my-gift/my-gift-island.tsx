@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { maxTransactionNumberLength } from "../donate/after/transaction-number.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
+import { Island } from "../layouts/island.tsx";
+import type { IslandShell } from "../shell/shell.server.ts";
 import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
-import { Island } from "../ui/island.tsx";
 import { Panel } from "../ui/section.tsx";
-import type { IslandShell } from "../ui/shell.server.ts";
 import { useReady } from "../ui/timing.ts";
-import { maxTransactionNumberLength } from "../ui/transaction-number.ts";
 import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";

@@ -5,10 +5,11 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { ExampleNote } from "../ui/example-note.tsx";
-import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { ExampleNote } from "../layouts/example-note.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Program, programs } from "../accounts/programs.ts";
-import { comparableTransactionNumber } from "../ui/transaction-number.ts";
+import { comparableTransactionNumber } from "../donate/after/transaction-number.ts";
 
 /** What a donor knows of a gift: the number in any way of writing it, the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };

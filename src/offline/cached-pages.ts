@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { type OfflineCopyNews, offlineCopyTiming } from "../enhancements/offline-copy-news.ts";
 import { showDay } from "../i18n/day-words.ts";
-import { type OfflineCopyNews, offlineCopyTiming } from "../ui/offline-copy-news.ts";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
 import { soundFiles } from "./sound-files.ts";
 

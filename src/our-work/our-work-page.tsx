@@ -1,15 +1,16 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
+import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { LatestEntry } from "../diary/diary-sheet.tsx";
-import { RecordLinks } from "../ui/button.tsx";
-import { corePrograms, illustrationSize, programSky } from "../ui/core-programs.ts";
+import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { RecordLinks } from "../layouts/record-links.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
-import { CallToAction, PageHero, Section } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { SpokenLabel, StaticPart } from "../ui/static-part.tsx";
+import { PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { type Counted, CountedWords, countedFigures } from "./counted.tsx";
+import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
 
 export function OurWorkPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("ourWork", shell.language);

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, type Row, whatsAppText } from "../forms/fallback-links.ts";
 import type { OutboxMessage } from "../forms/outbox-message.ts";
-import { Button, ButtonRow, WhatsAppButton } from "../ui/button.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Button, ButtonRow } from "../ui/button.tsx";
 import { MessageCircle, PenLine, Send, Trash2 } from "../ui/icons.tsx";
-import { useIslandShell } from "../ui/use-shell.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, act, changeInForm } from "./use-outbox.ts";
 

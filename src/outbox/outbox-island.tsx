@@ -1,9 +1,9 @@
 import { type Row, rowsOf } from "../forms/fallback-links.ts";
 import { deletedAt, isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
-import { Island } from "../ui/island.tsx";
+import { Island } from "../layouts/island.tsx";
+import type { IslandShell } from "../shell/shell.server.ts";
 import { Rosette } from "../ui/ornament.tsx";
-import type { IslandShell } from "../ui/shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";

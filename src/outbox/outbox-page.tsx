@@ -4,9 +4,9 @@ import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
 import { contactForm, volunteerForm } from "../forms/form-values.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
 import { PageHero } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 
 export function outboxIslandTexts({ language, paths }: Shell) {
   const {

@@ -1,8 +1,8 @@
+import { EmailLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { EmailLink } from "../ui/button.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
 import { Trans } from "../ui/trans.tsx";
 
 export function PrivacyPage({ shell }: { shell: Shell }) {

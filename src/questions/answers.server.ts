@@ -1,4 +1,5 @@
 import type { QuestionsTexts } from "../../generated/texts.ts";
+import { telUrl } from "../charity/contact-links.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
@@ -9,8 +10,7 @@ import { dayIn } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { telUrl } from "../ui/contact-links.ts";
-import { pageName } from "../ui/shell.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 
 const linkedPages = [
   "donate",

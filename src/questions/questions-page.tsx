@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { TeaImage } from "../get-involved/get-involved-page.tsx";
+import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
-import { CallToAction, PageHero } from "../ui/section.tsx";
-import type { Shell } from "../ui/shell.server.ts";
-import { StaticPart } from "../ui/static-part.tsx";
+import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 

@@ -1,6 +1,7 @@
 import { earlierYears } from "../accounts/periods.server.ts";
-import { isIndexed, type PageId, pageIds, pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
+import { isIndexed, type PageId, type PageWithSubpages, pageIds } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { diaryPageNames } from "../diary/load-diary.server.ts";
 import { eventNames } from "../events/load-events.server.ts";
@@ -8,7 +9,9 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { alternatesOf } from "../layouts/page-head.server.ts";
 import { colour } from "../styles/colours.server.ts";
 
-const lists: Partial<Record<PageId, () => readonly string[]>> = {
+type Names = () => readonly string[];
+
+const lists: Partial<Record<PageId, Names>> & Record<PageWithSubpages, Names> = {
   accounts: earlierYears,
   diary: diaryPageNames,
   events: eventNames,

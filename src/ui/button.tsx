@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
 import { ArrowRight, type Icon } from "./icons.tsx";
-import { Ltr, Trans } from "./trans.tsx";
-import { useIslandShell, useShell } from "./use-shell.ts";
 
 const variants = {
   donate: "button-donate",
@@ -75,22 +72,6 @@ export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
   );
 }
 
-export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
-  const { email } = useIslandShell().site;
-  return (
-    <Link href={`mailto:${email}`}>
-      <Ltr>{email}</Ltr>
-    </Link>
-  );
-}
-
-/** Another way than the number itself, which may be in the wrong hands. */
-export function CheckNumber({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
-  const { site, ui } = useShell();
-  const facebook = <Link href={site.facebook}>{ui.footer.facebook}</Link>;
-  return <Trans text={ui.checkNumber} values={{ email: <EmailLink as={Link} />, facebook }} />;
-}
-
 export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
   return (
     <InlineLink
@@ -119,38 +100,4 @@ export function ActionLink({ children, ...props }: ActionLinkProps) {
 
 export function ForwardArrow() {
   return <ArrowRight aria-hidden className="forward-arrow size-5 shrink-0 mirrored" />;
-}
-
-export function RecordLinks() {
-  const { paths, ui } = useShell();
-  return (
-    <ButtonRow className="print:hidden">
-      <ActionLink href={paths.accounts} variant="quiet">
-        {ui.records.accounts}
-      </ActionLink>
-      <ActionLink href={paths.diary} variant="quiet">
-        {ui.records.diary}
-      </ActionLink>
-    </ButtonRow>
-  );
-}
-
-export function WhatsAppLink({ children }: { children: string }) {
-  return <TextLink href={charityWhatsAppUrl(useIslandShell())}>{children}</TextLink>;
-}
-
-export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
-  const { whatsapp } = useIslandShell().site;
-  return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, whatsapp)} />;
-}
-
-type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };
-
-export function PhoneLink({ className }: { className?: string }) {
-  const { phone } = useIslandShell().site;
-  return (
-    <TextLink href={telUrl(phone)} className={className}>
-      <Ltr>{phone}</Ltr>
-    </TextLink>
-  );
 }

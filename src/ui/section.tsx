@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageId } from "../content/addresses.server.ts";
-import { ActionLink, ButtonRow } from "./button.tsx";
+import { ButtonRow } from "./button.tsx";
 import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
-import { useShell } from "./use-shell.ts";
 
 type PageHeroProps = {
   title: ReactNode;
@@ -76,38 +74,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   );
 }
 
-type CallToActionProps<Page extends PageId> = {
-  texts: Readonly<Record<"title" | "lead" | Page, string>>;
-  to: readonly Page[];
-  toneBefore?: "paper" | "press";
-};
-
-export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
-  const { texts, to, toneBefore = "paper" } = props;
-  const { paths } = useShell();
-  const main = to[0] === "donate" ? "donate" : "main";
-  return (
-    <section className="print:hidden">
-      <div className={toneBefore === "press" ? "bg-press-deep" : "bg-paper"}>
-        <KhaymaEdge className="text-sand" />
-      </div>
-      <div className="bg-sand">
-        <div className="page-width section-space items-end justify-between lg:flex">
-          <Heading title={texts.title} lead={texts.lead} />
-          <ButtonRow className="closing-links mt-6">
-            {to.map((page, i) => (
-              <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
-                {texts[page]}
-              </ActionLink>
-            ))}
-          </ButtonRow>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Heading({ title, lead }: { title: string; lead: ReactNode }) {
+export function Heading({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div>
       <h2 className="max-w-[26ch] text-section">{title}</h2>

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
+import { pageIds } from "../../src/content/pages.server.ts";
 import { findChromium } from "../../tools/find-chromium.ts";
 
 // npx node tests/accessibility/ibm-check.ts PATH/TO/ace.js (docs/accessibility.md says where it is from)

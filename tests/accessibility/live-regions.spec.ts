@@ -1,4 +1,5 @@
-import { type PageId, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";

@@ -1,4 +1,5 @@
-import { type PageId, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { layoutProblems } from "../browsers/layout-problems.ts";
 import { setTextSize, sidewaysOverflow } from "../support/access-layout.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";

@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount.ts";
+import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import type { CurrencyCode } from "../../src/donate/amount.ts";
 import { formatMoney } from "../../src/donate/amount.ts";
 
 import { payeeOf } from "../support/payee.ts";

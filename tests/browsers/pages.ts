@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
+import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { eachDirection, type InLanguage } from "../support/every-language.ts";
 import { flexProblems } from "./flex-problems.ts";
 import { textsOf } from "./in-page.ts";

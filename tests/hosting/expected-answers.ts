@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { hashedFolder, pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { hashedFolder, pageFile, pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
+import { pageIds } from "../../src/content/pages.server.ts";
 
 // Answers expected of every host. hosts.ts has the hosts, server/headers.ts the headers.
 

@@ -1,6 +1,6 @@
 import { pathOf } from "../../src/content/addresses.server.ts";
+import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-import { currencyCodes } from "../../src/donate/amount.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";

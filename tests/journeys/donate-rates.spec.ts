@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/donate/amount.ts";
+import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";

@@ -2,12 +2,12 @@ import {
   loadAccessibilityTests,
   testIds,
 } from "../../src/accessibility/accessibility-tests.server.ts";
-import { pageIds } from "../../src/content/addresses.server.ts";
+import { pageIds } from "../../src/content/pages.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
+import { readOfflineCopyTiming } from "../../src/enhancements/offline-copy-news.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
-import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, type Page, test } from "../support/site-test.ts";
 

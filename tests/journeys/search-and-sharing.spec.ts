@@ -1,4 +1,5 @@
-import { isIndexed, type PageId, pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { isIndexed, type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { attributesOf, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";

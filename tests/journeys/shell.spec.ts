@@ -1,4 +1,5 @@
-import { pageIds, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { pageIds } from "../../src/content/pages.server.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, test } from "../support/site-test.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { type CurrencyCode, formatMoney, providedBy } from "../../src/donate/amount.ts";
+import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";

@@ -1,7 +1,7 @@
 import type { Texts } from "../../generated/texts.ts";
 import { languages, loadTexts, type TextName } from "../../src/content/load-content.server.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
-import { loadShell, type Shell } from "../../src/ui/shell.server.ts";
+import { loadShell, type Shell } from "../../src/shell/shell.server.ts";
 
 export type InLanguage = {
   language: Language;

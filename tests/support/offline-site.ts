@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { cachedAhead, pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
+import { cachedAhead } from "../../src/content/pages.server.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
 export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({

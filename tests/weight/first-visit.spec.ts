@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { type PageId, pageIds } from "../../src/content/addresses.server.ts";
+import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { builtPages } from "../support/built-site.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage } from "../support/every-language.ts";

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
 import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
-import { pageFile, pageIds, pathOf } from "../../src/content/addresses.server.ts";
 import { checkPictures } from "../../src/content/camera-notes.server.ts";
 import { ContentError, orStop, stop } from "../../src/content/content-error.server.ts";
-import { contentFolder, languages } from "../../src/content/load-content.server.ts";
+import { contentFolder } from "../../src/content/load-content.server.ts";
+import { folderOfPage, type PageId, pageIds, rowOf } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
@@ -21,8 +21,9 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:config:setup": ({ updateConfig }) => {
+      "astro:config:setup": ({ updateConfig, injectRoute }) => {
         orStop(() => updateConfig({ site: loadSite().address }));
+        orStop(() => routedPages.map(routeOf).forEach(injectRoute));
       },
       "astro:build:start": async () => {
         orStop(checkAllContent);
@@ -31,7 +32,6 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:done": async ({ dir, pages }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
-        orStop(() => checkPages(folder));
         finishPages(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
@@ -44,15 +44,19 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-function checkPages(folder: string): void {
-  for (const language of languages()) {
-    for (const page of pageIds) {
-      const path = pathOf(page, language);
-      if (existsSync(join(folder, pageFile(path)))) continue;
-      const expected = `${path} is listed, but no file in src/pages makes it`;
-      throw new ContentError("src/content/addresses.server.ts", [{ path: page, expected }]);
-    }
+/** Astro looks in `src/pages` for the page that answers where there is none. */
+const routedPages = pageIds.filter((page) => page !== "notFound");
+
+/** @throws ContentError when a page of the table is not there */
+function routeOf(page: PageId) {
+  const { path, subpages } = rowOf(page);
+  const entrypoint = `src/${folderOfPage(page)}/page.astro`;
+  if (!existsSync(entrypoint)) {
+    const expected = `this page needs ${entrypoint}`;
+    throw new ContentError("src/content/pages.server.ts", [{ path: page, expected }]);
   }
+  const end = subpages ? "/[...subpage]" : "";
+  return { pattern: `/[...locale]${path}${end}`, entrypoint: resolve(entrypoint) };
 }
 
 /**

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readOfflineCopyTiming } from "../../src/enhancements/offline-copy-news.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
-import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { finishPages } from "./finish-pages.ts";
 
 const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`;

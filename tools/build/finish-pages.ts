@@ -5,8 +5,8 @@ import { browserslistToTargets, transform } from "lightningcss";
 import { type HTMLElement, parse, TextNode } from "node-html-parser";
 import { connectOrigins } from "../../src/content-security-policy.server.ts";
 import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
+import { readOfflineCopyTiming } from "../../src/enhancements/offline-copy-news.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
-import { readOfflineCopyTiming } from "../../src/ui/offline-copy-news.ts";
 import { writeHashed } from "./bundle.ts";
 
 type Page = { readonly file: string; readonly root: HTMLElement };

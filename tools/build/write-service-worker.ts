@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  cachedAhead,
-  type PageId,
-  pathOf,
-  payeePages,
-} from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { cachedAhead, type PageId, pagesWith } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
@@ -54,8 +50,8 @@ const planOf = (build: string, newsScript: string): OfflinePlan => ({
   newsScript,
   languages: languages().map((one) => ({ prefix: one.prefix, days: makeDayWords(one) })),
   pages: cachedAhead.map(pathIn),
-  payees: payeePages.map(pathIn),
-  forms: [pathIn("contact"), pathIn("getInvolved")],
+  payees: pagesWith("payee").map(pathIn),
+  forms: pagesWith("form").map(pathIn),
   outbox: pathIn("outbox"),
 });
 

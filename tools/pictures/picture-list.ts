@@ -8,7 +8,6 @@ import {
   type ShareGroup,
   shareCardPath,
   shareCardSize,
-  shareGroups,
 } from "../../src/layouts/share-card.server.ts";
 import { colour } from "../../src/styles/colours.server.ts";
 
@@ -39,6 +38,8 @@ const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, ke
     donate: [["food"]],
     diary: [["clean-up"], ["water"]],
   };
+
+const shareGroups = Object.keys(drawings).filter((name): name is ShareGroup => name in drawings);
 
 export function listPictures(): Picture[] {
   const cards = languages().flatMap((language) =>

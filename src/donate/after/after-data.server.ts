@@ -1,7 +1,7 @@
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
-import type { Shell } from "../../ui/shell.server.ts";
+import type { Shell } from "../../shell/shell.server.ts";
 import { payeesOf } from "../bankily/payees.server.ts";
 
 /** The data of both islands, so that one script carries it once. */

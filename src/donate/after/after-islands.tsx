@@ -1,5 +1,5 @@
-import { Island } from "../../ui/island.tsx";
-import type { IslandShell } from "../../ui/shell.server.ts";
+import { Island } from "../../layouts/island.tsx";
+import type { IslandShell } from "../../shell/shell.server.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { SentGift } from "./sent-gift.tsx";
 import { ShareTool } from "./share-tool.tsx";

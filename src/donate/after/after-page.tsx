@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../../content/load-content.server.ts";
+import type { Shell } from "../../shell/shell.server.ts";
+import { StaticPart } from "../../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
-import type { Shell } from "../../ui/shell.server.ts";
-import { StaticPart } from "../../ui/static-part.tsx";
 import { reminderPath } from "./reminder.server.ts";
 import { Tool } from "./share-tool.tsx";
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { painted } from "../../../tests/support/painted.ts";
+import { emailUrl } from "../../charity/contact-links.ts";
 import { loadFigures } from "../../content/figures.server.ts";
 import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { makeDayWords, showDay } from "../../i18n/day-words.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
-import { emailUrl } from "../../ui/contact-links.ts";
-import { islandShell, loadShell } from "../../ui/shell.server.ts";
+import { islandShell, loadShell } from "../../shell/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 
 import { afterTransferData } from "./after-data.server.ts";

@@ -1,6 +1,6 @@
 import type { AfterTransferTexts } from "../../../generated/texts.ts";
 import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
-import type { IslandShell } from "../../ui/shell.server.ts";
+import type { IslandShell } from "../../shell/shell.server.ts";
 
 export type GiftLine = { readonly label: string; readonly value: string };
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { languages, loadTexts } from "../../content/load-content.server.ts";
-import { loadShell } from "../../ui/shell.server.ts";
+import { loadShell } from "../../shell/shell.server.ts";
 import { nextMonth, reminderFile } from "./reminder.server.ts";
 
 const now = new Date("2026-11-30T10:20:30.456Z");

@@ -3,7 +3,7 @@ import { pathOf } from "../../content/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
-import { islandShell, loadShell } from "../../ui/shell.server.ts";
+import { islandShell, loadShell } from "../../shell/shell.server.ts";
 import { withName } from "./gift-message.ts";
 
 export const reminderPath = (language: Pick<Language, "prefix">): string =>

@@ -1,16 +1,17 @@
 import type { InputHTMLAttributes } from "react";
 import { giftPrograms } from "../../accounts/programs.ts";
+import { emailUrl } from "../../charity/contact-links.ts";
+import { WhatsAppButton } from "../../charity/contacts.tsx";
 import { interpolate } from "../../i18n/interpolate.ts";
-import { ButtonLink, WhatsAppButton } from "../../ui/button.tsx";
-import { emailUrl } from "../../ui/contact-links.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
-import { looksLikePin, maxTransactionNumberLength } from "../../ui/transaction-number.ts";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney } from "../amount.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
+import { looksLikePin, maxTransactionNumberLength } from "./transaction-number.ts";
 import { type SentGiftState, useSentGift } from "./use-sent-gift.ts";
 
 /** In UTF-16 code units, as HTML fields count. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { whatsAppUrl } from "../../charity/contact-links.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { whatsAppUrl } from "../../ui/contact-links.ts";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";

@@ -2,15 +2,15 @@ import { useLayoutEffect, useState } from "react";
 import { giftPrograms } from "../../accounts/programs.ts";
 import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { useReady } from "../../ui/timing.ts";
-import { cleanTransactionNumber } from "../../ui/transaction-number.ts";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { giftFragment, readGiftLink } from "../gift/gift-link.ts";
 import { carryToLanguages } from "../gift/use-gift-address.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { giftLines, giftMessage } from "./gift-message.ts";
+import { cleanTransactionNumber } from "./transaction-number.ts";
 
 /** The amount in whole MRU, or 0 when it is not a possible transfer. */
 function sentMru(typed: string, { donation }: DonationConfig): number {

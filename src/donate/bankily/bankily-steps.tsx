@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "../../i18n/format-number.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import { oldPerNew } from "../amount.ts";
 import { useDonate } from "../use-donate.tsx";
 import { CopyButton, CopyLarge } from "./copy.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages, loadTexts } from "../../content/load-content.server.ts";
-import { loadShell } from "../../ui/shell.server.ts";
+import { loadShell } from "../../shell/shell.server.ts";
 import { payeesOf } from "./payees.server.ts";
 
 const [language] = languages();

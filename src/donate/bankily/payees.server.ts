@@ -1,5 +1,5 @@
 import type { DonateTexts } from "../../../generated/texts.ts";
-import type { IslandShell } from "../../ui/shell.server.ts";
+import type { IslandShell } from "../../shell/shell.server.ts";
 
 type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 

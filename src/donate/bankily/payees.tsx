@@ -1,6 +1,6 @@
-import { telUrl } from "../../ui/contact-links.ts";
+import { telUrl } from "../../charity/contact-links.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Ltr } from "../../ui/trans.tsx";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import type { Payee } from "./payees.server.ts";
 
 type PayeeValueProps = {

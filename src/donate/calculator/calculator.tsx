@@ -1,10 +1,10 @@
 import { interpolate } from "../../i18n/interpolate.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../../ui/field.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIslandShell } from "../../ui/use-shell.ts";
 import type { DonateData } from "../donate-data.server.ts";
 import { ChoiceLine } from "../gift-choice.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";

@@ -1,11 +1,11 @@
+import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
 import { showDay } from "../../i18n/day-words.ts";
+import { showError, showSuccess } from "../../shell/toasts.tsx";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { useIslandShell } from "../../ui/use-shell.ts";
-import { type CurrencyCode, currencyCodes } from "../amount.ts";
 import { findRateSource } from "../rates/rate-sources.ts";
 import type { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";

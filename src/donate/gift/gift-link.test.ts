@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
-import { currencyCodes } from "../amount.ts";
+import { currencyCodes } from "../../content/currency-codes.ts";
 import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
 
 const placesOf = (carried: string) => [

@@ -1,4 +1,5 @@
-import { type CurrencyCode, currencyCodes, maxAmountIn, parseAmount } from "../amount.ts";
+import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
+import { maxAmountIn, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { defaultRates } from "../rates/rates.ts";
 

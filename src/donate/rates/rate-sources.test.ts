@@ -7,7 +7,7 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { currencyCodes } from "../amount.ts";
+import { currencyCodes } from "../../content/currency-codes.ts";
 import { fetchRates, publishedOn, rateSources } from "./rate-sources.ts";
 
 test.each([

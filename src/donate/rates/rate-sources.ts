@@ -1,11 +1,5 @@
 import { currencyCodes } from "../../content/currency-codes.ts";
-import {
-  differ,
-  propertyOf,
-  type RateDefaults,
-  ratesFromAnswer,
-  type SourcedRates,
-} from "./rates.ts";
+import { differ, propertyOf, type RateDefaults, type Rates, ratesFromAnswer } from "./rates.ts";
 
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
@@ -33,6 +27,13 @@ export const rateSources = [
 
 type RateSource = (typeof rateSources)[number];
 export type RateSourceId = RateSource["id"];
+
+export type SourcedRates = {
+  readonly rates: Rates;
+  readonly source?: RateSourceId | undefined;
+  /** The publisher's date as `YYYY-MM-DD`. */
+  readonly publishedOn?: string | undefined;
+};
 
 export function findRateSource(id: unknown): RateSource | undefined {
   return rateSources.find((source) => source.id === id);

@@ -1,18 +1,10 @@
+import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
 import type { Figures } from "../../content/figures.server.ts";
-import { type CurrencyCode, currencyCodes } from "../amount.ts";
-import type { RateSourceId } from "./rate-sources.ts";
 
 /** Units of each currency for 1 MRU. MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
 export type RateDefaults = Pick<Figures, "currencies">;
-
-export type SourcedRates = {
-  readonly rates: Rates;
-  readonly source?: RateSourceId | undefined;
-  /** The publisher's date as `YYYY-MM-DD`. */
-  readonly publishedOn?: string | undefined;
-};
 
 const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
   MRU: rate("MRU"),

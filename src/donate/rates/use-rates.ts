@@ -1,14 +1,7 @@
 import { atom } from "nanostores";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { asDay, fetchRates, findRateSource } from "./rate-sources.ts";
-import {
-  defaultRates,
-  differ,
-  propertyOf,
-  type RateDefaults,
-  ratesFromAnswer,
-  type SourcedRates,
-} from "./rates.ts";
+import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
+import { defaultRates, differ, propertyOf, type RateDefaults, ratesFromAnswer } from "./rates.ts";
 
 /** `updatedAt` is the moment of the fetch (ISO 8601). */
 type DatedRates = SourcedRates & { readonly updatedAt: string };

@@ -1,0 +1,160 @@
+import { Fragment } from "react";
+import { showMonth } from "../i18n/day-words.ts";
+import { groupThousands } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { useShell } from "../shell/use-shell.server.ts";
+import { kinds } from "./ledger.server.ts";
+import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
+import { type Program, programs } from "./programs.ts";
+import { ChartTable, useAccountsTexts } from "./tables.server.tsx";
+
+/** They differ by pattern and lightness too: colour alone is not enough. */
+const programClasses: Record<Program, string> = {
+  food: "fill-accent",
+  water: "fill-[url(#waves)] stroke-press",
+  cleanUp: "fill-sun stroke-ink-soft",
+  general: "fill-[url(#grains)] stroke-ink-soft",
+};
+
+export function Chart({ year: { year, months } }: { year: Year }) {
+  const { language } = useShell();
+  const { chart } = useAccountsTexts();
+  const { largest, sides } = chartShape(months, language.dir);
+  const side = (kind: Kind) => <Side kind={kind} rows={sides[kind]} largest={largest} />;
+  return (
+    <figure>
+      <Legend />
+      <div role="img" aria-label={interpolate(chart.label, { period: year })} className="chart">
+        {side("in")}
+        <ol>
+          {months.map(({ month }) => (
+            <li key={month}>{showMonth(month, language, "short")}</li>
+          ))}
+        </ol>
+        {side("out")}
+      </div>
+      <details className="mt-4 border-y border-line">
+        <summary className="fold min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
+        <ChartTable months={months} />
+      </details>
+    </figure>
+  );
+}
+
+function Legend() {
+  const texts = useAccountsTexts();
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+      {programs.map((program, index) => (
+        <li key={program} className="inline-flex items-center gap-2">
+          <svg aria-hidden="true" className="size-5 shrink-0">
+            {index === 0 ? <Patterns /> : null}
+            <rect x="1" y="1" width="18" height="18" className={programClasses[program]} />
+          </svg>
+          {texts.programs[program]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Patterns = () => (
+  <>
+    <pattern id="waves" width="6" height="6" patternUnits="userSpaceOnUse">
+      <path d="M0 0h6v6H0z" className="fill-press" />
+      <path d="M0 3h6" className="stroke-press-pale" />
+    </pattern>
+    <pattern id="grains" width="6" height="6" patternUnits="userSpaceOnUse">
+      <path d="M0 0h6v6H0z" fill="#e3c79b" />
+      <path d="M2 2h1v1H2zM5 5h1v1H5z" className="fill-ink-soft" />
+    </pattern>
+  </>
+);
+
+type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
+
+/** Text is placed from the left in every language: `chartShape` has mirrored the places already. */
+function Side({ kind, rows, largest }: SideProps) {
+  const { language } = useShell();
+  const show = (mru: number) => groupThousands(mru, language);
+  return (
+    <div>
+      <p className="font-semibold">{useAccountsTexts().sheet[kind]}</p>
+      <p className="sm:hidden">
+        <bdi dir="ltr">{show(largest)}</bdi>
+      </p>
+      <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
+        <line x1="50%" x2="50%" y2="100%" />
+        {rows.map(({ month, y, total, end, toLeft, bars }) => (
+          <Fragment key={month}>
+            {bars.map(({ program, x, width }) => (
+              <rect
+                key={program}
+                x={percent(x)}
+                y={y}
+                width={percent(width)}
+                height={barHeight}
+                className={programClasses[program]}
+              />
+            ))}
+            {total > 0 && (
+              <text
+                x={percent(end)}
+                dx={toLeft ? -8 : 8}
+                y={y + 15}
+                textAnchor={toLeft ? "end" : "start"}
+              >
+                {show(total)}
+              </text>
+            )}
+          </Fragment>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+
+/** Heights in CSS pixels; widths in percent, so that letters keep their size on every screen. */
+const rowHeight = 30;
+const barHeight = 20;
+
+type ChartRow = ReturnType<typeof chartShape>["sides"][Kind][number];
+
+/**
+ * Bars run from the middle outwards, money in towards the start, money out towards the end.
+ * `x`, `width` and the outer `end` are in percent of a side, from the left.
+ */
+export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
+  const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
+  const largest = roundUp(Math.max(1, ...sums));
+  const sideOf = (kind: Kind) => {
+    const toLeft = (kind === "in") === (dir === "ltr");
+    return months.map(({ month, flow }, index) => {
+      let inner = 0;
+      const bars = programs.flatMap((program) => {
+        const width = (flow[kind][program] / largest) * 100;
+        const x = toLeft ? 100 - inner - width : inner;
+        inner += width;
+        return width > 0 ? [{ program, x, width }] : [];
+      });
+      const y = (index + 0.5) * rowHeight - barHeight / 2;
+      return {
+        month,
+        y,
+        bars,
+        total: sumOf(flow, kind),
+        toLeft,
+        end: toLeft ? 100 - inner : inner,
+      };
+    });
+  };
+  return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
+}
+
+/** 4,260 becomes 4,300. */
+function roundUp(amount: number): number {
+  const unit = 10 ** Math.max(0, String(amount).length - 2);
+  return Math.ceil(amount / unit) * unit;
+}

@@ -1,0 +1,11 @@
+import { useShell } from "../shell/use-shell.server.ts";
+import { InlineLink } from "../ui/button.tsx";
+import { Trans } from "../ui/trans.tsx";
+import { EmailLink } from "./contacts.tsx";
+
+/** Another way than the number itself, which may be in the wrong hands. */
+export function CheckNumber({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
+  const { site, ui } = useShell();
+  const facebook = <Link href={site.facebook}>{ui.footer.facebook}</Link>;
+  return <Trans text={ui.checkNumber} values={{ email: <EmailLink as={Link} />, facebook }} />;
+}

@@ -1,0 +1,27 @@
+import type { IslandShell } from "../shell/shell.server.ts";
+
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/**
+ * Without a phone number the sender chooses to whom. Source: WhatsApp's "click to chat" links.
+ * @throws URIError when the text holds half a surrogate pair
+ */
+export function whatsAppUrl(text: string, phone = ""): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}
+
+export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
+  return whatsAppUrl(ui.whatsappGreeting, site.whatsapp);
+}
+
+export function emailUrl(to: string, subject: string, body: string): string {
+  const address = encodeURIComponent(to).replace(/%40/g, "@");
+  return `mailto:${address}?subject=${encodeForEmail(subject)}&body=${encodeForEmail(body)}`;
+}
+
+/** In a `mailto:` address a line break is CR LF (RFC 6068). */
+export function encodeForEmail(text: string): string {
+  return encodeURIComponent(text.replace(/\n/g, "\r\n"));
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
+import { Ltr } from "../ui/trans.tsx";
+import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
+
+export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
+  const { email } = useIslandShell().site;
+  return (
+    <Link href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
+    </Link>
+  );
+}
+
+export function WhatsAppLink({ children }: { children: string }) {
+  return <TextLink href={charityWhatsAppUrl(useIslandShell())}>{children}</TextLink>;
+}
+
+export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
+  const { whatsapp } = useIslandShell().site;
+  return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, whatsapp)} />;
+}
+
+type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };
+
+export function PhoneLink({ className }: { className?: string }) {
+  const { phone } = useIslandShell().site;
+  return (
+    <TextLink href={telUrl(phone)} className={className}>
+      <Ltr>{phone}</Ltr>
+    </TextLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { useShell } from "../shell/use-shell.server.ts";
+import { BadgeCheck, CalendarDays, Eye, Users } from "../ui/icons.tsx";
+
+const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;
+
+export function TrustBadges() {
+  const { badges, ui } = useShell();
+  return (
+    <ul aria-label={ui.trust.label} className="flex flex-wrap gap-x-6 gap-y-3">
+      {icons.map((Icon, i) => (
+        <li key={badges[i]} className="flex items-center gap-2 font-medium">
+          <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+          <span>{badges[i]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

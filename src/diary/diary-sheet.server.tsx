@@ -1,0 +1,73 @@
+import { pathOf } from "../content/addresses.server.ts";
+import { loadExamples } from "../content/records.server.ts";
+import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { ExampleMark } from "../layouts/example-note.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { Trans } from "../ui/trans.tsx";
+import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
+import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
+
+export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
+  const { language } = useShell();
+  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
+  return (
+    <div className="diary-sheet py-4 shadow-raised">
+      {[...months].map(([month, days]) => (
+        <section key={month} className="mb-6 last:mb-0">
+          <h3 className="text-small text-accent">
+            {beginLine(showMonth(month, language, "withYear"), language)}
+          </h3>
+          <ol className="ruled">
+            {days.map((entry) => (
+              <li key={entry.name} className="py-3">
+                <time dateTime={entry.date} className="diary-day text-title">
+                  {Number(entry.date.slice(8))}
+                </time>
+                <EntryLink entry={entry} />
+                <p>{countedPhrase(entry, language)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function LatestEntry() {
+  const { language, paths } = useShell();
+  const [entry] = loadDiary();
+  if (entry === undefined) return null;
+  const { latest } = loadDiaryTexts(language);
+  const date = dayIn(entry.date, language);
+  return (
+    <aside aria-label={interpolate(latest.title, { date })}>
+      <div className="diary-sheet py-4 shadow-raised">
+        <span aria-hidden className="diary-day text-section">
+          {Number(entry.date.slice(8))}
+        </span>
+        <p className="text-small text-accent">
+          {loadExamples() ? <ExampleMark /> : null}
+          <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
+        </p>
+        <div className="text-title">
+          <EntryLink entry={entry} />
+        </div>
+        <p>{countedPhrase(entry, language)}</p>
+        <a href={paths.diary} className="paper-link mt-1 text-press">
+          {latest.more}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+export function EntryLink({ entry }: { entry: DiaryEntry }) {
+  const { language } = useShell();
+  return (
+    <a href={pathOf("diary", language, entry.name)} className="paper-link">
+      {titleOf(entry, language)}
+    </a>
+  );
+}

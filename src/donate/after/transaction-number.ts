@@ -1,0 +1,60 @@
+import { latinDigits } from "../../i18n/format-number.ts";
+
+export const maxTransactionNumberLength = 40;
+
+/** Fewer could all be tried in a moment. */
+const minTransactionNumberLength = 6;
+
+/** Words for a PIN in French, English and Arabic, without accents and vowel signs. */
+const pinWord = /pin|cod|secret|pass|pwd|mdp|رمز|كود|سر|مرور|شفرة|باسورد/;
+
+/** A word that somebody says, unlike the letters of a number: `TX`. */
+const spokenWord = /[aeiouy]\p{L}|\p{L}[aeiouy]|[^\p{Script=Latin}\p{N}./_-]/u;
+
+/** Letters and digits in one: `TX123456`, `KHAYMA-EXAMPLE-0001`. */
+const numberWithLetters = /\p{Script=Latin}[./_-]*\p{Nd}|\p{Nd}[./_-]*\p{Script=Latin}/u;
+
+/**
+ * 4 to 6 digits of any script (Bankily's PIN has 4), whatever stands between them: alone, with a word for a
+ * PIN anywhere beside them, or with words only ("c'est 1234").
+ */
+export function looksLikePin(typed: string): boolean {
+  const text = typed
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase();
+  const packed = text.replace(/[^\p{L}\p{N}]/gu, "");
+  const groups = packed.match(/\p{Nd}+/gu) ?? [];
+  const isShort = (group: string) => /^\p{Nd}{4,6}$/u.test(group);
+  if (pinWord.test(packed)) return [...groups, ...(text.match(/\p{Nd}+/gu) ?? [])].some(isShort);
+  if (/^\p{Nd}+$/u.test(packed)) return isShort(packed);
+  const words = text.match(/[\p{L}\p{N}./_-]+/gu) ?? [];
+  return (
+    groups.some(isShort) &&
+    groups.every((group) => group.length <= 6) &&
+    words.some((word) => spokenWord.test(word)) &&
+    !words.some((word) => numberWithLetters.test(word))
+  );
+}
+
+/** As it is passed on: nothing at all of what looks like a PIN. */
+export function cleanTransactionNumber(typed: string): string {
+  if (looksLikePin(typed)) return "";
+  return typed
+    .replace(/[^\p{L}\p{N} ./_-]/gu, "")
+    .trim()
+    .slice(0, maxTransactionNumberLength);
+}
+
+/** As it is compared: spaces, signs, case, and invisible marks (copied along) do not count. */
+export function comparableTransactionNumber(typed: string): string {
+  return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
+}
+
+export function transactionNumberProblem(typed: string): "pin" | "notNumber" | undefined {
+  if (looksLikePin(typed)) return "pin";
+  const number = comparableTransactionNumber(typed);
+  const length = [...number].length;
+  const fits = length >= minTransactionNumberLength && length <= maxTransactionNumberLength;
+  return fits && /^[\p{L}\p{N}]+$/u.test(number) && /\d/.test(number) ? undefined : "notNumber";
+}

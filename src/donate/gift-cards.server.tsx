@@ -1,0 +1,59 @@
+import type { DonateTexts } from "../../generated/texts.ts";
+import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { formatAmount } from "../i18n/format-number.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { Mark } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { formatMoney } from "./amount.ts";
+
+const [food, water, cleanUp] = corePrograms;
+const images = {
+  feed: food.image,
+  water: water.image,
+  cleanUp: cleanUp.image,
+  program: undefined,
+} as const;
+
+type GiftCardsProps = { shell: Pick<Shell, "language">; texts: DonateTexts };
+
+/** Cards to read. The visitor chooses the amount on the slip. */
+export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
+  const figures = loadFigures();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      {figures.giftChoices.map(({ id, amount, provides }) => (
+        <li key={id} className="flex gift-card">
+          <GiftImage src={images[id]} />
+          <div className="px-4 py-2 sm:py-3">
+            <p className="text-title font-semibold text-press">
+              <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
+            </p>
+            <h3>{texts.giftChoices[id].title}</h3>
+            <p className="text-small">
+              <Trans
+                text={choosePlural(texts.giftChoices[id].description, provides, language.locale)}
+                values={{ count: formatAmount(provides, language) }}
+              />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GiftImage({ src }: { src: string | undefined }) {
+  if (src === undefined) {
+    return (
+      <div
+        aria-hidden="true"
+        className="gift-picture flex items-center justify-center bg-press-deep"
+      >
+        <Mark className="size-12 text-sun lg:size-20" />
+      </div>
+    );
+  }
+  return <img src={src} alt="" {...illustrationSize} loading="lazy" className="gift-picture" />;
+}

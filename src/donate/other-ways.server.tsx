@@ -1,0 +1,128 @@
+import { friendlyFormatIBAN } from "ibantools";
+import type { ReactNode } from "react";
+import type { DonateTexts } from "../../generated/texts.ts";
+import { type FromAbroad, loadSite } from "../content/site.server.ts";
+import { dayIn } from "../i18n/day-words.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { TextLink } from "../ui/button.tsx";
+import { Section } from "../ui/section.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { HolderName } from "./bankily/payees.tsx";
+
+type WaysProps = { shell: Shell; donor: DonateTexts["donor"] };
+
+export function OtherWays({ shell, donor }: WaysProps) {
+  const { otherWays = [], fromAbroad } = loadSite();
+  if (otherWays.length === 0 && fromAbroad === undefined) return null;
+  const { other } = donor;
+  return (
+    <StaticPart shell={shell}>
+      <Section title={other.title} lead={other.lead} id="other-ways">
+        <ul data-payee="" className="grid gap-10">
+          {otherWays.map((way) => (
+            <Way key={way.name} title={way.name} tried={way.tried} donor={donor}>
+              <Account
+                rows={[
+                  way.kind === "wallet"
+                    ? [other.number, way.number]
+                    : [other.account, groups(way.account)],
+                ]}
+                holder={way.holder}
+                donor={donor}
+              />
+              <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
+                {(way.steps[shell.language.code] ?? []).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Way>
+          ))}
+          {fromAbroad && (
+            <Way title={other.abroad.title} tried={fromAbroad.tried} donor={donor}>
+              <AbroadSection way={fromAbroad} donor={donor} />
+            </Way>
+          )}
+        </ul>
+        <p className="mt-6 max-w-text">{other.warning}</p>
+      </Section>
+    </StaticPart>
+  );
+}
+
+type AbroadSectionProps = Pick<WaysProps, "donor"> & { way: FromAbroad };
+
+function AbroadSection({ way, donor }: AbroadSectionProps) {
+  const { abroad } = donor.other;
+  if (way.kind === "relay") {
+    const values = { name: <bdi>{way.name}</bdi> };
+    return (
+      <p>
+        <Trans text={abroad.relay} values={values} />{" "}
+        <TextLink href={way.address}>
+          <span>
+            <Trans text={abroad.open} values={values} />
+          </span>
+        </TextLink>
+      </p>
+    );
+  }
+  const rows = [
+    [abroad.iban, groups(way.iban)],
+    [abroad.bic, way.bic],
+  ] as const;
+  return (
+    <>
+      <p>
+        <bdi>{way.bank}</bdi>
+      </p>
+      <Account rows={rows} holder={way.holder} donor={donor} />
+    </>
+  );
+}
+
+type WayProps = Pick<WaysProps, "donor"> & { title: string; tried: string; children: ReactNode };
+
+function Way({ title, tried, donor, children }: WayProps) {
+  const { language } = useShell();
+  return (
+    <li className="border-t-4 border-sun pt-4">
+      <h3 className="text-title">
+        <bdi>{title}</bdi>
+      </h3>
+      <p className="text-small text-ink-soft">
+        <Trans text={donor.other.tried} values={{ date: <>{dayIn(tried, language)}</> }} />
+      </p>
+      {children}
+    </li>
+  );
+}
+
+type AccountProps = Pick<WaysProps, "donor"> & {
+  rows: readonly (readonly [label: string, value: string])[];
+  holder: string;
+};
+
+function Account({ rows, holder, donor }: AccountProps) {
+  return (
+    <>
+      <dl className="mt-3 ruled-details">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-semibold">
+              <Ltr className="select-all">{value}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">
+        <Trans text={donor.official.checkName} values={{ name: <HolderName name={holder} /> }} />
+      </p>
+    </>
+  );
+}
+
+/** Groups the digits of an IBAN. Other numbers stay as the bank writes them. */
+const groups = (account: string) => friendlyFormatIBAN(account) ?? account;

@@ -1,0 +1,114 @@
+import type { ComponentProps } from "react";
+import { useShell } from "../shell/use-shell.server.ts";
+import { ActionLink } from "../ui/button.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
+
+export type EventProps = { event: EventView };
+
+type EventListProps = {
+  events: readonly EventView[];
+  /** The others come up as earlier ones pass. */
+  most?: number;
+  heading: "h2" | "h3";
+};
+
+export function EventList({ events, most = events.length, heading }: EventListProps) {
+  return (
+    <ol className="border-b border-line">
+      {events.map((event, index) => {
+        const before = events[index - most];
+        return (
+          <li
+            key={event.name}
+            data-until={event.end.toISOString()}
+            {...(before ? { "data-since": before.end.toISOString(), hidden: true } : {})}
+            className="border-t border-line"
+          >
+            <EventRow event={event} heading={heading} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const rowColumns = [
+  "grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
+  "lg:grid-cols-[6rem_minmax(0,1fr)_auto]",
+].join(" ");
+
+type EventRowProps = EventProps & Pick<EventListProps, "heading">;
+
+function EventRow({ event, heading: Heading }: EventRowProps) {
+  const [colour, stroke] =
+    event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
+  return (
+    <div className={`grid gap-4 py-6 sm:gap-x-8 lg:py-8 ${rowColumns}`}>
+      <p aria-hidden="true" className={colour}>
+        <span className={`block text-tally ${stroke}`}>
+          <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
+        </span>
+        <span className="text-small">{event.month}</span>
+      </p>
+      <div>
+        <Heading className="text-title">
+          <a
+            href={event.path}
+            className="text-press underline decoration-line decoration-2 underline-offset-4 hover:text-ink"
+          >
+            {event.title}
+          </a>
+        </Heading>
+        <StatusMark event={event} className="mt-2" />
+        <p className="mt-1 font-medium">
+          {event.dayLine}
+          <span className="block">{event.hours}</span>
+        </p>
+        <p className="mt-1 text-ink-soft">{event.place}</p>
+      </div>
+      {event.status === "cancelled" ? null : (
+        <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:self-center">
+          <ComeLink event={event} variant="quiet" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function StatusMark({ event, className = "mb-4" }: EventProps & { className?: string }) {
+  const { status, was } = event;
+  const texts = useEventsTexts();
+  if (status === "confirmed") return null;
+  return (
+    <StatusNotice mark={texts[status].mark} className={className}>
+      {status === "cancelled" ? texts.cancelled.text : null}
+      {status === "moved" && was ? (
+        <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
+      ) : null}
+    </StatusNotice>
+  );
+}
+
+type StatusNoticeProps = ComponentProps<"p"> & { mark: string };
+
+export function StatusNotice({ mark, className, children, ...rest }: StatusNoticeProps) {
+  return (
+    <p {...rest} className={`marked-warning ${className}`}>
+      <strong className="block font-semibold text-accent">{mark}</strong>
+      {children}
+    </p>
+  );
+}
+
+type ComeLinkProps = EventProps & { variant: "main" | "quiet" };
+
+export function ComeLink({ event, variant }: ComeLinkProps) {
+  return (
+    <ActionLink href={event.whatsAppUrl} variant={variant}>
+      {useEventsTexts().come.whatsapp}
+    </ActionLink>
+  );
+}
+
+export const useEventsTexts = () => loadEventsTexts(useShell().language);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { loadExamples } from "../content/records.server.ts";
+import { useShell } from "../shell/use-shell.server.ts";
+
+/** The one mark of what is made up; the words beside it are quieter than what they speak of. */
+export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={`max-w-text text-small text-ink-soft ${className}`}>
+      <ExampleMark />
+      {children}
+    </p>
+  );
+}
+
+export function ExampleMark() {
+  return (
+    <strong className="me-2 inline-block border px-2 font-semibold text-accent">
+      {useShell().ui.example}
+    </strong>
+  );
+}
+
+type ExampleNoteProps = { text: string; children?: ReactNode };
+
+export function ExampleNote({ text, children }: ExampleNoteProps) {
+  if (!loadExamples()) return null;
+  return (
+    <div role="note" data-examples="" className="bg-sand">
+      <div className="page-width pt-4">
+        <Example>{text}</Example>
+        {children}
+      </div>
+    </div>
+  );
+}

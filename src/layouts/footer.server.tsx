@@ -1,0 +1,86 @@
+import type { ComponentProps } from "react";
+import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
+import { pagesWith } from "../content/pages.server.ts";
+import { pageName } from "../shell/shell.server.ts";
+import { SpokenLabel } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+
+export function Footer() {
+  const { ui, paths, site } = useShell();
+  return (
+    <footer className="ground-sea print:hidden">
+      <OrnamentBand className="text-sun" />
+      <div className="footer-columns page-width grid py-12">
+        <div className="max-w-md">
+          <p className="flex items-center gap-2 text-title font-semibold">
+            <Mark />
+            {ui.name}
+          </p>
+          <p className="mt-3 text-press-pale">{ui.footer.about}</p>
+        </div>
+        <nav aria-label={ui.footer.pages}>
+          <h2 className="text-title">{ui.footer.pages}</h2>
+          <ul className="footer-pages mt-2">
+            {pagesWith("footer").map((id) => (
+              <li key={id}>
+                <FooterLink href={paths[id]}>{pageName(id, ui)}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContact />
+        <p className="border-t border-press-faint pt-6 text-small text-press-pale">
+          <Trans
+            text={ui.footer.copyright}
+            values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
+          />
+          {site.registration ? (
+            <span className="block">
+              <Trans text={ui.footer.registration} values={{ number: site.registration.number }} />
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const FooterLink = (props: ComponentProps<"a">) => <a {...props} className="footer-link" />;
+
+function FooterContact() {
+  const shell = useShell();
+  const { ui, site } = shell;
+  const elsewhere = [
+    ["facebook", site.facebook],
+    ["instagram", site.instagram],
+    ["whatsapp", charityWhatsAppUrl(shell)],
+  ] as const;
+  return (
+    <div>
+      <h2 className="text-title">{ui.footer.contact}</h2>
+      <address className="mt-2 not-italic">
+        <p className="flex min-h-11 items-center">{ui.footer.location}</p>
+        <FooterLink href={telUrl(site.phone)}>
+          <SpokenLabel>{ui.footer.phone}</SpokenLabel>
+          <Ltr>{site.phone}</Ltr>
+        </FooterLink>
+        <FooterLink href={`mailto:${site.email}`}>
+          <SpokenLabel>{ui.footer.email}</SpokenLabel>
+          <Ltr>{site.email}</Ltr>
+        </FooterLink>
+      </address>
+      <h2 className="mt-4 text-title">{ui.footer.follow}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {elsewhere.map(([name, href]) => (
+          <li key={name}>
+            <FooterLink href={href} rel="noreferrer">
+              {ui.footer[name]}
+            </FooterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

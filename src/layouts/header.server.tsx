@@ -1,0 +1,146 @@
+import { pagesWith } from "../content/pages.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { pageName } from "../shell/shell.server.ts";
+import { SpokenLabel } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
+import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
+import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { Ltr } from "../ui/trans.tsx";
+
+export function Header() {
+  const { ui } = useShell();
+  return (
+    <header className="site-header">
+      <PrintHead />
+      <a href="#content" className="skip-link print:hidden">
+        {ui.skip}
+      </a>
+      <div className="header-row page-width flex items-center print:hidden">
+        <Logo />
+        <nav aria-label={ui.nav.label} className="hidden lg:block">
+          <ul className="flex items-center">
+            <NavLinks />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <LanguageSwitch />
+          <DonateLink size="small" className="whitespace-nowrap max-[17rem]:hidden" />
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  const { ui, paths, page } = useShell();
+  return (
+    <a
+      href={page === "home" ? "#top" : paths.home}
+      aria-label={interpolate(ui.logo, { name: ui.name })}
+      className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
+    >
+      <Mark />
+      <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
+    </a>
+  );
+}
+
+function NavLinks() {
+  const { ui, paths, page } = useShell();
+  return pagesWith("header").map((id) => (
+    <li key={id}>
+      <a href={paths[id]} aria-current={page === id ? "page" : undefined} className="nav-link">
+        {pageName(id, ui)}
+      </a>
+    </li>
+  ));
+}
+
+/** Opens and closes without a script. */
+function Menu() {
+  const { ui } = useShell();
+  return (
+    <details className="group lg:hidden" data-menu="">
+      <summary className={`menu-summary flex ${iconButtonClasses}`}>
+        <span className="sr-only">{ui.nav.menu}</span>
+        <MenuIcon aria-hidden className="group-open:hidden" />
+        <X aria-hidden className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={ui.nav.label}
+        className="menu-panel below-header inset-x-0 overflow-y-auto border-y"
+      >
+        <ul className="page-width ruled pt-1 pb-5 text-lead">
+          <NavLinks />
+          <li className="pt-4">
+            <DonateLink className="w-full" />
+          </li>
+        </ul>
+        <OrnamentBand className="text-accent" />
+      </nav>
+    </details>
+  );
+}
+
+type DonateLinkProps = { size?: "small"; className: string };
+
+/** On Donate itself it leads to the steps. */
+function DonateLink({ size, className }: DonateLinkProps) {
+  const { ui, paths, page } = useShell();
+  const isHere = page === "donate";
+  return (
+    <ButtonLink
+      href={isHere ? "#bankily" : paths.donate}
+      variant="donate"
+      size={size}
+      aria-current={isHere ? "page" : undefined}
+      className={className}
+    >
+      {ui.nav.donate}
+    </ButtonLink>
+  );
+}
+
+function LanguageSwitch() {
+  const { ui, language, languages } = useShell();
+  if (languages.length < 2) return null;
+  return (
+    <details className="group sm:relative" data-menu="">
+      <summary className="menu-row menu-summary flex gap-2 px-2">
+        <Languages aria-hidden className="size-5" />
+        <SpokenLabel>{ui.languages.label}</SpokenLabel>
+        <span className="max-sm:sr-only">{language.name}</span>
+      </summary>
+      <ul className="menu-panel end-4 min-w-40 rounded-soft border p-2 sm:end-0">
+        {languages.map(({ code, name, dir, href }) => (
+          <li key={code}>
+            <a
+              href={href}
+              lang={code}
+              dir={dir}
+              data-language={code}
+              aria-current={code === language.code ? "true" : undefined}
+              className="menu-row flex px-3"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PrintHead() {
+  const { ui, site, address } = useShell();
+  return (
+    <p className="print-head">
+      <b>{ui.name}</b>
+      <Ltr>{address}</Ltr>
+      <Ltr data-payee="">{site.phone}</Ltr>
+      <Ltr>{site.email}</Ltr>
+    </p>
+  );
+}

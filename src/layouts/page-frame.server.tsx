@@ -1,0 +1,88 @@
+import { rowOf } from "../content/pages.server.ts";
+import { showLanguageOffer } from "../enhancements/offer-language.ts";
+import { notices } from "../forms/outbox-message.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/use-shell.server.ts";
+import { TextLink } from "../ui/button.tsx";
+import { Footer } from "./footer.server.tsx";
+import { Header } from "./header.server.tsx";
+import { OfflineCopyNotice } from "./offline-copy.server.tsx";
+
+export function PageTop({ shell }: { shell: Shell }) {
+  return (
+    <StaticPart shell={shell}>
+      <Header />
+      <OfflineCopyNotice />
+      {rowOf(shell.page).payee ? null : <LanguageOffer />}
+    </StaticPart>
+  );
+}
+
+export function PageBottom({ shell }: { shell: Shell }) {
+  return (
+    <StaticPart shell={shell}>
+      {rowOf(shell.page).payee && shell.page !== "donate" ? <LanguageOffer /> : null}
+      <Footer />
+      <OutboxLine />
+    </StaticPart>
+  );
+}
+
+/** In the flow of the page, so that it lies over nothing; where the page says who is paid, after that. */
+export function LanguageOffer() {
+  const { language, languages } = useShell();
+  const others = languages.filter(({ code }) => code !== language.code);
+  return (
+    <>
+      {others.map(({ code, dir, href, offer, accept, decline }) => (
+        <aside key={code} hidden lang={code} dir={dir} data-offer={code} className="bg-press-pale">
+          <div className="page-width flex flex-wrap items-center gap-x-5 py-1 text-small">
+            <p>{offer}</p>
+            <TextLink href={href} data-language={code}>
+              {accept}
+            </TextLink>
+            <button
+              type="button"
+              data-decline=""
+              className="min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {decline}
+            </button>
+          </div>
+        </aside>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
+      <script dangerouslySetInnerHTML={{ __html: showLanguageOffer }} />
+    </>
+  );
+}
+
+/** A script shows it with the sentence that the worker says is true, in a region that is there before. */
+function OutboxLine() {
+  const { ui, paths, page } = useShell();
+  const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
+  return (
+    <div role="status" className="sticky bottom-0 z-20 print:hidden">
+      <aside
+        hidden
+        data-line=""
+        aria-label={ui.outbox.label}
+        className={`border-t border-line bg-press-pale ${unseen}`}
+      >
+        <p className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
+          <span className="me-5">
+            {notices.map((notice) => (
+              <span key={notice} data-when={notice} hidden>
+                {ui.outbox[notice]}
+              </span>
+            ))}
+          </span>
+          <TextLink href={paths.outbox} className="flex-none">
+            {ui.outbox.link}
+          </TextLink>
+        </p>
+      </aside>
+    </div>
+  );
+}

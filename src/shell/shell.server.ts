@@ -1,0 +1,93 @@
+import type { UiTexts } from "../../generated/texts.ts";
+import { pathOf, pathsIn } from "../content/addresses.server.ts";
+import { ContentError } from "../content/content-error.server.ts";
+import { loadFigures } from "../content/figures.server.ts";
+import { fromKeys } from "../content/from-keys.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
+import type { PageId } from "../content/pages.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { formatFigure } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+
+export function loadShell(page: PageId, language: Language, subpage?: string) {
+  const { address, whatsapp, ...charity } = loadSite();
+  const founded = String(charity.founded);
+  const ui = loadTexts("ui", language);
+  const [transparent, verified, volunteerLed, since] = ui.trust.badges;
+  return {
+    page,
+    subpage,
+    language,
+    languages: languages().map((other) => languageLink(other, page, subpage)),
+    paths: pathsIn(language),
+    address: address + pathOf(page, language, subpage),
+    site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded },
+    ui,
+    badges: [transparent, verified, volunteerLed, interpolate(since, { founded })],
+    stats: showStats(ui.stats, language),
+  };
+}
+
+export type Shell = ReturnType<typeof loadShell>;
+
+/** In milliseconds: a busy Chromium may never call itself idle, and Safari does not tell. */
+export const whenIdle = { timeout: 500 } as const;
+
+/** Serialized into an island's script: only texts that islands show. */
+export function islandShell({ page, subpage, language, paths, address, site, ui }: Shell) {
+  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
+  const { code, dir, locale, group, decimal } = language;
+  const { privacy, questions, outbox, afterTransfer } = paths;
+  const { phone, whatsapp, email } = site;
+  const { numberSince: _since, ...bankily } = site.bankily;
+  return {
+    language: { code, dir, locale, group, decimal },
+    paths: { here: pathOf(page, language, subpage), privacy, questions, outbox, afterTransfer },
+    address,
+    site: { phone, whatsapp, email, bankily },
+    ui: {
+      name,
+      line,
+      label,
+      toast,
+      crash,
+      whatsappGreeting,
+      footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
+    },
+  };
+}
+
+export type IslandShell = ReturnType<typeof islandShell>;
+
+export function pageName(page: PageId, { nav, more }: Pick<UiTexts, "nav" | "more">): string {
+  const names: Readonly<Record<string, string>> = { ...nav, ...more };
+  const name = names[page];
+  if (name === undefined) {
+    const expected = "this key is missing; it is what the page is called in the footer";
+    throw new ContentError("ui.yaml of each language", [{ path: `more.${page}`, expected }]);
+  }
+  return name;
+}
+
+function languageLink(language: Language, page: PageId, subpage?: string) {
+  const { offer, accept, decline } = loadTexts("ui", language).languages;
+  const { code, name, dir } = language;
+  // From the not-found page there is no same page to go to.
+  const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
+  return { code, name, dir, href, offer, accept, decline };
+}
+
+const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
+
+function showStats(labels: UiTexts["stats"], language: Language) {
+  const { impact } = loadFigures();
+  return fromKeys(statIds, (id) => {
+    const [figure, label] = [impact[id], labels[id]];
+    const year = "year" in figure ? String(figure.year) : "";
+    return {
+      value: formatFigure(figure, language),
+      label: typeof label === "string" ? label : interpolate(label, { year }),
+    };
+  });
+}

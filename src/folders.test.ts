@@ -7,14 +7,14 @@ const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1]
 
 const pageFolders = [...new Set(pageIds.map((page) => folderOf(folderOfPage(page))))];
 
-/** Each layer imports only from those after it. */
+/** Each layer imports only from layers after it. */
 const layers = [
-  // What stands beside `src/`.
+  // Folders beside `src/`.
   ..."tests tools hosting server".split(" "),
   // Folders that list all pages, files or texts.
   ..."pages admin seo check-all-content content-security-policy".split(" "),
   pageFolders,
-  // What pages are made of.
+  // The parts of pages.
   ..."offline layouts forms charity shell ui enhancements styles content i18n".split(" "),
 ].map((layer) => [layer].flat());
 
@@ -32,7 +32,7 @@ function importsOf(file: string, code = readFileSync(file, "utf8")): string[] {
 
 const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(folderOf(file)));
 
-test.each(layers)("%s imports nothing that stands above it", (...layer) => {
+test.each(layers)("folders: %s imports only from layers below it", (...layer) => {
   const upwards = files
     .filter((file) => layer.includes(folderOf(file)))
     .flatMap((file) =>
@@ -43,7 +43,7 @@ test.each(layers)("%s imports nothing that stands above it", (...layer) => {
   expect(upwards).toEqual([]);
 });
 
-/** The folders that stay when those that import none of the others are taken away, again and again. */
+/** Takes away folders that import none of the others, until none is left or each imports another. */
 function circleOf(folders: readonly string[]): readonly string[] {
   const inCircle = folders.filter((folder) =>
     files
@@ -57,15 +57,15 @@ function circleOf(folders: readonly string[]): readonly string[] {
   return inCircle.length === folders.length ? folders : circleOf(inCircle);
 }
 
-test("the folders of pages import each other in no circle", () => {
+test("folders: those of pages import each other in no circle", () => {
   expect(circleOf(pageFolders)).toEqual([]);
 });
 
-test("every folder has its place", () => {
+test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });
 
-test("only what the build alone runs says so in its name", () => {
+test("files: the name says what only the build runs", () => {
   const unnamed = files
     .filter((file) => file.startsWith("src/") && /(?<!\.server|-page)\.tsx?$/.test(file))
     .filter((file) => folderOf(file) !== "pages")

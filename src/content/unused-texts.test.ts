@@ -13,7 +13,7 @@ const code = new Map(
   ),
 );
 
-const shared = ["src/forms", "src/layouts", "src/shell", "src/charity"];
+const shared = ["src/forms", "src/layouts", "src/shell", "src/charity", "src/ui"];
 
 /** Finds `.key`, `{ key }`, `{ key: name }`, and `"key"` in a list of names. */
 const use = /(?<=\.|[{,]\s*)[a-z]\w*|(?<=["'`])[a-z]\w*(?=["'`])/gi;

@@ -197,6 +197,20 @@ test("launch check: names a person without a name once", async () => {
   ]);
 });
 
+test("launch check: what a donor or a family needs stands under Start here, in the file's order", async () => {
+  const entry = (key: string, first: boolean) =>
+    `{ where: ["site.yaml: ${key}"], first: ${first}, page: donate, check: ${key}., how: Ask. }`;
+  copy.write(
+    "unconfirmed.yaml",
+    `[${entry("email", false)}, ${entry("phone", true)}, ${entry("address", true)}]\n`,
+  );
+  expect(await found()).toEqual([
+    { title: "Start here", item: "phone. Ask. (site.yaml: phone)" },
+    { title: "Start here", item: "address. Ask. (site.yaml: address)" },
+    { title: expect.stringMatching("page donate$"), item: "email. Ask. (site.yaml: email)" },
+  ]);
+});
+
 test("launch check: accepts a confirmation until its value changes", async () => {
   const entry = 'where: ["site.yaml: phone"], page: donate, check: It., how: Ask.';
   const values = markOf(["site.yaml: phone"]);

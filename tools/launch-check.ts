@@ -29,11 +29,13 @@ export async function findChapters(
 ): Promise<Chapter[]> {
   const site = loadSite();
   const entries = loadUnconfirmed();
+  const waiting = entries.filter(({ confirmed }) => confirmed === undefined);
   const chapters = [
     {
       title: "Start here",
       items: [
         ...payeeItems(site),
+        ...waiting.filter(({ first }) => first).map(confirmationItem),
         ...(await qrItems(site)),
         ...otherWayItems(site),
         ...addressItems(site),
@@ -45,7 +47,7 @@ export async function findChapters(
     { title: "Who watches over it", items: repositoryItems() },
     { title: "Names (about.yaml of each language)", items: peopleItems(entries) },
     { title: "Records and pictures", items: [...recordItems(), ...pictureItems()] },
-    ...confirmationChapters(entries),
+    ...confirmationChapters(waiting.filter(({ first }) => !first)),
   ];
   return chapters.filter(({ items }) => items.length > 0);
 }
@@ -217,15 +219,15 @@ function pictureItems(): string[] {
 }
 
 function confirmationChapters(entries: Unconfirmed): Chapter[] {
-  const waiting = entries.filter(({ confirmed }) => confirmed === undefined);
-  const pages = [...new Set(waiting.map(({ page }) => page))];
+  const pages = [...new Set(entries.map(({ page }) => page))];
   return pages.map((page) => ({
     title: `Only the charity can confirm this: page ${page}`,
-    items: waiting
-      .filter((entry) => entry.page === page)
-      .map(({ where, check, how }) => `${check} ${how} (${where[0]})`),
+    items: entries.filter((entry) => entry.page === page).map(confirmationItem),
   }));
 }
+
+const confirmationItem = ({ where, check, how }: Unconfirmed[number]) =>
+  `${check} ${how} (${where[0]})`;
 
 const lapsedItems = (entries: Unconfirmed) =>
   entries

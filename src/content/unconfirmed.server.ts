@@ -22,6 +22,9 @@ export const unconfirmedSchema = v.array(
       v.pipe(v.array(place), v.nonEmpty("at least one place")),
       "Files and keys; a text is confirmed in all languages at once.",
     ),
+    first: v.exactOptional(
+      described(v.boolean(), "Under “Start here”: a donor or a family needs it."),
+    ),
     page: v.picklist(pageIds),
     check: described(text, "What is to be confirmed."),
     how: described(text, "How to find out."),

@@ -72,10 +72,13 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
   return <PageHero title={title} lead={lead} beside={totals} />;
 }
 
+/** As one value: in Arabic the code would else be painted on the other side of the figure. */
+const inMru = (mru: number, language: Language) => `${groupThousands(mru, language)}\u00a0MRU`;
+
 function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();
   const { title, lead, back } = useAccountsTexts().period;
-  const [before, left] = [year.before, year.left].map((mru) => groupThousands(mru, language));
+  const [before, left] = [year.before, year.left].map((mru) => inMru(mru, language));
   return (
     <PageHero
       title={interpolate(title, { period: year.year })}
@@ -92,7 +95,7 @@ function YearHero({ year }: { year: Year }) {
 function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
   const { chart, rows, years, files } = useAccountsTexts();
-  const show = (kind: Kind) => groupThousands(sumOf(year.flow, kind), language);
+  const show = (kind: Kind) => inMru(sumOf(year.flow, kind), language);
   const sums = { period: year.year, in: show("in"), out: show("out") };
   return (
     <>

@@ -80,7 +80,7 @@ function fromPages(language: Language): AnswerValues {
   );
   const names = new Intl.DisplayNames(language.locale, { type: "language" });
   return {
-    sent: { text: after.link },
+    sent: { text: after.link, href: pathOf("afterTransfer", language) },
     reminder: { text: reminder.title },
     foodRole: { text: roles.food.title },
     languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),

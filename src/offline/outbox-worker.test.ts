@@ -203,6 +203,15 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A", "B text of B"]);
   });
 
+  test("Send button: sends the message that was pressed, not the oldest one", async () => {
+    const worker = await workerWith("A", "B");
+    const press = send(worker, "B");
+    await answerNext();
+    await press;
+    expect(arrived).toEqual(["B text of B"]);
+    expect(await show(worker)).toEqual(["A waiting", "B sent"]);
+  });
+
   test("Send button: sends an unsure message again, since the visitor decided it", async () => {
     const worker = await workerWith("A");
     change({ state: "unsure" });
@@ -331,6 +340,31 @@ describe("sending", () => {
     vi.stubGlobal("self", { registration: {} });
     await device.onSync();
     expect(arrived).toEqual([]);
+  });
+});
+
+describe("several messages", () => {
+  test("delete: the other message stays with its text", async () => {
+    const worker = await workerWith("A", "B");
+    await worker.answerRequest({ outbox: "remove", id: "B" });
+    expect(await show(worker)).toEqual(["A waiting"]);
+    expect(stored()).toContain("text of A");
+  });
+
+  test("WhatsApp: the other message still waits", async () => {
+    const worker = await workerWith("A", "B");
+    await hold(worker, "B", "whatsapp");
+    expect(await show(worker)).toEqual(["A waiting", "B whatsapp"]);
+  });
+
+  test("show: a message that waits stays on the device when another has ended", async () => {
+    const worker = await workerWith("A", "B");
+    const press = send(worker, "B");
+    await answerNext();
+    await press;
+    await show(worker);
+    expect(device.entries.map(({ metadata }) => metadata.id)).toEqual(["A"]);
+    expect(stored()).toContain("text of A");
   });
 });
 

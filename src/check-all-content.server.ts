@@ -23,7 +23,7 @@ import type { Language } from "./i18n/languages-schema.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
 import { pageName } from "./shell/shell.server.ts";
 
-/** @throws ContentError for all files that are wrong, or that nobody reads */
+/** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
   const checks = [loadSite, loadFigures, loadAccessibilityTests, loadUnconfirmed, loadEditor];
   const records = [loadLedger, loadOwnReceipts, loadReceipts, loadEvents, loadDiary];

@@ -6,7 +6,7 @@ export const connectOrigins: readonly string[] = [
   ...new Set(rateSources.map(({ url }) => new URL(url).origin)),
 ];
 
-/** What Astro writes into every page's policy beside `script-src` and `style-src` with their hashes. */
+/** The policy of every page. Astro adds `script-src` and `style-src` with their hashes. */
 export const directives = [
   "default-src 'none'",
   "img-src 'self'",

@@ -102,7 +102,7 @@ function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments
   );
 }
 
-/** Nothing until `site.yaml` says so. */
+/** Shows nothing until `site.yaml` has a registration. */
 function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   const { site, language } = useShell();
   if (site.registration === undefined) return null;

@@ -15,7 +15,7 @@ import {
   testIds,
 } from "./accessibility-tests.server.ts";
 
-/** After the W3C's model of a statement; it claims what was tested and no more. */
+/** Follows the W3C's model of a statement, and claims only what was tested. */
 export function AccessibilityPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("accessibility", shell.language);
   const { standard, limits, report } = texts;

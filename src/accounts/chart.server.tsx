@@ -8,7 +8,7 @@ import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";
 import { ChartTable, useAccountsTexts } from "./tables.server.tsx";
 
-/** They differ by pattern and lightness too: colour alone is not enough. */
+/** Programs differ by pattern and lightness too, since colour alone is not enough. */
 const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",
@@ -73,7 +73,7 @@ const Patterns = () => (
 
 type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
 
-/** Text is placed from the left in every language: `chartShape` has mirrored the places already. */
+/** Text is placed from the left in every language, since `chartShape` has mirrored the places. */
 function Side({ kind, rows, largest }: SideProps) {
   const { language } = useShell();
   const show = (mru: number) => groupThousands(mru, language);
@@ -116,14 +116,14 @@ function Side({ kind, rows, largest }: SideProps) {
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
-/** Heights in CSS pixels; widths in percent, so that letters keep their size on every screen. */
+/** Heights are in CSS pixels. Widths are in percent, so that letters keep their size. */
 const rowHeight = 30;
 const barHeight = 20;
 
 type ChartRow = ReturnType<typeof chartShape>["sides"][Kind][number];
 
 /**
- * Bars run from the middle outwards, money in towards the start, money out towards the end.
+ * Places the bars from the middle outwards: money in towards the start, money out towards the end.
  * `x`, `width` and the outer `end` are in percent of a side, from the left.
  */
 export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
@@ -153,7 +153,7 @@ export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
   return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
 }
 
-/** 4,260 becomes 4,300. */
+/** Rounds up to two digits: 4,260 becomes 4,300. */
 function roundUp(amount: number): number {
   const unit = 10 ** Math.max(0, String(amount).length - 2);
   return Math.ceil(amount / unit) * unit;

@@ -5,7 +5,7 @@ import { loadSite } from "../content/site.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
 
-/** Comma, CRLF and quotes as RFC 4180 has them. */
+/** Writes comma, CRLF and quotes as in RFC 4180. */
 export function accountsCsv(): string {
   const rows = loadLedger().map(({ notes, ...entry }) => {
     const cells: Record<string, string | number> = { ...notes, ...entry };
@@ -18,7 +18,7 @@ export function accountsCsv(): string {
 
 const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Data Package, version 2 (datapackage.org): programs such as `frictionless` check the table against it. */
+/** A Data Package, version 2 (datapackage.org). Programs such as `frictionless` check the table with it. */
 export function datapackage() {
   const [main] = languages();
   if (!main) throw new Error("content/languages.yaml has no row");

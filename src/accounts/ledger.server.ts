@@ -13,10 +13,10 @@ import { programs } from "./programs.ts";
 
 export const kinds = ["in", "out"] as const;
 
-/** `start`: what was in the till before the book begins, which nobody gave in it. */
+/** `start` is money that the charity had before the first entry. */
 export const rowKinds = ["start", ...kinds] as const;
 
-/** Whole ouguiyas: whoever enters khoums, or counts in cents, has made a mistake. */
+/** Whole ouguiyas, since khoums or cents would be a mistake. */
 const amount = v.pipe(
   v.string(),
   v.regex(
@@ -29,7 +29,7 @@ const amount = v.pipe(
 const program = v.picklist(programs, `one of ${programs.join(", ")}`);
 
 /**
- * A note like a formula would be executed in a reader's spreadsheet (OWASP, "CSV injection"), which splits
+ * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). It splits
  * cells at the separator of its country.
  */
 const note = v.pipe(
@@ -80,7 +80,7 @@ const giftsSchema = v.object({ month, program, gifts: amount, amount });
 
 const readGifts = fileReader((file, bytes) => readTable(file, bytes, giftColumns, giftsSchema));
 
-/** Amounts in whole MRU, above 0. */
+/** Amounts are in whole MRU, above 0. */
 export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 
 /** Every entry, the oldest first. @throws ContentError naming each wrong line and column, or month */
@@ -95,7 +95,7 @@ export function loadLedger(): readonly Entry[] {
   return ledger;
 }
 
-/** Several rows may say it: what was in the box, and what was on the phone. */
+/** Several rows may have the kind `start`, such as cash and Bankily. */
 function checkStart(file: string, ledger: readonly Entry[]): void {
   const first = ledger.findIndex(({ kind }) => kind !== "start");
   const late = ledger.filter(({ kind }, index) => kind === "start" && index > first && first >= 0);
@@ -106,7 +106,7 @@ function checkStart(file: string, ledger: readonly Entry[]): void {
   if (problems.length > 0) throw csvError(file, problems);
 }
 
-/** By month: of gifts no day is known, and a month's gifts pay for what is bought in it. */
+/** Checks each month as a whole, since gifts have no day and pay for purchases of their month. */
 function checkBalance(file: string, ledger: readonly Entry[]): void {
   let left = 0;
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
@@ -120,7 +120,7 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   }
 }
 
-/** On the last day of their month. */
+/** Books gifts on the last day of their month. */
 function bookGifts({ month: of, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
   const [year = 0, number = 0] = of.split("-").map(Number);
   const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

@@ -48,7 +48,7 @@ function groupByYear(ledger: readonly Entry[]) {
     .reverse();
 }
 
-/** Those without a row too. */
+/** Includes months without a row. */
 function monthsOf(ledger: readonly Entry[]): string[] {
   const months: string[] = [];
   const last = ledger.at(-1)?.date.slice(0, 7) ?? "";

@@ -77,7 +77,7 @@ export function CashSheet({ columns }: CashSheetProps) {
   );
 }
 
-/** Nothing where no amount is. */
+/** A cell stays empty when there is no amount. */
 const inAndOut = (amount: (kind: Kind) => number | undefined) =>
   kinds.map((kind) => {
     const mru = amount(kind);
@@ -170,7 +170,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Neither in nor out: it stands with the words of its row. */
+/** The opening balance is neither in nor out, so it is in the text of its row. */
 function AtTheStart({ mru }: { mru: number }) {
   const label = useAccountsTexts().sheet.before;
   return <Trans text={useShell().ui.line} values={{ label, value: <Amount mru={mru} /> }} />;

@@ -1,4 +1,4 @@
-/** Sveltia CMS writes styles as it runs and shows unsaved files as `blob:`; scripts come from this site alone. */
+/** Sveltia CMS writes styles and shows unsaved files as `blob:`. Scripts come only from this site. */
 export function editorPage(origins: readonly string[]): string {
   const policy = [
     "default-src 'none'",
@@ -41,8 +41,8 @@ const element = new RegExp(
 );
 
 /**
- * Whether HTML can neither run nor load. Sveltia CMS writes its hints into the page as a cleaned string,
- * which Trusted Types reject unless a default policy lets it through.
+ * Whether HTML can neither run nor load anything. Trusted Types would reject the hints of Sveltia
+ * CMS without a default policy.
  */
 export function isPlainMarkup(html: string): boolean {
   return !html.replace(element, "").includes("<");

@@ -12,7 +12,7 @@ import { eventSchema } from "../events/load-events.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 
-/** By the names of their files. */
+/** Each file with its title and schema. */
 const dataFiles = [
   ["site", "The charity", siteSchema],
   ["figures", "Figures", figuresSchema],
@@ -23,14 +23,14 @@ const dataFiles = [
 
 export type EditorPlan = ReturnType<typeof editorPlan>;
 
-/** @param backend where the files are; `test-repo` is the browser's own file system */
+/** @param backend stores the files; `test-repo` is the browser's file system */
 export function editorPlan(backend: Backend, address: string) {
   const places = editorPlaces();
   const codes = languages().map(({ code }) => code);
   const config: CmsConfig = {
     load_config_file: false,
     backend,
-    // Every change becomes a request that somebody reviews, where Sveltia CMS can make one.
+    // A change becomes a request for review, if Sveltia CMS can make one on this forge.
     ...(["github", "gitlab"].includes(backend.name) ? { publish_mode: "editorial_workflow" } : {}),
     site_url: address,
     app_title: "The words and figures of the site",
@@ -91,7 +91,7 @@ function entryCollection(
 }
 
 /**
- * A content file as the editor writes it; files without a form stay as they are.
+ * Formats a content file as the editor does. Files without a form stay as they are.
  * @param path below the content folder, such as `fr/home.yaml`
  */
 export function formatContent(path: string, text: string): string {
@@ -110,7 +110,7 @@ function fieldsOf(path: string): readonly Field[] | undefined {
   return place?.fields;
 }
 
-/** The plural forms of a language (Unicode CLDR), each with some numbers that take it. */
+/** The plural forms of a language (Unicode CLDR), each with examples of numbers. */
 function pluralForms(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const examples = [...Array(201).keys(), 1_000_000];

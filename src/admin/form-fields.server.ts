@@ -6,7 +6,7 @@ import type { EditorNotes } from "../content/schema-helpers.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
 import { isKeys, isPlural, placeholdersIn } from "../i18n/interpolate.ts";
 
-/** Texts of more characters than this get a box of several lines. */
+/** Longer texts, in characters, get a box of several lines. */
 const oneLine = 70;
 
 export function textFields(name: string, texts: unknown): Field[] {
@@ -40,12 +40,12 @@ function textField(file: string, value: unknown, path: readonly string[]): Field
     return { ...common, widget: "plural", placeholder, hint: leftToRight(hint) };
   }
   if (isKeys(value)) return { ...common, widget: "object", fields: keysOf(file, value, path) };
-  // The items of a list differ in theirs.
+  // The items of a list have different placeholders.
   const needs = rule.anyOf || path.includes("0") ? [] : placeholdersIn(`${value}`);
   return { ...common, ...sentence(`${value}`, needs, rule) };
 }
 
-/** Its limits show only where no value takes the place of a placeholder. */
+/** The limits show only when the text has no placeholder. */
 function sentence(text: string, needs: readonly string[], { length, hint, anyOf }: TextRule) {
   const names = needs.map((name) => `{${name}}`);
   const [only] = names;
@@ -68,7 +68,7 @@ const longest = (values: readonly unknown[]) =>
 
 export function dataFields(schema: v.GenericSchema): Field[] {
   const whole = toJsonSchema(schema, {
-    // Checks are functions; the build runs them.
+    // Checks are functions, which only the build can run.
     errorMode: "ignore",
     overrideAction: ({ valibotAction: action, jsonSchema }) =>
       "metadata" in action && isKeys(action.metadata)
@@ -118,13 +118,13 @@ function dataWidget(schema: Noted): {
 function dataList({ minItems, maxItems }: Noted, item: Noted) {
   const fields = propertiesOf(item);
   const items = fields.length > 0 ? folded(fields) : { field: dataField("item", item, true) };
-  // The editor leaves out an empty list, which has to be there.
+  // The editor leaves out an empty list, but this list must exist.
   const some = { min: minItems, max: maxItems };
   const limits = minItems === undefined ? { required: false, default: [] } : some;
   return { widget: "list", collapsed: "auto", ...limits, ...items };
 }
 
-/** The fields of an object; of several choices every field of any of them. */
+/** The fields of an object. Of several choices it takes the fields of all. */
 function propertiesOf(schema: Noted): Field[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
@@ -147,7 +147,7 @@ function together(schemas: readonly Noted[]): Noted {
 }
 
 function pictures({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  // A phone's camera takes four times as many pixels as a screen shows, and says where.
+  // A phone's camera takes four times as many pixels as a screen shows, and notes the place.
   const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
   const config = { slugify_filename: true, transformations: smaller };
   return {
@@ -167,12 +167,12 @@ function isSchema(schema: unknown): schema is Noted {
   return isKeys(schema);
 }
 
-/** Hints are in English; in the editor's Arabic interface they keep their own order (U+2066, U+2069). */
+/** Hints are in English and keep their order in the editor's Arabic interface (U+2066, U+2069). */
 function leftToRight(words = ""): string {
   return words === "" ? "" : `\u2066${words}\u2069`;
 }
 
-/** `imageAlt` is "Image alt", `not-found` is "Not found". */
+/** `imageAlt` becomes "Image alt", and `not-found` becomes "Not found". */
 export function readable(key: string): string {
   const words = key
     .replaceAll("-", " ")

@@ -3,8 +3,8 @@ import { Component, createRef } from "react";
 import type { EditorPlan } from "./editor-plan.server.ts";
 
 /**
- * Sveltia CMS gives every language the same fields, and Arabic has six plural forms: so this is one field. A
- * class, because Sveltia CMS brings its own React, whose hooks ours cannot call.
+ * One field holds all plural forms, since Sveltia CMS gives every language the same fields and Arabic has six
+ * forms. It is a class, since Sveltia CMS has another React, whose hooks do not work here.
  */
 export function pluralField(plurals: EditorPlan["plurals"]) {
   return class PluralField extends Component<CustomFieldControlProps> {
@@ -15,7 +15,7 @@ export function pluralField(plurals: EditorPlan["plurals"]) {
       this.#lookWhereItStands();
     }
 
-    /** A column that is switched to another language keeps its fields. */
+    /** A column keeps its fields when it changes to another language. */
     override componentDidUpdate() {
       this.#lookWhereItStands();
     }

@@ -3,8 +3,8 @@ import { stringify } from "yaml";
 import { isKeys, pluralCategories } from "../i18n/interpolate.ts";
 
 /**
- * Writes keys in the order of the form's fields, so that whoever changes a word changes one line. Comments do
- * not survive; hints stand in the form.
+ * Writes keys in the order of the form's fields, so that a changed word changes one line. It drops
+ * comments, since the form has hints.
  */
 export function writeContent(value: unknown, fields: readonly Field[]): string {
   const [only] = fields;
@@ -21,14 +21,14 @@ function inOrder(value: unknown, field: Field): unknown {
   return isKeys(value) ? keysOf(value, inner) : value;
 }
 
-/** An empty text is left out; a list that has to be there is written. */
+/** Leaves out an empty text, but writes a required list. */
 function keysOf(value: unknown, fields: readonly Field[]): unknown {
   if (!isKeys(value)) return value;
   const known = fields.map((field) => {
     const missing = "default" in field && Array.isArray(field.default) ? [] : undefined;
     return [field.name, inOrder(value[field.name] ?? missing, field)] as const;
   });
-  // Sveltia CMS puts the keys of a field of our own behind all others.
+  // Sveltia CMS puts the keys of our field type last.
   const others = Object.entries(value).filter(([key]) => !known.some(([name]) => name === key));
   return Object.fromEntries(
     [...known, ...others].filter(([, one]) => one !== undefined && one !== null && one !== ""),

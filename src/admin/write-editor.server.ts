@@ -25,7 +25,7 @@ export async function writeForgeEditor(folder: string): Promise<void> {
   if (backend) await writeEditor(folder, backend, origins);
 }
 
-/** Three hundred files that colour program code, which no text of the site holds. */
+/** The texts contain no program code, so its colours (300 files) are left out. */
 const withoutCodeColours: Plugin = {
   name: "without-code-colours",
   enforce: "pre",
@@ -35,7 +35,7 @@ const withoutCodeColours: Plugin = {
 
 const fontsOfCdn = /src:url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
 
-/** The package brings its fonts along, but its style sheet asks a CDN for them first. */
+/** The package has its fonts, but its style sheet asks a CDN first. */
 const withoutCdnFonts: Plugin = {
   name: "without-cdn-fonts",
   transform(code, id) {
@@ -45,7 +45,7 @@ const withoutCdnFonts: Plugin = {
   },
 };
 
-/** From the package's own module, which brings fonts and icons along. */
+/** Bundles the package's module, which includes fonts and icons. */
 async function bundleEditor(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -5,8 +5,8 @@ export function telUrl(phone: string): string {
 }
 
 /**
- * Without a phone number the sender chooses to whom. Source: WhatsApp's "click to chat" links.
- * @throws URIError when the text holds half a surrogate pair
+ * Without a number the sender chooses the receiver (WhatsApp, "click to chat").
+ * @throws URIError when the text has half a surrogate pair
  */
 export function whatsAppUrl(text: string, phone = ""): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
@@ -21,7 +21,7 @@ export function emailUrl(to: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encodeForEmail(subject)}&body=${encodeForEmail(body)}`;
 }
 
-/** In a `mailto:` address a line break is CR LF (RFC 6068). */
+/** A line break in a `mailto:` address is CR LF (RFC 6068). */
 export function encodeForEmail(text: string): string {
   return encodeURIComponent(text.replace(/\n/g, "\r\n"));
 }

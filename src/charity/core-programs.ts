@@ -10,5 +10,5 @@ export const corePrograms = [
 
 export const illustrationSize = { width: 480, height: 320 } as const;
 
-/** A picture of a program that is on its way is a piece of its sky. */
+/** The colour of the sky, shown while a picture loads. */
 export const programSky = "bg-[#dcebe6]";

@@ -4,7 +4,7 @@ import { fromKeys } from "./from-keys.server.ts";
 import { languages } from "./load-content.server.ts";
 import { isPageId, type PageId, pageIds, rowOf } from "./pages.server.ts";
 
-/** Files whose names change with their content. */
+/** The folder of files whose names change with their content. */
 export const hashedFolder = "assets";
 
 export const editorPath = "/admin";
@@ -15,7 +15,7 @@ export function pathOf(
   subpage?: string,
 ): string {
   if (page === "home") return prefix || "/";
-  // Astro's page files are not type-checked: an address with "undefined" in it must not be built.
+  // TypeScript does not check Astro's pages, so an address could contain "undefined".
   if (!isPageId(page)) {
     const expected = "no such page is listed; add it to `pages`";
     throw new ContentError("src/content/pages.server.ts", [{ path: String(page), expected }]);
@@ -41,7 +41,7 @@ export const subpagePaths = (subpages: readonly string[]) =>
     })),
   );
 
-/** `/` is `index.html`, `/fr/about` is `fr/about.html`. */
+/** `/` has the file `index.html`, and `/fr/about` has `fr/about.html`. */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

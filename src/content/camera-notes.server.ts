@@ -4,19 +4,19 @@ import sharp from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./load-content.server.ts";
 
-/** Photographs that a person laid into the content, below the content folder. */
+/** Pictures that people put into the content folder. */
 const pictures = () => globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
 
-/** By its bytes: of a name `sharp` may know an earlier file. */
+/** Reads the bytes, since `sharp` may remember an earlier file of the same name. */
 const open = (file: string) => sharp(readFileSync(join(contentFolder(), file)));
 
-/** Place, day, phone, a name: what is committed once stays in the history for all to read. */
+/** Such notes name place, day or phone, and a commit publishes them for ever. */
 async function hasCameraNotes(file: string): Promise<boolean> {
   const { exif, xmp, iptc } = await open(file).metadata();
   return [exif, xmp, iptc].some((notes) => notes !== undefined);
 }
 
-/** @throws ContentError naming each picture with such notes, and the command that takes them out */
+/** @throws ContentError naming each picture with notes, and the command that removes them */
 export async function checkPictures(): Promise<void> {
   const files = pictures();
   const noted = await Promise.all(files.map(hasCameraNotes));
@@ -31,7 +31,7 @@ export async function checkPictures(): Promise<void> {
   );
 }
 
-/** Writes such pictures anew: upright, since the notes also say how the camera was held. */
+/** Writes these pictures again without notes, and upright, since the notes also say how to turn them. */
 export async function removeCameraNotes(): Promise<void> {
   for (const file of pictures()) {
     if (!(await hasCameraNotes(file))) continue;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The one time that a build knows, so that a commit gives the same bytes on any machine and day: that of
- * `SOURCE_DATE_EPOCH` (reproducible-builds.org), else of the commit; now, in a folder without git.
+ * The only time that a build uses, so that a commit gives the same bytes on any machine and day. It
+ * is `SOURCE_DATE_EPOCH` (reproducible-builds.org), the time of the commit, or now without git.
  * @throws Error when `SOURCE_DATE_EPOCH` is no number of seconds
  */
 export function commitTime(): Date {

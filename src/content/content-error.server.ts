@@ -2,26 +2,26 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { type Document, isNode, isScalar, type LineCounter, visit } from "yaml";
 
-/** Such as `hero.title` or `line 12, amount`, and what to do. */
+/** A path such as `hero.title` or `line 12, amount`, and what to write there. */
 export type Problem = {
   readonly path: string;
   readonly expected: string;
   readonly line?: number | undefined;
 };
 
-/** A mistake that the person who runs a program can put right: told in a sentence, without a stack. */
+/** A mistake that the user of a program can correct. It is shown without a stack. */
 export class UserError extends Error {}
 
 export class ContentError extends UserError {
   override readonly name = "ContentError";
-  // Astro's page of errors shows the title and the line; a stack would name our code.
+  // Astro's error page shows title and line. A stack would name our code.
   override readonly stack = "";
   readonly title = "Something in the content has to be put right";
   readonly loc: { readonly file: string; readonly line: number } | undefined;
   readonly file: string;
   readonly problems: readonly Problem[];
 
-  /** @param others what is wrong in further files */
+  /** @param others the problems of other files */
   constructor(file: string, problems: readonly Problem[], others: readonly ContentError[] = []) {
     super(
       [[file, ...problems.map(inOneLine)], ...others.map(({ message }) => [message])]
@@ -35,7 +35,7 @@ export class ContentError extends UserError {
   }
 }
 
-/** Makes something of each; what is wrong in several files is told at once. @throws ContentError */
+/** Makes something of each item and collects the problems of all files. @throws ContentError */
 export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Made[] {
   const errors = new Map<string, ContentError>();
   const made: Made[] = [];
@@ -61,7 +61,7 @@ export function orStop<Value>(step: () => Value): Value {
   }
 }
 
-/** Ends the program, with a sentence alone if it is a `UserError`. */
+/** Ends the program. A `UserError` prints only its sentence. */
 export function stop(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
@@ -74,8 +74,8 @@ function inOneLine({ path, expected, line }: Problem): string {
 }
 
 /**
- * @param written the value as it stands in the file: YAML takes +222 for a number and drops the sign
- * @param missing what a key that is missing should hold
+ * @param written the value as in the file, since YAML reads +222 as a number without its sign
+ * @param missing what a missing key should hold
  */
 export function describeIssue(
   issue: v.BaseIssue<unknown>,
@@ -107,7 +107,7 @@ export function describeIssue(
 const wantedBy = ({ kind, expected, message }: v.BaseIssue<unknown>): string =>
   kind === "schema" && expected ? named(expected) : message;
 
-/** What a schema wants at a path where the data has nothing: it is asked with a value that fits nowhere. */
+/** What a schema expects at a path without data. It tries a value that fits nowhere. */
 export function wantedAt(schema: v.GenericSchema, data: unknown, path: readonly unknown[]) {
   const filled = structuredClone(data);
   let parent: unknown = filled;
@@ -119,7 +119,7 @@ export function wantedAt(schema: v.GenericSchema, data: unknown, path: readonly 
   return issue && wantedBy(issue);
 }
 
-/** A type of value, or a choice such as `("food" | "water")`, in words. */
+/** Describes a type of value, or a choice such as `("food" | "water")`, in words. */
 function named(type: string): string {
   const choices = [...type.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
   return choices.length > 0 ? choices.join(" or ") : (names[type] ?? type);
@@ -133,7 +133,7 @@ const names: Record<string, string> = {
   Object: "keys with values",
 };
 
-/** What is wrong with the writing of a file, before anything is known of what it should hold. */
+/** The mistake in the writing of a file, before its content is checked. */
 export function yamlProblem(document: Document, text: string, lines: LineCounter) {
   const [problem] = [...document.errors, ...document.warnings];
   const at = problem?.pos[0] ?? loneAsterisk(document);
@@ -144,7 +144,7 @@ export function yamlProblem(document: Document, text: string, lines: LineCounter
   return { path: "", line, expected };
 }
 
-/** Where a text begins with one, which YAML takes for the name of another value. */
+/** Finds a text that begins with an asterisk, which YAML reads as a reference. */
 function loneAsterisk(document: Document): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -161,14 +161,14 @@ export function writtenAt(document: Document, path: readonly unknown[]): string 
   return isScalar(node) ? node.source : undefined;
 }
 
-/** The line in which the value at a path stands, or what should hold it. */
+/** The line of the value at a path, or of the nearest value around it. */
 export function lineAt(document: Document, path: readonly unknown[], lines: LineCounter) {
   const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
   const node = nodes.findLast(isNode);
   return node?.range ? lines.linePos(node.range[0]).line : undefined;
 }
 
-/** By the parser's name for the mistake; quotes mend all others. */
+/** Advice by the parser's name of a mistake. For others quotes help. */
 const advice: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "write a backslash in quotes twice",
   BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",

@@ -1,4 +1,4 @@
-/** In the order in which Donate offers them. Ouguiyas are what Bankily sends. */
+/** In the order on Donate. Bankily sends ouguiyas (MRU). */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
 export type CurrencyCode = (typeof currencyCodes)[number];

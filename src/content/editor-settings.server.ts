@@ -7,7 +7,7 @@ const origin = v.pipe(
 );
 
 const editorSchema = v.strictObject({
-  /** As Sveltia CMS takes it (https://sveltiacms.app/en/docs/backends); without one the site has no editor. */
+  /** The setting of Sveltia CMS (https://sveltiacms.app/en/docs/backends). Without it there is no editor. */
   backend: v.exactOptional(
     v.looseObject({
       name: v.picklist(["gitlab", "github", "gitea"]),
@@ -17,7 +17,7 @@ const editorSchema = v.strictObject({
       ),
     }),
   ),
-  /** The forge, its API and its pictures of people. */
+  /** The addresses of the forge, its API and its pictures of people. */
   origins: v.array(origin),
 });
 

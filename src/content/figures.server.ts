@@ -10,7 +10,7 @@ const figure = v.strictObject({
   value: count,
   atLeast: described(v.boolean(), "Shows a plus sign, 500+, and “more than 500” in a sentence."),
 });
-/** A total of one year, or up to it. */
+/** A total of one year, or up to that year. */
 const yearFigure = v.strictObject({
   ...figure.entries,
   year: described(year, "Stands beside the figure."),
@@ -84,7 +84,7 @@ export const figuresSchema = v.strictObject({
 
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
-/** Every page reads them: an unchanged file is checked once. */
+/** Every page reads the figures, so an unchanged file is checked once. */
 const checkedFigures = v.cache(figuresSchema);
 
 export const loadFigures = () => readContent("figures.yaml", checkedFigures);

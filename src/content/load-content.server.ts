@@ -23,7 +23,7 @@ import { ruleAt, type TextRule } from "./text-rules.server.ts";
 
 const checkedLanguages = v.cache(languagesSchema);
 
-/** The first is the main language. */
+/** The languages, with the main language first. */
 export const languages = (): readonly [Language, ...Language[]] =>
   readContent("languages.yaml", checkedLanguages);
 
@@ -33,12 +33,12 @@ export function languageOfPath(path: string): Language {
   return found ?? main;
 }
 
-/** `CONTENT_DIR` lets a test build other content. */
+/** Tests build other content through `CONTENT_DIR`. */
 export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/** @throws ContentError naming the file, each wrong key and what was expected */
+/** @throws ContentError naming the file, each wrong key and the expected value */
 export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -54,7 +54,7 @@ export function readContent<Schema extends v.GenericSchema>(
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
-/** Reads a file below the content folder again only when it has changed: every page asks for every language. */
+/** Reads a file of the content again only when it has changed, since every page asks for it. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly version: string; readonly made: Made }>();
   return (file: string): Made => {
@@ -74,10 +74,10 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   };
 }
 
-/** Unchecked. @throws ContentError when the file is not YAML */
+/** The data of a YAML file, not checked. @throws ContentError when the file is not YAML */
 export const readYaml = (file: string): unknown => readLines(file).data;
 
-/** The data of a YAML file, unchecked, and the line of each of its values. */
+/** The data of a YAML file, not checked, and the line of each value. */
 export const readLines = fileReader((file, bytes) => {
   const lines = new LineCounter();
   const text = bytes.toString();
@@ -92,17 +92,17 @@ export const readLines = fileReader((file, bytes) => {
   };
 });
 
-/** By its name in code: `getInvolved` is `get-involved.yaml`. */
+/** The name in code: `getInvolved` is the file `get-involved.yaml`. */
 export type TextName = keyof Texts;
 
-/** @throws ContentError naming the file, each wrong key and what was expected */
+/** @throws ContentError naming the file, each wrong key and the expected value */
 export function loadTexts<Name extends TextName>(name: Name, language: Language): Texts[Name] {
   const texts = checkTexts(name, language);
-  // The types are made from the English file, and the texts were checked against the same.
+  // The types come from the English file, and the texts were compared with the same file.
   return texts as Texts[Name];
 }
 
-/** By file: every page asks for the same texts. */
+/** Texts by file, since every page asks for the same ones. */
 const checked = new Map<string, { english: unknown; own: unknown; texts: unknown }>();
 
 export function checkTexts(name: string, { code, locale }: Language): unknown {
@@ -115,7 +115,7 @@ export function checkTexts(name: string, { code, locale }: Language): unknown {
   return texts;
 }
 
-/** By their names in code: `getInvolved` is `get-involved.yaml`. */
+/** Names in code: `getInvolved` is the file `get-involved.yaml`. */
 export function textNames(): string[] {
   return readdirSync(join(contentFolder(), languages()[0].code))
     .filter((file) => file.endsWith(".yaml"))
@@ -123,14 +123,14 @@ export function textNames(): string[] {
     .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** Below the content folder. */
+/** The path below the content folder. */
 export function textFile(name: string, code = languages()[0].code): string {
   return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
 }
 
 type Use = { readonly name: string; readonly locale: string; readonly ids: Set<string> };
 
-/** English gives keys, lists and placeholders, the language its plural forms; the rest are rules by hand. */
+/** English gives keys, lists and placeholders. Plural forms and text-rules.server.ts are the exceptions. */
 export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
   return schemaAt(english, [], { name, locale, ids: new Set() });
 }

@@ -8,8 +8,8 @@ const hash = (data: string | Buffer) => createHash("sha256").update(data).digest
 const hashOf = fileReader((_, bytes) => hash(bytes));
 
 /**
- * The same on every page, since each has the number in its footer. An open page compares it with the
- * network's, the service worker that of a copy.
+ * A mark of all payment data, the same on every page, since each has the number in its footer.
+ * Pages and the worker compare it to notice a new payee.
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
@@ -21,7 +21,7 @@ export function payeeMark(): string {
   return hash(inOneOrder(payee)).slice(0, 8);
 }
 
-/** JSON whose keys stand in one order, however they were written. */
+/** JSON with sorted keys. */
 const inOneOrder = (data: object): string =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

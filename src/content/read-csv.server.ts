@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
 import { contentFolder } from "./load-content.server.ts";
 
-/** The line of the file in which the row begins, from 1, and its cells by column. */
+/** The first line of the row in the file, counted from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const mostProblems = 20;
@@ -19,9 +19,9 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 }
 
 /**
- * Reads a table as spreadsheets export it: UTF-8 with or without a byte order mark; comma, semicolon or tab;
- * any line ends. Empty rows are left out, cells trimmed. Errors say nothing of what stands in a cell.
- * @throws ContentError naming the file, the line, the column and what was expected
+ * Reads a table from a spreadsheet: UTF-8, with comma, semicolon or tab, and any line ends. It
+ * leaves out empty rows and trims cells. Its errors repeat no cell.
+ * @throws ContentError naming file, line, column and the expected value
  */
 export function parseCsv(
   file: string,
@@ -48,7 +48,7 @@ export function parseCsv(
   }));
 }
 
-/** @throws ContentError naming each wrong cell and what stands in it */
+/** @throws ContentError naming each wrong cell and its content */
 export function readTable<Schema extends v.GenericSchema>(
   file: string,
   bytes: Buffer,
@@ -71,7 +71,7 @@ export function readTable<Schema extends v.GenericSchema>(
 
 function decode(file: string, bytes: Buffer): string {
   try {
-    // One kind of line end: the parser would count some lines of a multi-line cell twice.
+    // One kind of line end is left, since the parser would count some lines twice.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
   } catch {
     const expected =
@@ -93,7 +93,7 @@ function parseRows(file: string, text: string): RawRow[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       on_record: (record: string[], { lines }) => {
-        // The parser tells the line a row ends in.
+        // The parser gives the last line of a row.
         const line = lines - record.join().split("\n").length + 1;
         rows.push({ line, cells: record.map((cell) => cell.trim()) });
         return null;

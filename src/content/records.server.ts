@@ -15,17 +15,17 @@ export const recordsSchema = v.strictObject({
 
 export const loadExamples = (): boolean => readContent("records.yaml", recordsSchema).examples;
 
-/** A file or folder such as `accounts.csv` below the content folder, or the example of it. */
+/** The path of a file or folder such as `accounts.csv`, or of its example. */
 export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
 
-/** Each file's name starts with its day and ends its address; errors show the example. */
+/** File names begin with a day and become addresses. Errors show the example. */
 export function collectionIn(kind: string, example: string) {
   const folder = () => join(contentFolder(), recordPath(kind));
 
   const errorAt = (file: string, path: string, expected: string) =>
     new ContentError(join(folder(), file), [{ path, expected }]);
 
-  /** @throws ContentError naming the file, each wrong key and what was expected */
+  /** @throws ContentError naming the file, each wrong key and the expected value */
   function read<Schema extends v.GenericSchema>(file: string, schema: Schema) {
     const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
     if (name === undefined || day === undefined) {
@@ -34,7 +34,7 @@ export function collectionIn(kind: string, example: string) {
     return { name, day, record: readContent(join(recordPath(kind), file), schema) };
   }
 
-  /** A build, which renders thousands of pages, reads them once; otherwise a changed file shows at once. */
+  /** A build reads the records once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
     const known = new Map<string, readonly Item[]>();
     return () => {

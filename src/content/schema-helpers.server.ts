@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 
-/** What the editor's forms need of a schema: nobody can read a limit out of a check, a function. */
+/** Notes for the editor's forms, since a form cannot read a limit out of a function. */
 export type EditorNotes = {
   /** In characters. */
   readonly length?: readonly [min: number, max: number];
   readonly day?: true;
   readonly picture?: {
-    /** Below `content/`; `.` is beside the file that names it. */
+    /** The folder below `content/`. `.` is the folder of the file itself. */
     readonly folder: string;
     readonly accept: string;
-    /** Made small before it is saved; it loses the place where it was taken. */
+    /** The editor makes a photograph smaller and removes its camera notes. */
     readonly photograph?: true;
   };
 };
@@ -27,14 +27,14 @@ export const words = v.pipe(
 );
 
 /**
- * Behind Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). The marks are those
- * of CLDR's Arabic percentages in Latin digits.
+ * After Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). CLDR's Arabic
+ * percentages have the same marks.
  */
 function keepPercentages(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;
 }
 
-/** Counts a placeholder as the four digits of the year that takes its place. */
+/** Counts a placeholder as four characters, like the year that replaces it. */
 export function ofLength(min: number, max: number) {
   return v.check<string, string>((value) => {
     const { length } = value.replaceAll(placeholder, "2018");
@@ -42,7 +42,7 @@ export function ofLength(min: number, max: number) {
   }, `a text of ${min} to ${max} characters`);
 }
 
-/** @param names sorted */
+/** @param names in alphabetical order */
 export function hasExactPlaceholders(names: readonly string[]) {
   const expected =
     names.length === 0
@@ -86,13 +86,13 @@ export const month = v.pipe(
   v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-10"),
 );
 
-/** A day that has begun in Mauritania, which keeps UTC. */
+/** A day that has begun in Mauritania, where the time is UTC. */
 export const pastDay = v.pipe(
   day,
   v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
 );
 
-/** `Date` alone takes 30 February for 2 March. */
+/** `Date` reads 30 February as 2 March. */
 function isDay(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;

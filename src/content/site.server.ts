@@ -21,21 +21,21 @@ const holder = described(
 
 const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
 
-/** ISO 13616. */
+/** ISO 13616 defines the IBAN. */
 const iban = v.pipe(
   text,
   compact,
   v.check((value) => isValidIBAN(value), "an IBAN whose length and check digits are right"),
 );
 
-/** ISO 9362. */
+/** ISO 9362 defines the BIC. */
 const bic = v.pipe(
   text,
   compact,
   v.check((value) => isValidBIC(value), "a BIC of 8 or 11 characters, such as ABCDMRMR"),
 );
 
-/** An IBAN, or the number as the bank writes it, which nothing can check. */
+/** An IBAN, or another number of the bank, which cannot be checked. */
 const account = v.pipe(
   text,
   compact,
@@ -115,7 +115,7 @@ export const siteSchema = v.strictObject({
       described(
         v.pipe(
           text,
-          // No SVG: it may hold a script.
+          // SVG is not allowed, since it can contain a script.
           v.regex(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
           forEditor({ picture: { folder: "images", accept: "image/png,image/webp" } }),
         ),
@@ -146,7 +146,7 @@ export const siteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** Every page reads it: an unchanged file is checked once. */
+/** Every page reads the site's data, so an unchanged file is checked once. */
 const checkedSite = v.cache(siteSchema);
 
 export const loadSite = () => readContent("site.yaml", checkedSite);

@@ -1,33 +1,33 @@
 export type TextRule = {
-  /** In characters; a placeholder counts as four. */
+  /** In characters. A placeholder counts as four. */
   readonly length?: readonly [min: number, max: number];
-  /** English may leave it out; the other languages follow. */
+  /** English may leave it out, and then the other languages must too. */
   readonly optional?: true;
-  /** A list as long as the charity wants. */
+  /** The list may have any length. */
   readonly list?: true;
-  /** A list whose number the page counts on. */
+  /** The list has this fixed length. */
   readonly items?: number;
-  /** A sentence that may hold some of these placeholders. */
+  /** The sentence may contain some of these placeholders. */
   readonly anyOf?: readonly string[];
-  /** A name that the code knows. */
+  /** The text is a name that the code knows. */
   readonly oneOf?: readonly string[];
-  /** An address on the page, such as `how-to-give`, each once, the same in every language. */
+  /** The text is an address on the page, such as `how-to-give`: unique, the same in every language. */
   readonly id?: true;
-  /** What the editor says below the field. */
+  /** The text below the field in the editor. */
   readonly hint?: string;
 };
 
 const onPicture =
   "On the picture that WhatsApp and others show with a link: be short; have “npm run pictures” run after a change.";
 
-/** `src/questions/answers.server.ts` says what each is. */
+/** `src/questions/answers.server.ts` gives their values. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
   ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
 ];
 
-/** By file, then by place in it; `*` is any key or item. All else is as the English file has it. */
+/** Rules by file and by place in it. `*` is any key or item. Other places follow the English file. */
 const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = {
   "*": {
     "head.title": { length: [10, 60] },
@@ -127,7 +127,7 @@ export function ruleAt(name: string, path: readonly string[]): TextRule {
   return Object.assign({}, ...fitting.map(([, rule]) => rule));
 }
 
-/** The keys at a place that English may leave out. */
+/** The keys of a place that English may leave out. */
 export function optionalKeys(name: string, path: readonly string[]): string[] {
   return rulesOf(name)
     .filter(([place, { optional }]) => optional && fits(place.slice(0, -1), path))

@@ -7,9 +7,9 @@ import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";
 
-/** Where an English file is wrong the types stay: the check of the content says what is. */
+/** Keeps the types when an English file is wrong, since the check of the content explains why. */
 export function updateTextTypes(): void {
-  // A test's content has no types.
+  // The content of a test has no types.
   if (contentFolder() !== "content") return;
   try {
     const code = textTypes();
@@ -42,7 +42,7 @@ ${all}
 
 const typeName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
 
-/** Of one value, or of all items of a list as long as the charity wants. */
+/** The type of a value, or of all items of a list of any length. */
 function typeOf(values: readonly unknown[], name: string, path: readonly string[]): string {
   const { list, oneOf } = ruleAt(name, path);
   if (oneOf) return oneOf.map((one) => `"${one}"`).join(" | ");

@@ -9,13 +9,13 @@ import { described, pastDay, text } from "./schema-helpers.server.ts";
 
 const file = "unconfirmed.yaml";
 
-/** A file, below its language if it has one, and a key in it: `home.yaml: stories.items.0`. */
+/** A file and a key in it, such as `home.yaml: stories.items.0`, in every language. */
 const place = v.pipe(
   text,
   v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
 );
 
-/** The launch check lists each entry until somebody has looked. */
+/** The launch check lists each entry until somebody has confirmed it. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
     where: described(
@@ -48,7 +48,7 @@ export const unconfirmedSchema = v.array(
 
 export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
-/** @throws ContentError naming each wrong key, and each place that the content does not have */
+/** @throws ContentError naming each wrong key, and each place that is not in the content */
 export function loadUnconfirmed(): Unconfirmed {
   const entries = readContent(file, unconfirmedSchema);
   const problems = entries.flatMap(({ where }, entry) =>
@@ -63,20 +63,20 @@ export function loadUnconfirmed(): Unconfirmed {
   return entries;
 }
 
-/** Whether something at a place, or below it, still has to be confirmed by the charity. */
+/** Whether the charity still has to confirm something at a place or below it. */
 export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   return entries.some(
     (entry) => !isConfirmed(entry) && entry.where.some((one) => overlap(one, place)),
   );
 }
 
-/** A confirmation holds for what was confirmed, and ends when one of those values changes. */
+/** A confirmation ends when one of its values changes. */
 export const isConfirmed = ({ where, confirmed }: Unconfirmed[number]): boolean =>
   confirmed?.values !== undefined && confirmed.values === markOf(where);
 
 /**
- * Of the values at places, in every language, a picture's bytes included. In letters: digits in YAML may be
- * taken for a number.
+ * A mark of the values at places, in every language, with the bytes of a picture. It has no digits,
+ * which YAML could read as a number.
  * @returns 48 bits of SHA-256 as twelve letters from a to p
  */
 export function markOf(where: readonly string[]): string {
@@ -87,7 +87,7 @@ export function markOf(where: readonly string[]): string {
   return digits.replace(/./g, (digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)] ?? "");
 }
 
-/** The editor in the browser may write the keys in another order. */
+/** The editor in the browser may change the order of keys. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -98,7 +98,7 @@ function pictureHash(name: string): string {
   return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : name;
 }
 
-/** By their files: one of data, or one in each language. */
+/** Values by file: one file of data, or one in each language. */
 export function valuesAt(place: string): Record<string, unknown> {
   const [name = "", path = ""] = place.split(": ");
   const keys = path.split(".");
@@ -121,7 +121,7 @@ function overlap(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 }
 
-/** All languages have the same keys, so the main one answers for all. */
+/** All languages have the same keys, so the main language is enough. */
 function existsInContent(place: string): boolean {
   const [name = "", path = ""] = place.split(": ");
   const [main] = languages();

@@ -6,8 +6,8 @@ import { parseCsv } from "./read-csv.server.ts";
 import { loadSite } from "./site.server.ts";
 
 /**
- * What a text must not hold, whoever wrote it: a number that a reader could pay or call and that the data
- * does not name, and signs that nobody sees.
+ * Finds what no text may contain: a number to pay or call that the data does not name, and
+ * invisible characters.
  */
 export function findInText(text: string): string | undefined {
   const number = findNumber(text);
@@ -24,17 +24,17 @@ export function findInText(text: string): string | undefined {
     : `a text without invisible signs, found ${hidden}; delete that place and write it anew`;
 }
 
-/** Settings that no page shows, and a list with which the receipts tool is tried. */
+/** No page shows these settings and this list. */
 const unwatched = ["editor.yaml", "examples/gift-list.csv"];
 
-/** Below the content folder. */
+/** The watched files, as paths below the content folder. */
 export function watchedFiles(): string[] {
   return globSync("**/*.{yaml,csv}", { cwd: contentFolder() })
     .filter((file) => !unwatched.includes(file))
     .sort();
 }
 
-/** @throws ContentError naming each key, or line and column, and what was found there */
+/** @throws ContentError naming each key, or line and column, with its problem */
 export function checkWatched(file: string): void {
   const texts = file.endsWith(".csv") ? cellsOf(file) : stringsOf(file);
   const problems = [{ path: "the file's name", text: file }, ...texts].flatMap(
@@ -52,7 +52,7 @@ function cellsOf(file: string): Text[] {
   const rows = parseCsv(file, readFileSync(join(contentFolder(), file)), [], "ignored");
   return rows.flatMap(({ line, cells }) =>
     Object.entries(cells)
-      // Digits alone, by its own rule.
+      // Amounts have digits only, by another rule.
       .filter(([column]) => column !== "amount")
       .map(([column, text]) => ({ path: `line ${line}, ${column}`, text })),
   );
@@ -73,17 +73,17 @@ function stringsOf(file: string): Text[] {
   return found;
 }
 
-/** Its coordinates have eight digits and more. */
+/** The coordinates of a map have eight digits or more. */
 const isPlaceOnMap = (text: string) =>
   /^https:\/\/(?:[^/?#\s]*map|www\.google\.[a-z.]+\/maps)\S*$/u.test(text);
 
-/** A tatweel and other modifier letters look like dashes, so they part no digits. */
+/** A tatweel and other modifier letters look like dashes, so they do not separate digits. */
 const run = /\p{N}(?:[^\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]*\p{N}){7,}/gu;
 
 /**
- * The first eight digits or more, of any script, with no letter between them, that neither are among the
- * numbers of `site.yaml` nor days, years, hours or round amounts, which nobody would dial.
- * @returns as it was written, but for digits and spaces, which are the usual ones
+ * Finds the first eight digits or more of any script without a letter between them. Numbers of
+ * `site.yaml`, days, years, hours and round amounts do not count.
+ * @returns the number as written, with usual digits and spaces
  */
 export function findNumber(text: string): string | undefined {
   const plain = text.replace(/[ªº]/g, " ").normalize("NFKC");
@@ -98,11 +98,11 @@ const wholeYear = "(?:19|20)\\d\\d";
 const monthAndDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const hour = "(?:[01]?\\d|2[0-3]):[0-5]\\d";
 const dash = "\\s*[-–—]\\s*";
-/** A space alone joins nothing: “2012 2034” may be a number. */
+/** A space alone does not separate years: “2012 2034” may be a number. */
 const comma = "\\s*[-–—/,،;=→]\\s*";
 const round = "[1-9]\\d{0,2}[ ,.]?\\d00";
 
-/** From four digits up, in what people write with eight. */
+/** Texts with at least four digits that people write beside others. */
 const harmless = [
   `${wholeYear}-${monthAndDay}`,
   `(?:0?[1-9]|[12]\\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\\1${wholeYear}`,
@@ -117,7 +117,7 @@ function alone(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{N})${pattern}(?!\\p{N})`, "giu");
 }
 
-/** However they are grouped; a phone number also without its country. Shorter ones need no leave. */
+/** The numbers of `site.yaml` in any grouping, with and without the country code. */
 function namedParts(): RegExp[] {
   const { phone, whatsapp, registration, otherWays = [], fromAbroad, ...rest } = loadSite();
   const named = [
@@ -138,12 +138,12 @@ function namedParts(): RegExp[] {
     });
 }
 
-/** Joiners shape Arabic letters, so they stand behind one; the end of a verse of the Quran can be seen. */
+/** Joiners shape Arabic letters, so they may follow one. The sign for the end of a verse is visible. */
 const joiner = "(?<!(?=\\p{L})\\p{scx=Arabic})[\\u200C\\u200D]";
 const unseen = "[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]";
 const hidden = new RegExp(`${joiner}|(?![\\n\\u06DD\\u200C\\u200D])${unseen}`, "u");
 
-/** The first sign that shows nothing, or that changes the direction of what follows. */
+/** Finds the first character that is invisible or changes the direction of text. */
 function findHidden(text: string): string | undefined {
   const found = hidden.exec(text);
   if (found === null) return undefined;

@@ -45,7 +45,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** The newest days; the list below says what happened on them. */
+/** Shows the newest days. The list below has their texts. */
 function OpenBook() {
   const { language } = useShell();
   const newest = loadDiary().slice(0, 6);
@@ -95,7 +95,7 @@ function OtherPages() {
                   href={href}
                   className="flex min-h-12 items-center font-semibold hover:bg-sand active:bg-line"
                 >
-                  {/* One item of the flex row: it would drop the space beside the year. */}
+                  {/* The element keeps the words together, since a flex row drops spaces between items. */}
                   <span>{words}</span>
                 </a>
               </li>

@@ -26,14 +26,14 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
-/** For a text that is read outside the page, where the page's note is missing. */
+/** Marks an example in texts for feeds and links, which are read without the page's note. */
 export function markExample(text: string, language: Language): string {
   if (!loadExamples()) return text;
   const { line, example } = loadTexts("ui", language);
   return interpolate(line, { label: example, value: text });
 }
 
-/** What search results show at most, in characters. */
+/** The longest description that search results show, in characters. */
 const descriptionLength = 160;
 
 export function diarySubpageData(name: string, language: Language): SubpageData {
@@ -61,7 +61,7 @@ export function diarySubpageData(name: string, language: Language): SubpageData 
   return { name, title, head, things: [article] };
 }
 
-/** Whole words, and dots where something was left out: at most `most` characters, the dots included. */
+/** Cuts a text after a whole word. `most` is in characters, with the dots. */
 export function startOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

@@ -13,7 +13,7 @@ const entriesInFeed = 40;
 export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("diary", language)}/feed.xml`;
 
-/** RSS 2.0 (rssboard.org). */
+/** A feed in RSS 2.0 (rssboard.org). */
 export function diaryFeed(language: Language): Promise<string> {
   const { name } = loadTexts("ui", language);
   const { title, lead } = loadDiaryTexts(language);

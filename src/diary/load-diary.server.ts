@@ -35,7 +35,7 @@ const figures = (names: readonly FigureId[]) =>
     ),
   );
 
-/** Named by its statement, so that nobody writes `true` without having read it. */
+/** The name is the statement, so that nobody writes `true` without reading it. */
 const everyoneShownAgreed = v.pipe(
   v.boolean(),
   v.check(
@@ -68,7 +68,7 @@ const picture = () =>
   });
 
 export function diaryEntrySchema() {
-  // The same schemas for each program: the editor makes one field of them.
+  // All programs share these schemas, so that the editor shows one field for them.
   const common = {
     date: pastDay,
     place: inEachLanguage(textOf(2, 40)),
@@ -98,14 +98,14 @@ export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId,
   });
 }
 
-/** A larger one makes every copy of the repository heavier; WhatsApp sends 0.1 to 0.5 MB. */
+/** A larger picture makes every copy of the repository heavier. WhatsApp sends 0.1 to 0.5 MB. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
 const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
 
 export const diaryFolder = records.folder;
 
-/** The latest first. @throws ContentError naming each file that is wrong, and each key */
+/** All entries, the latest first. @throws ContentError naming each wrong file and key */
 export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const ofEntries = files.filter((file) => extname(file) === ".yaml");
@@ -114,7 +114,7 @@ export const loadDiary = records.loader((files) => {
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });
 
-/** The latest year stands on the diary's own page, each earlier one below it. */
+/** The latest year is on the main page of the diary, and earlier years have pages below it. */
 export function diaryYears(): string[] {
   return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
 }

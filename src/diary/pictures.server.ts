@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
-/** A page with its font takes 32 KB of the 46 that it may; the JPEG is for browsers without AVIF. */
+/** A page with its font takes 32 of 46 KB. The JPEG is for browsers without AVIF. */
 const sizes = {
   avif: { width: 640, format: "avif", mostBytes: 16_000 },
   jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },
@@ -18,7 +18,7 @@ const shrink = 0.7;
 
 export type EntryPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 
-/** Each size is made once, then kept in `generated/` by a name with the hash of the editor's file. */
+/** Makes each size once and keeps it in `generated/` under the hash of the original. */
 export async function pictureOf({ name, picture }: DiaryEntry) {
   if (!picture) return undefined;
   const source = readFileSync(join(diaryFolder(), picture.file));
@@ -48,7 +48,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
   return { file, width, height, bytes };
 }
 
-/** `sharp` leaves out all that a camera writes beside the pixels, the place first of all. */
+/** `sharp` leaves out the notes of a camera, such as the place. */
 async function encode(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
   for (const quality of qualities) {
     const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });

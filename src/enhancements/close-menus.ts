@@ -1,9 +1,9 @@
-/** The nearest element around what was pressed that matches the selector. */
+/** Finds the nearest element around the pressed one that matches the selector. */
 export function pressed({ target }: Event, selector: string): HTMLElement | null | false {
   return target instanceof Element && target.closest<HTMLElement>(selector);
 }
 
-/** Closes open menus after a link, on Escape, on a press elsewhere and when a page comes back from the cache. */
+/** Closes open menus after a link, Escape, a press elsewhere or a return from the browser's cache. */
 export function closeMenus(): void {
   const close = (except?: Element | null | false) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
@@ -19,6 +19,6 @@ export function closeMenus(): void {
     for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
-  // Not when it has only just loaded: the menu may be open under the finger by then.
+  // After a normal load the menu stays open, since the visitor may already use it.
   addEventListener("pageshow", ({ persisted }) => persisted && close());
 }

@@ -3,14 +3,14 @@ import { lookAgain } from "./look-again.ts";
 import { rememberLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
-/** An image marked `data-hides` goes away when it cannot be shown (requirements, section 2). */
+/** Hides an image marked `data-hides` when it cannot be loaded (requirements, section 2). */
 function hideBrokenImages(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("[data-hides]")) {
     image.hidden = image.complete && !image.naturalWidth;
   }
 }
 
-/** Only now, and until then by a name that loads nothing: it would compete with what the first screen shows. */
+/** Links the manifest late, under a name that loads nothing before, since the first screen comes first. */
 function linkManifest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=help]")) {
     link.rel = "manifest";
@@ -18,9 +18,8 @@ function linkManifest(): void {
 }
 
 /**
- * Hides what is over and shows what is to be said then, in any time zone of the visitor: `data-until` and
- * `data-since` are moments in UTC, which Nouakchott keeps, and are compared with the visitor's clock as
- * texts (ISO 8601).
+ * Hides what has ended and shows what begins, in any time zone. `data-until` and `data-since` are
+ * moments in UTC, which is the time of Nouakchott, and are compared as texts (ISO 8601).
  */
 function keepDatesCurrent(): void {
   const now = new Date().toISOString();
@@ -30,7 +29,7 @@ function keepDatesCurrent(): void {
   }
 }
 
-/** Get Involved in another language has the chosen event, too; once its form is there, the form sees to that. */
+/** Keeps the chosen event in the language switch until the form does it. */
 function carryEvent(): void {
   const { search, hash } = location;
   if (!search.startsWith("?event=")) return;
@@ -41,12 +40,12 @@ function carryEvent(): void {
 }
 
 hideBrokenImages();
-// An image's own error does not bubble.
+// The error event of an image does not bubble.
 addEventListener("error", hideBrokenImages, true);
 linkManifest();
 closeMenus();
 keepDatesCurrent();
-// A page may stay open for days. What was frozen meanwhile catches up when it is looked at again.
+// A page may stay open for days, and a frozen tab catches up when it is seen again.
 setInterval(keepDatesCurrent, 60_000);
 lookAgain();
 rememberLanguage();

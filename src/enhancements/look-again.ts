@@ -1,10 +1,10 @@
-/** How long a tab may be out of sight and still be believed, in milliseconds. */
+/** How long a page may be hidden before it asks again, in milliseconds. */
 const believedMs = 300_000;
 
-/** Not by its hash: a host may have removed the files of the build that the page is of. */
+/** A name without a hash, since a host may have removed the files of an older build. */
 const script = "/service-news.js";
 
-/** Asks who is paid when a page comes back from the browser's memory, or into sight after five minutes. */
+/** Asks who is paid when a page returns from the browser's memory, or is seen again after five minutes. */
 export function lookAgain(): void {
   let left = Date.now();
   const look = ({ persisted }: Event & { persisted?: boolean }) => {

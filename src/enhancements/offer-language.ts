@@ -3,15 +3,15 @@ import { pressed } from "./close-menus.ts";
 const key = "khayma.language";
 
 /**
- * Inline, right after the offers: shows that of the first of the browser's languages that the site speaks,
- * unless the page is in it, before anything below is drawn. Never redirects.
+ * Runs inline right after the offers, before anything below them is drawn. Shows the offer of the
+ * browser's first language that the site has, unless the page is in it. It never redirects.
  */
 export const showLanguageOffer =
   `{let d=document,o,s;try{s=localStorage["${key}"]}catch{}` +
   `if(!s)for(let l of navigator.languages){l=l.split("-")[0];` +
   "if(l==d.documentElement.lang||(o=d.querySelector('[data-offer='+l+']')))break}o&&(o.hidden=!1)}";
 
-/** Once answered, or once a language was chosen, none is offered again. Without storage it may come again. */
+/** Makes no more offers after an answer or a choice. Without storage an offer may come again. */
 export function rememberLanguage(): void {
   addEventListener("click", (event) => {
     if (!pressed(event, "[data-language],[data-decline]")) return;
@@ -19,7 +19,7 @@ export function rememberLanguage(): void {
     try {
       localStorage.setItem(key, "1");
     } catch {
-      // Storage is denied: the answer holds for this page only.
+      // Without storage the answer holds for this page only.
     }
   });
 }

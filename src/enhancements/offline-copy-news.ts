@@ -1,24 +1,24 @@
-/** Also for a page that came over the network, when another payee is named there now. */
+/** News about a page that is a copy, or whose payee has changed on the network. */
 export type OfflineCopyNews = {
   readonly offlineCopy:
     | "nothingElseKnown"
     | "newer" // the network has another version
     | "stalePayee" // the network names another payee
-    | "staleAge" // too old to say who is paid
-    | "staleMissing" // too old, and in place of a page that is not on this device
-    | "missing"; // Home, in place of a page that is not on this device
+    | "staleAge" // the copy is too old to show the payee
+    | "staleMissing" // Home, too old, instead of a page that is not on this device
+    | "missing"; // Home instead of a page that is not on this device
   readonly day: string;
 };
 
-/** Whether the open page may name a wrong payee: then it shows none (`base.css`), and copies none. */
+/** Whether the page may have a wrong payee. Then it hides (`base.css`) and copies none. */
 export const hidesPayee = (): boolean =>
   `${document.documentElement.dataset["offlineCopy"]}`.startsWith("stale");
 
-/** For a `Server-Timing` header (W3C), the one header that a page can read of itself. */
+/** The `Server-Timing` header (W3C) is the only header that a page can read about itself. */
 export const offlineCopyTiming = ({ offlineCopy }: OfflineCopyNews): string =>
   `offline-copy-${offlineCopy}`;
 
-/** In the head, so that a copy looks like one before anything is drawn. */
+/** Runs in the head, so that a copy is marked before anything is drawn. */
 export const readOfflineCopyTiming =
   "JSON.stringify(performance.getEntries())" +
   `.replace(/"offline-copy-(\\w+)/,(_,c)=>document.all[0].dataset.offlineCopy=c)`;

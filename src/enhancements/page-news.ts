@@ -1,14 +1,12 @@
 import { pressed } from "./close-menus.ts";
 
-/*
- * Loaded when the service worker has something to say of a page: that it is a copy, or that a message
- * waits; and when the page asks who is paid now. Most pages never need it.
- */
+/* Loaded when the worker has news for a page (a copy, or a waiting message), or when a page asks
+   who is paid. Most pages never need it. */
 
 const { dataset: page } = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** What pages need too seldom to carry it, by language and state, and the address that it names. */
+/** Texts by language and state, and the email address. Pages rarely need them. */
 declare const newsWords: {
   readonly email: string;
   readonly byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,7 +14,7 @@ declare const newsWords: {
 
 type News = { readonly news?: Readonly<Record<string, string>> };
 
-/** Shows `OfflineCopyNews`, or a notice of the outbox; where there is neither it asks who is paid. */
+/** Shows `OfflineCopyNews` or a notice of the outbox. Without either it asks who is paid. */
 export function show({ news }: News): void | Promise<void> {
   if (news === undefined) return ask();
   Object.assign(page, news);
@@ -51,16 +49,16 @@ function fill(place: HTMLElement, state: string): void {
 }
 
 /**
- * Asks the network for the page's own mark of the payee. Another mark takes away who is paid; no answer,
- * or one without a mark, as a hotspot's own page, changes nothing.
+ * Asks the network for the page's mark of the payee, and hides the payee when the mark has changed.
+ * Without an answer or a mark, as from a hotspot, nothing changes.
  */
 async function ask(): Promise<void> {
-  // The worker lets pass what is no navigation.
+  // The worker answers only navigations.
   const answer = await fetch(location.href, { cache: "no-store" });
   const mark = markIn(await answer.text());
   if (!mark || mark === markIn(document.head.innerHTML)) return;
   show({ news: { offlineCopy: "stalePayee" } });
-  // Each copy that the worker keeps names the payee.
+  // Each cached copy names the old payee.
   await caches.delete("pages");
 }
 
@@ -71,18 +69,18 @@ async function askToSend(): Promise<void> {
   active?.postMessage("online");
 }
 
-// A network that is back takes a moment until it answers.
+// A network that is back needs a moment.
 addEventListener("online", () => setTimeout(askToSend, 2000));
 addEventListener("pageshow", ({ persisted }) => persisted && askToSend());
 
-// As the link says, and the gift in the address stays.
+// Reloads the page, since the link says so, and keeps the gift in the address.
 addEventListener("click", (event) => {
   if (!pressed(event, "a[data-when]")) return;
   event.preventDefault();
   location.reload();
 });
 
-// A copy whose script is not on the device: what stands in its place without one is shown.
+// When the script of a copy is missing, the page shows its parts for browsers without a script.
 addEventListener("astro:hydration-error", (event) => {
   if (!page["offlineCopy"]) return;
   page["unscripted"] = "";

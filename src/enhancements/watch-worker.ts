@@ -1,4 +1,4 @@
-/** The worker's address, as Trusted Types want it: the pages' policy allows one policy of this name. */
+/** The address of the worker for Trusted Types. The pages' policy allows one policy of this name. */
 function workerUrl(): string {
   const path = "/service-worker.js";
   const { trustedTypes } = window;
@@ -8,8 +8,7 @@ function workerUrl(): string {
 }
 
 /**
- * Registers the service worker, which caches the site and sends messages that wait, once the page has
- * loaded. For a visitor who saves data nothing is loaded before it is asked for.
+ * Registers the service worker when the page has loaded. A visitor who saves data gets no worker.
  */
 export function watchWorker(): void {
   const { connection, serviceWorker } = navigator;
@@ -17,11 +16,11 @@ export function watchWorker(): void {
   if (prefersReducedData) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
   }
-  // Absent where the page did not come over https.
+  // Without https there is no worker.
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // What the worker has to say of the page comes with the script that shows it: `page-news.ts`.
+  // The news of the worker names the script that shows it: `page-news.ts`.
   serviceWorker.addEventListener("message", ({ data }) => {
-    // A page that is being left gets no script any more.
+    // A page that the visitor leaves loads no script.
     import(/* @vite-ignore */ data.script).then(({ show }) => show(data)).catch(() => {});
   });
   const tell = (what: string) =>
@@ -29,10 +28,10 @@ export function watchWorker(): void {
       if (active) active.postMessage(what);
     });
   void tell("opened");
-  // Now that its scripts are there, the worker can cache an island.
+  // The scripts of the island have loaded, so the worker can cache them.
   addEventListener("astro:hydrate", () => tell("hydrated"), true);
   if (prefersReducedData) return;
-  // Refused, as in a private window: the site works without.
+  // A private window may refuse a worker, and the site works without it.
   const register = () => void serviceWorker.register(workerUrl()).catch(() => {});
   if (document.readyState === "complete") register();
   else addEventListener("load", register);

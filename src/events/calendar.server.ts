@@ -7,13 +7,13 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
 
-/** Seconds until a phone should ask again: a cancelled morning is known by noon. */
+/** How often a phone should ask, in seconds, so that a morning's change is known by noon. */
 const askAgain = 6 * 60 * 60;
 
 export const calendarPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("events", language)}.ics`;
 
-/** RFC 5545; cancelled events too, so that a phone strikes them out. */
+/** A calendar (RFC 5545) with cancelled events too, so that a phone marks them. */
 export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui", language);
   const { calendar, example } = loadEventsTexts(language);
@@ -25,7 +25,7 @@ export function eventsFeed(language: Language): string {
   });
 }
 
-/** With the feed's identifier and SEQUENCE: whichever is read later changes what the phone has. */
+/** Has the identifier and SEQUENCE of the feed, so that a newer version replaces an older one. */
 export const eventFile = (event: EventView, language: Language): string =>
   calendarOf([event], language, {});
 
@@ -40,7 +40,7 @@ function calendarOf(
     ...about,
   });
   for (const event of events) calendar.createEvent(calendarEvent(event, language));
-  // Ends like the text file that it is (RFC 5545, 3.1); the library leaves the last line open.
+  // A calendar must end with a line end (RFC 5545, 3.1), which the library leaves out.
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
@@ -56,7 +56,7 @@ function calendarEvent(event: EventView, language: Language) {
     lastModified: changed,
     start: event.start,
     end: event.end,
-    // Phones that know no STATUS show the title.
+    // Phones that ignore STATUS show it in the title.
     summary: event.headline,
     location: event.place,
     description: descriptionOf(event, language),

@@ -66,7 +66,7 @@ export const describeComing = (language: Language): EventView[] =>
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 
-/** Of cancelled ones too: whoever followed an older link is told. */
+/** Includes cancelled events, since a visitor may follow an older link. */
 export const eventAnswers = (language: Language) =>
   describeComing(language).map(({ name, title, availability, end, status }) => ({
     name,
@@ -82,7 +82,7 @@ const statusOf = {
   cancelled: "https://schema.org/EventCancelled",
 } as const;
 
-/** For shared links, and for search engines (Google, "Event structured data"). */
+/** Data for shared links and search engines (Google, "Event structured data"). */
 export function eventSubpageData(event: EventView, language: Language) {
   const ui = loadTexts("ui", language);
   const { name, title, headline, kind, day, hours, place } = event;
@@ -127,5 +127,5 @@ function eventThing(event: EventView, language: Language): Exclude<Event, string
   };
 }
 
-/** With the offset that Nouakchott has all year, not `Z`. */
+/** Nouakchott's offset is +00:00 all year. */
 const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

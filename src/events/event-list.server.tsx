@@ -8,7 +8,7 @@ export type EventProps = { event: EventView };
 
 type EventListProps = {
   events: readonly EventView[];
-  /** The others come up as earlier ones pass. */
+  /** Later events appear when earlier ones have passed. */
   most?: number;
   heading: "h2" | "h3";
 };

@@ -43,7 +43,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** The leaf of the next date that is not over. */
+/** A calendar leaf with the next date. */
 function NextLeaf({ events }: { events: readonly EventView[] }) {
   return (
     <div className="max-lg:hidden">
@@ -84,7 +84,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
   );
 }
 
-/** `webcal:` makes a phone subscribe where `https:` would only fetch the file once. */
+/** With `webcal:` a phone subscribes, while `https:` would fetch the file once. */
 function Subscribe() {
   const shell = useShell();
   const texts = useEventsTexts().calendar;

@@ -40,7 +40,7 @@ const fields = () =>
         v.description("When it was to be before it was moved."),
       ),
     ),
-    /** RFC 5545, 3.8.7.4. */
+    /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
     revision: v.pipe(
       v.number(),
       v.integer("a whole number"),
@@ -48,7 +48,7 @@ const fields = () =>
       v.maxValue(999, "a number up to 999"),
       v.description("0 at first. Raise it by one with each change that people must learn of."),
     ),
-    /** The calendars are dated by it, so that each build makes the same. */
+    /** The calendars have this date, so that every build makes the same file. */
     changed: v.pipe(pastDay, v.description("The day of the last change.")),
     map: v.exactOptional(
       v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
@@ -96,7 +96,7 @@ const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 export type SiteEvent = ReturnType<typeof readEvent>;
 
-/** Past ones too, the earliest first. @throws ContentError naming each file that is wrong, and each key */
+/** All events, past ones too, the earliest first. @throws ContentError naming each wrong file and key */
 export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
   return makeEach(files, (file) => readEvent(file, schema)).sort(
@@ -106,13 +106,13 @@ export const loadEvents = records.loader((files) => {
 
 export const eventNames = (): string[] => loadEvents().map(({ name }) => name);
 
-/** Nouakchott keeps UTC all year. */
+/** Nouakchott has UTC all year. */
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { name, day: announced, record } = records.read(file, schema);
   const { day, from, to, movedFrom } = record;
-  // If the page did not say so, those who noted the first day would come in vain.
+  // Without this rule visitors who noted the first day would come in vain.
   if (movedFrom === undefined && day !== announced) {
     const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
     throw records.errorAt(file, "day", expected);
@@ -120,7 +120,7 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
 }
 
-/** That of the commit, unless `SITE_TODAY` names another, as tests with fixed days do. @throws Error when it is no date */
+/** The time of the commit, or `SITE_TODAY`, which tests set. @throws Error when it is no date */
 export function buildTime(): Date {
   const wanted = process.env["SITE_TODAY"];
   const time = wanted === undefined ? commitTime() : new Date(wanted);

@@ -1,12 +1,12 @@
 import type { EventAnswer } from "../events/describe-event.server.ts";
 
-/** `gone`: over before the site was built, or never planned. */
+/** `gone` means over before the site was built, or never planned. */
 export type ChosenEvent =
   | { readonly kind: "none" }
   | { readonly kind: "gone" }
   | { readonly kind: "open" | "over" | "cancelled"; readonly event: EventAnswer };
 
-/** @param name of an event, "" for none @param now in milliseconds, by the visitor's clock */
+/** @param name of an event, or "" @param now the visitor's time in milliseconds */
 export function chosenEvent(
   name: string,
   events: readonly EventAnswer[],
@@ -19,14 +19,14 @@ export function chosenEvent(
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-/** What an application to this event says where the visitor wrote nothing else. */
+/** The answers of this event to fields that the visitor leaves empty. */
 export function answersOf(chosen: ChosenEvent) {
   if (chosen.kind !== "open") return {};
   const { interest, availability } = chosen.event;
   return { interest, availability };
 }
 
-/** The address of a page without an event, or with another. @param address whole, with its origin */
+/** The address of a page with another event, or without one. @param address with its origin */
 export function withEvent(address: string, name: string): URL {
   const url = new URL(address);
   if (name === "") url.searchParams.delete("event");
@@ -34,5 +34,5 @@ export function withEvent(address: string, name: string): URL {
   return url;
 }
 
-/** @param search the query of the address: `?event=2027-04-10-clean-up-dar-naim` */
+/** @param search the query of an address: `?event=2027-04-10-clean-up-dar-naim` */
 export const eventIn = (search: string): string => new URLSearchParams(search).get("event") ?? "";

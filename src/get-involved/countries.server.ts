@@ -4,18 +4,18 @@ import { hashedFolder } from "../content/addresses.server.ts";
 import { initialValues } from "../forms/form-values.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** Such as `["MR", "+222", "Mauritania"]`. */
+/** For example `["MR", "+222", "Mauritania"]`. */
 export type Country = readonly [iso: string, dialCode: string, name: string];
 
 /**
- * Every country with a dial code (ITU, by Google's libphonenumber), in the language's alphabetical order.
- * Made by the build, since the names that browsers know differ.
+ * Every country with a dial code (ITU, from Google's libphonenumber) in alphabetical order. The
+ * build makes the list, since browsers have different names.
  */
 export function listCountries(locale: string): Country[] {
   const namesIn = (style: "short" | "long") =>
     new Intl.DisplayNames([locale], { type: "region", fallback: "code", style });
   const [short, long] = [namesIn("short"), namesIn("long")];
-  // As people say them, but for abbreviations: "Hong Kong", "Palestine", not "UK" or "É.-U.".
+  // Uses short names such as "Hong Kong", but no abbreviations such as "UK".
   const nameOf = (iso: string) => {
     const name = short.of(iso) ?? iso;
     return /^[\p{Lu}.-]+$/u.test(name) ? (long.of(iso) ?? iso) : name;

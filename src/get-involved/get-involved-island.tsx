@@ -39,7 +39,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const chosen = chosenIn(values);
   const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);
-  // Stays so when it is emptied again: a field must not go away under whoever types.
+  // A field stays when it is emptied again, since it must not disappear while somebody types.
   if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
   useEventInAddress(values.event, form.ready);
   useMinutes(isOpen);
@@ -73,7 +73,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   );
 }
 
-/** Both the address and the language switch have the event as long as it is chosen. */
+/** Keeps the event in the address and in the language switch while it is chosen. */
 function useEventInAddress(name: string, ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
@@ -87,7 +87,7 @@ function useEventInAddress(name: string, ready: boolean): void {
   }, [name, ready]);
 }
 
-/** Draws anew each minute: the page may still be open when the event has ended. */
+/** Draws every minute, since an event may end while the page is open. */
 function useMinutes(runs: boolean): void {
   const [, setMinute] = useState(0);
   useEffect(() => {
@@ -138,7 +138,7 @@ function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
   );
 }
 
-/** The one country that is in the page, and all once their file is there: they would be a fifth of the page. */
+/** The page contains one country. The others are a fifth of its size and come in another file. */
 function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
   const [countries, setCountries] = useState(first);
   useEffect(() => {
@@ -146,7 +146,7 @@ function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: 
       const answer = await fetch(file);
       if (answer.ok) setCountries(await answer.json());
     };
-    // Without a connection the list stays short until there is one.
+    // Without a connection the list stays short.
     const tryToLoad = () => void load().catch(() => {});
     tryToLoad();
     addEventListener("online", tryToLoad);
@@ -172,7 +172,7 @@ function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
     <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
       <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
         {(ids) => (
-          // A list has no `readonly`, and disabled it would lose focus: its other options are.
+          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
           <select
             {...fields.dialCode.control}
             {...control}

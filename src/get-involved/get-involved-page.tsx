@@ -60,7 +60,7 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
   );
 }
 
-/** The title promises tea: three glasses, as custom has it. */
+/** Three glasses of tea, as is the custom. The title promises tea. */
 export function TeaImage({ className = "" }: { className?: string }) {
   return (
     <img

@@ -20,7 +20,7 @@ export function HomePage({ shell }: { shell: Shell }) {
   const texts = loadTexts("home", shell.language);
   const { stats } = shell;
   const { impact, programs, stories, mission, closing } = texts;
-  // The letters were written for the site, and nobody has confirmed them.
+  // The letters are examples until the charity confirms them.
   const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
   return (
     <StaticPart shell={shell}>
@@ -108,7 +108,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   );
 }
 
-/** Without the image its frame has no height. */
+/** The frame has no height without the image. */
 function HeroImage({ alt }: { alt: string }) {
   return (
     <div className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
@@ -128,7 +128,7 @@ function HeroImage({ alt }: { alt: string }) {
 const moreLink = `hover:decoration-2 active:text-sand ${linkClasses}`;
 const doorFrame = "border border-white [--focus:var(--color-press)]";
 
-/** The painted doors of a Walata house. */
+/** Painted doors as on a house in Walata. */
 function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
   return (

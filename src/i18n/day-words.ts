@@ -4,19 +4,19 @@ import type { Language } from "./languages-schema.server.ts";
 export type DayWords = {
   /** A template with `{day}` and `{year}` for each month, January first. */
   readonly months: readonly string[];
-  /** The first day of a month: "1", in French "1er". */
+  /** The first day of a month: "1", or "1er" in French. */
   readonly first: string;
 };
 
 type DaysOf = Pick<Language, "locale" | "firstDay">;
 
-/** With the digits 0–9; Mauritania keeps UTC. */
+/** Uses the digits 0–9 and UTC, which is the time of Mauritania. */
 const formatIn = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: "UTC" });
 
 /**
- * Made by the build: the words are the same in every browser, and a phone is spared the making of a date
- * format, which takes it longer than all else that Donate does.
+ * The build makes these words, since browsers differ and a date format takes a phone longer than
+ * all other work on Donate.
  */
 export function makeDayWords({ locale, firstDay = "1" }: DaysOf): DayWords {
   const format = formatIn(locale, { dateStyle: "long" });
@@ -30,8 +30,8 @@ export function makeDayWords({ locale, firstDay = "1" }: DaysOf): DayWords {
 }
 
 /**
- * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601); Mauritania keeps UTC
- * @throws Error for what is no date
+ * @param date a day (`YYYY-MM-DD`) or a moment (ISO 8601), shown in UTC
+ * @throws Error when it is no date
  */
 export function showDay(date: string, { months, first }: DayWords): string {
   const day = new Date(date);
@@ -49,7 +49,7 @@ export type ClockWords = {
   readonly wholeHour: Template<"hour">;
 };
 
-/** @param time of day, as `14:05` */
+/** @param time of day, such as `14:05` */
 export function showHour(time: string, { clock, wholeHour }: ClockWords): string {
   const [hours = "", minutes = ""] = time.split(":");
   const hour = String(Number(hours));
@@ -63,18 +63,18 @@ export type MomentWords = ClockWords & {
   readonly moment: Template<"day" | "time">;
 };
 
-/** In the time zone of the visitor: "1er décembre 2026 à 14 h 05". */
+/** A moment in the visitor's time zone, such as "1er décembre 2026 à 14 h 05". */
 export function showMoment(at: Date, words: MomentWords): string {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
   const time = showHour(local.slice(11, 16), words);
   return interpolate(words.moment, { day: showDay(local, words.days), time });
 }
 
-/** The same for what only the build renders. */
+/** The day in words, for parts that only the build renders. */
 export const dayIn = (date: string, language: DaysOf): string =>
   showDay(date, makeDayWords(language));
 
-/** "Saturday 10 April 2027", without the comma that some versions of `Intl` have. */
+/** A day such as "Saturday 10 April 2027", without the comma of some `Intl` versions. */
 export const showFullDay = (date: string, { locale, firstDay = "1" }: DaysOf): string =>
   formatIn(locale, { dateStyle: "full" })
     .formatToParts(new Date(date))
@@ -97,6 +97,6 @@ export function showMonth(
   return formatIn(locale, monthStyles[style]).format(new Date(date));
 }
 
-/** French, too, begins a line with a capital: "Samedi 10 avril 2027". */
+/** A line begins with a capital, also in French: "Samedi 10 avril 2027". */
 export const beginLine = (words: string, { locale }: Pick<Language, "locale">): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -1,6 +1,6 @@
 export type NumberStyle = { readonly group: string; readonly decimal: string };
 
-/** A function, since `$` has a meaning in a replacement text. */
+/** The replacement is a function, since `$` has a meaning in a replacement text. */
 function groupDigits(digits: string, mark: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, () => mark);
 }
@@ -9,7 +9,7 @@ export function groupThousands(value: number, { group }: NumberStyle): string {
   return groupDigits(String(value), group);
 }
 
-/** "8,000+", in French "+ de 8 000". */
+/** For example "8,000+", or "+ de 8 000" in French. */
 export function formatFigure(
   { value, atLeast }: { value: number; atLeast: boolean },
   style: NumberStyle & { readonly atLeast?: string },
@@ -20,10 +20,10 @@ export function formatFigure(
 }
 
 /**
- * How many units of 10^-decimals there are in a value, halves rounded up. The 15 digits that a double holds
- * exactly decide, so that 1.005, which in binary lies a little below, counts as a half. What is not finite or
- * not above zero counts as 0.
- * @returns a whole number from 0 to `Number.MAX_SAFE_INTEGER`, to which larger values are cut
+ * How many units of 10^-decimals a value has, with halves rounded up. It uses 15 digits, so that
+ * 1.005 counts as a half although its binary value is a little less. Infinite or negative values
+ * count as 0.
+ * @returns a whole number from 0 to `Number.MAX_SAFE_INTEGER`
  */
 export function roundToUnits(value: number, decimals: number): number {
   if (!Number.isFinite(value) || value <= 0) return 0;
@@ -38,24 +38,24 @@ function roundedTo(decimals: number, value: number, group: string): [whole: stri
 }
 
 /**
- * Money: without decimals when it is whole, else with all of its currency's. Without `Intl`, whose output
- * differs by browser and would not match the prerendered page. A space that groups must be a no-break space
- * (U+00A0 or U+202F): an ordinary one turns "10 000" into "000 10" in Arabic text.
+ * Writes money: without decimals when it is whole, otherwise with all of its currency. It does not
+ * use `Intl`, which differs between browsers and the build. Separators must be no-break spaces,
+ * since a plain space turns "10 000" into "000 10" in Arabic.
  */
 export function formatAmount(value: number, style: NumberStyle, decimals = 2): string {
   const [whole, rest] = roundedTo(decimals, value, style.group);
   return /^0*$/.test(rest) ? whole : whole + style.decimal + rest;
 }
 
-/** Not money: to at most two decimals and without trailing zeros, "0.25", "0.5", "500". */
+/** Writes a quantity with at most two decimals and no trailing zeros: "0.25", "0.5", "500". */
 export function formatQuantity(value: number, style: NumberStyle): string {
   const [whole, rest] = roundedTo(2, value, style.group);
   const decimals = rest.replace(/0+$/, "");
   return decimals === "" ? whole : whole + style.decimal + decimals;
 }
 
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, as 0–9. */
+/** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, by 0–9. */
 export function latinDigits(text: string): string {
-  // Both blocks start at a multiple of 16, so the low four bits are the digit's value.
+  // Both blocks begin at a multiple of 16, so the low four bits are the digit.
   return text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

@@ -1,4 +1,4 @@
-/** A sentence with `{placeholders}`; leaving out a value does not compile, `names` itself is never there. */
+/** A sentence with `{placeholders}`. A missing value does not compile. `names` exists only as a type. */
 export type Template<Name extends string> = {
   readonly template: string;
   readonly names?: Name;
@@ -6,7 +6,7 @@ export type Template<Name extends string> = {
 
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
 
-/** One wording per plural category of the language (Unicode CLDR), each a template. */
+/** A template for each plural category of the language (Unicode CLDR). */
 export type Plural<Name extends string> = {
   readonly plural: Partial<Record<(typeof pluralCategories)[number], string>>;
   readonly names?: Name;
@@ -16,7 +16,7 @@ export function isKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** For attributes and messages; `<Trans>` also isolates values from the direction of the sentence. */
+/** For attributes and messages. In a page `<Trans>` also isolates the values. */
 export function interpolate<Name extends string>(
   { template }: Template<Name>,
   values: Readonly<Record<NoInfer<Name>, string>>,
@@ -24,10 +24,10 @@ export function interpolate<Name extends string>(
   return template.replace(placeholder, (_, name: string) => placeholderValue(values, name));
 }
 
-/** What is split by it has the names in every second place. */
+/** `split` gives texts and names in turn. */
 export const placeholder = /\{([^{}]*)\}/g;
 
-/** Sorted, each once. */
+/** The names in alphabetical order, each once. */
 export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
@@ -42,7 +42,7 @@ export function placeholderValue<Value>(
   return value;
 }
 
-/** The wording for a number (Unicode CLDR plural rules). */
+/** Chooses the wording for a number (Unicode CLDR plural rules). */
 export function choosePlural<Name extends string>(
   { plural }: Plural<Name>,
   count: number,
@@ -58,9 +58,9 @@ export function choosePlural<Name extends string>(
 const [open, close] = ["\u2068", "\u2069"];
 
 /**
- * For a plain text: written right to left, a number or a Latin name would be painted in pieces out of order.
- * What is to be copied by itself, and addresses, take no marks: other programs read them as part of the text.
- * @param dir the direction of the text, not of the value
+ * Keeps a number or a Latin name in order in a plain right-to-left text. Texts to copy and
+ * addresses need no marks, since other programs would read them as text.
+ * @param dir direction of the text, not of the value
  */
 export function isolate(value: string, dir: "ltr" | "rtl"): string {
   return dir === "ltr" ? value : open + value + close;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
 const language = v.strictObject({
-  /** BCP 47, and the name of its folder in `content/`. */
+  /** The code in BCP 47, which is also the name of the folder in `content/`. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, "a language code such as ar")),
   name: v.pipe(v.string(), v.nonEmpty("a name that is not empty")),
   dir: v.picklist(["ltr", "rtl"]),
-  /** What its addresses start with; empty for the main language only. */
+  /** The start of all addresses, empty only for the main language. */
   prefix: v.pipe(v.string(), v.regex(/^(\/[a-z-]+)?$/, "a path such as /ar, or nothing")),
   /** Decides plural forms, country names and the order of lists (Intl). */
   locale: v.pipe(
@@ -15,20 +15,20 @@ const language = v.strictObject({
       "a locale such as fr-FR",
     ),
   ),
-  /** The name that Facebook and WhatsApp use for the language. */
+  /** The name of the language for Facebook and WhatsApp. */
   openGraph: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, "a name such as fr_FR")),
-  /** What stands between thousands; a no-break space is written `"\u00a0"`. */
+  /** The separator of thousands. A no-break space is written `"\u00a0"`. */
   group: v.pipe(v.string(), v.length(1, "one character")),
   decimal: v.picklist([".", ","]),
-  /** Where that is not plain 1. */
+  /** Set when the first day is not written as "1". */
   firstDay: v.exactOptional(v.pipe(v.string(), v.nonEmpty("a number such as 1er"))),
-  /** What stands before a lower bound, where that is not a plus behind it. */
+  /** The words before a lower bound, when there is no plus after it. */
   atLeast: v.exactOptional(v.pipe(v.string(), v.nonEmpty("words such as + de"))),
 });
 
 export type Language = v.InferOutput<typeof language>;
 
-/** The first is the main language: its pages have no prefix, and the others match its texts key by key. */
+/** The first language is the main one. It has no prefix, and the others have the keys of its texts. */
 export const languagesSchema = v.pipe(
   v.tupleWithRest([language], language),
   v.check(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { loadExamples } from "../content/records.server.ts";
 import { useShell } from "../shell/use-shell.server.ts";
 
-/** The one mark of what is made up; the words beside it are quieter than what they speak of. */
+/** The common mark of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <p className={`max-w-text text-small text-ink-soft ${className}`}>

@@ -58,7 +58,7 @@ function NavLinks() {
   ));
 }
 
-/** Opens and closes without a script. */
+/** The menu opens and closes without a script. */
 function Menu() {
   const { ui } = useShell();
   return (
@@ -86,7 +86,7 @@ function Menu() {
 
 type DonateLinkProps = { size?: "small"; className: string };
 
-/** On Donate itself it leads to the steps. */
+/** On Donate this link leads to the steps. */
 function DonateLink({ size, className }: DonateLinkProps) {
   const { ui, paths, page } = useShell();
   const isHere = page === "donate";

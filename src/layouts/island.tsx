@@ -9,7 +9,7 @@ import { Lead } from "../ui/section.tsx";
 type IslandProps = {
   shell: IslandShell;
   heading?: "h1" | "h2";
-  /** In one island of a page. */
+  /** Only one island of a page shows toasts. */
   toasts?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { useShell } from "../shell/use-shell.server.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-/** A script puts in the day; until then as much room is kept, so that nothing moves. */
+/** A script writes the day. Its room is kept, so that nothing moves. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   const day = (
     <span data-offline-copy-day="" suppressHydrationWarning>
@@ -23,7 +23,7 @@ const when = (...states: OfflineCopyNews["offlineCopy"][]) => ({
   hidden: true,
 });
 
-/** The script puts in the words when they are true. Links lie over the notice, so that nothing moves. */
+/** A script writes the words. Links cover the notice, so that nothing moves. */
 export function OfflineCopyNotice() {
   const { notice } = useShell().ui.offlineCopy;
   const overlay = "page-width absolute inset-0 flex items-center bg-press-pale";

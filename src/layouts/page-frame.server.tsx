@@ -29,7 +29,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
   );
 }
 
-/** In the flow of the page, so that it lies over nothing; where the page says who is paid, after that. */
+/** The offer covers nothing. On a page with the payee it comes after the number. */
 export function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
@@ -58,7 +58,7 @@ export function LanguageOffer() {
   );
 }
 
-/** A script shows it with the sentence that the worker says is true, in a region that is there before. */
+/** An empty live region, into which a script puts the worker's sentence. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";

@@ -9,7 +9,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { shareCardPath, shareCardSize } from "./share-card.server.ts";
 import { type SubpageData, structuredData } from "./structured-data.server.ts";
 
-/** @throws ContentError where the words of the page are wrong */
+/** @throws ContentError when the texts of the page are wrong */
 export function pageHead(page: PageId, language: Language, subpageData?: SubpageData) {
   const words = subpageData?.head ?? ownWords(page, language);
   const { address } = loadSite();
@@ -38,7 +38,7 @@ export const alternatesOf = (page: PageId, subpage?: string) =>
     href: loadSite().address + pathOf(page, language, subpage),
   }));
 
-/** Open Graph (ogp.me), and what X reads beside it; X takes the rest from Open Graph. */
+/** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
 function sharing(
   page: PageId,
   language: Language,
@@ -64,11 +64,11 @@ function sharing(
   ];
 }
 
-/** As a policy names inline code that it allows. */
+/** The hash that allows inline code in a policy. */
 export const policyHash = (code: string): `sha256-${string}` =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** The page behind a link that a finger or pointer rests on (docs/decisions/007-what-is-loaded-when.md). */
+/** Loads the page behind a link under a finger or pointer (docs/decisions/007-what-is-loaded-when.md). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

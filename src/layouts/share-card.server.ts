@@ -1,7 +1,7 @@
 import type { ShareTexts } from "../../generated/texts.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** The size that Facebook, WhatsApp and X ask for, in pixels. */
+/** The size for Facebook, WhatsApp and X, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 export type ShareGroup = keyof ShareTexts;

@@ -6,7 +6,7 @@ import { isIndexed, type PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** A page below another. `name` stands in its address. */
+/** A page below another page. Its address contains `name`. */
 export type SubpageData = {
   readonly name: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export type SubpageData = {
   readonly things?: readonly Thing[];
 };
 
-/** JSON-LD (schema.org), in which no text can end the `<script>`; undefined where a page has nothing to say. */
+/** JSON-LD (schema.org) in which no text can end the `<script>`. Undefined for a page without data. */
 export function structuredData(
   page: PageId,
   language: Language,
@@ -33,7 +33,7 @@ function ownThings(page: PageId, language: Language): readonly Thing[] {
   return page === "donate" ? [donateAction(ui, language)] : [];
 }
 
-/** One name for the charity on all pages, so that they speak of the same one. */
+/** The identifier of the charity on all pages. */
 export const organizationId = () => `${loadSite().address}/#charity`;
 
 function organization(ui: UiTexts, language: Language): Thing {

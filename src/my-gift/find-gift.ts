@@ -17,18 +17,18 @@ export type Mistakes = {
   readonly amount?: "notAmount" | undefined;
 };
 
-/** `unreachable`: the shard of the list could not be loaded. */
+/** `unreachable` means that the shard of the list could not be loaded. */
 export type Answer =
   | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
   | { readonly kind: "mistake"; readonly mistakes: Mistakes }
   | { readonly kind: "missing" | "unreachable" | "noCrypto" };
 
-/** MRU. */
+/** In MRU. */
 const maxAmount = 999_999_999;
 
 const networkLimitMs = 15_000;
 
-/** In MRU; undefined for what is none, or above 999,999,999. */
+/** The amount in MRU, or undefined when it cannot be read or is above 999,999,999. */
 export function wholeAmount(typed: string): number | undefined {
   const read = parseAmount(typed);
   if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return undefined;
@@ -36,7 +36,7 @@ export function wholeAmount(typed: string): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= maxAmount ? value : undefined;
 }
 
-/** Only the name of a shard goes out, one of 16, whatever is typed. Never throws. */
+/** Looks a gift up. It sends only the name of a shard, one of 16. Never throws. */
 export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
   const amount = wholeAmount(typed.amount);
   const number = transactionNumberProblem(typed.number);
@@ -64,7 +64,7 @@ async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answe
 
 export const shardPath = (name: string) => `/accounts/receipts/${name}.json`;
 
-/** What is no list of texts throws, here or as it is searched. */
+/** Throws, here or during the search, when the answer is no list of texts. */
 async function fetchShard(name: string): Promise<readonly string[]> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), networkLimitMs);

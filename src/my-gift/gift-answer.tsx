@@ -30,7 +30,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
     return <FoundGift number={number} facts={[amount, day, purpose]} data={data} />;
   }
   if (answer.kind === "mistake") {
-    // Whoever has a real number of so few digits must not be left alone with it.
+    // A real number may have so few digits, so the donor can still ask.
     return answer.mistakes.number === "pin" ? <Ask lines={[]} data={data} /> : null;
   }
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
@@ -53,7 +53,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
 
 type FoundGiftProps = { number: GiftLine; facts: readonly GiftLine[]; data: MyGiftData };
 
-/** @param facts the amount first */
+/** @param facts with the amount first */
 function FoundGift({ number, facts, data }: FoundGiftProps) {
   const { found, greetings } = data.texts;
   return (

@@ -30,7 +30,7 @@ export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGift
 
 type Search = { readonly typed: Typed; readonly answer: Answer | undefined };
 
-/** Typing something new removes the answer; one that comes after that is dropped. */
+/** Typing removes the answer, and a later answer is dropped. */
 function useSearch(keyParameters: KeyParameters) {
   const [search, setSearch] = useState<Search>();
   const looking = search !== undefined && search.answer === undefined;
@@ -45,12 +45,12 @@ function useSearch(keyParameters: KeyParameters) {
   return { search, looking, look, forget: () => setSearch(undefined) };
 }
 
-/** In their order in the form. */
+/** In the order of the form. */
 const fields = ["number", "amount"] as const;
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
-/** Fields without names, a form without an address: nothing typed can leave, even before the script is there. */
+/** The fields have no names and the form has no address, so nothing is sent before the script is there. */
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();
@@ -62,7 +62,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
     if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
   const wrong: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
-  // Browsers have cryptography only where the page came over TLS; it says so before a try.
+  // Browsers have cryptography only over TLS, so this is said before a try.
   const shown = ready && !isSecureContext ? ({ kind: "noCrypto" } as const) : search?.answer;
   return (
     <form

@@ -9,19 +9,19 @@ import { sealedPattern, shardOf } from "./receipt.ts";
 
 export const receiptsFile = "receipts/receipts.json";
 
-/** The made-up list from which the examples were made. */
+/** The invented list behind the examples. */
 export const exampleList = "examples/gift-list.csv";
 
 export const listColumns = ["date", "number", "amount", "program"] as const;
 
-/** It says what it is; a charity's own is random, and the launch check refuses this one. */
+/** The salt of the examples says what it is. The launch check refuses it. */
 export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
 
-/** OWASP, Password Storage Cheat Sheet; about what a cheap phone computes in a second. */
+/** From OWASP's Password Storage Cheat Sheet. A cheap phone needs about a second. */
 export const iterations = 600_000;
 
 const receiptsSchema = v.strictObject({
-  /** 16 bytes: RFC 8018, section 4.1, asks for 8 at the least. */
+  /** 16 bytes. RFC 8018, section 4.1, asks for at least 8. */
   salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "32 hexadecimal digits")),
   iterations: v.pipe(v.number(), v.integer(), v.minValue(iterations), v.maxValue(2_000_000)),
   since: month,
@@ -31,7 +31,7 @@ const receiptsSchema = v.strictObject({
 
 export type ReceiptList = v.InferOutput<typeof receiptsSchema>;
 
-/** The tool's JSON is YAML too. */
+/** The JSON of the tool is also YAML. */
 const readIfThere = (file: string): ReceiptList | undefined =>
   existsSync(join(contentFolder(), file)) ? readContent(file, receiptsSchema) : undefined;
 

@@ -1,16 +1,16 @@
 import { type Program, programs } from "../accounts/programs.ts";
 import { comparableTransactionNumber } from "../donate/after/transaction-number.ts";
 
-/** What a donor knows of a gift: the number in any way of writing it, the amount in whole MRU. */
+/** A donor's knowledge of a gift: the number in any writing, and the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };
 
 export type Receipt = {
-  /** `YYYY-MM-DD`, 1970 to 2149. */
+  /** A day as `YYYY-MM-DD`, from 1970 to 2149. */
   readonly date: string;
   readonly program: Program;
 };
 
-/** Neither is a secret; the salt is hexadecimal. */
+/** Both are public. The salt is hexadecimal. */
 export type KeyParameters = { readonly salt: string; readonly iterations: number };
 
 export type ReceiptKey = { readonly tag: string; readonly key: CryptoKey };
@@ -18,14 +18,14 @@ export type ReceiptKey = { readonly tag: string; readonly key: CryptoKey };
 const tagBytes = 5;
 const dayMs = 86_400_000;
 
-/** The tag, and one block of AES. */
+/** The tag and one AES block. */
 export const sealedPattern = /^[0-9a-f]{42}$/;
 
 export const shardNames: readonly string[] = [..."0123456789abcdef"];
 
 export const shardOf = (tag: string) => tag.charAt(0);
 
-/** One block of PBKDF2 (RFC 8018): a guess costs as much as it costs the donor. @throws without cryptography */
+/** One block of PBKDF2 (RFC 8018) makes each guess slow. @throws without cryptography */
 export async function receiptKey(
   { number, amount }: KnownGift,
   { salt, iterations }: KeyParameters,
@@ -42,10 +42,10 @@ export async function receiptKey(
   return { tag: toHex(bytes.subarray(0, tagBytes)), key };
 }
 
-/** One block is a permutation: no chaining and no nonce, so the same receipt gives the same bytes (decision 013). */
+/** One block needs no chaining and no nonce, and the same receipt gives the same bytes (decision 013). */
 const oneBlock = { name: "AES-CBC", iv: new Uint8Array(16) };
 
-/** Two for the day, one for the program, the rest zero; padding takes the sixteenth. */
+/** Two bytes for the day and one for the program. The others are zero, and padding is the sixteenth. */
 const contentBytes = 15;
 
 export async function sealReceipt({ date, program }: Receipt, { tag, key }: ReceiptKey) {
@@ -66,7 +66,7 @@ export async function findReceipt(
   return undefined;
 }
 
-/** Undefined for the box of another gift: its padding or its zeros are not there. */
+/** Undefined for the box of another gift, whose padding or zeros are wrong. */
 async function openReceipt(box: string, key: CryptoKey): Promise<Receipt | undefined> {
   try {
     const content = new DataView(await crypto.subtle.decrypt(oneBlock, key, fromHex(box)));

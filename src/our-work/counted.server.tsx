@@ -17,8 +17,8 @@ const nouns = {
 } as const;
 
 /**
- * In a tally a plus sign says "at least"; in a sentence it would stop a reader, and words say it. The number
- * stands apart from its noun: it may be set larger.
+ * In the list a plus sign means "at least". A sentence says it in words. Number and noun are
+ * separate, so that the number can be larger.
  */
 export function countedFigures(texts: OurWorkTexts["counted"], language: Language) {
   const { impact } = loadFigures();

@@ -10,9 +10,9 @@ import { type ActionResult, act, changeInForm } from "./use-outbox.ts";
 
 type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   message: OutboxMessage;
-  /** The first stands in WhatsApp's text whatever its length. */
+  /** WhatsApp's text always contains the first row. */
   rows: readonly Row[];
-  /** Of the message's form. */
+  /** The address of the message's form. */
   path: string;
 };
 
@@ -61,7 +61,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
 
 type Actions = ReturnType<typeof useActions>;
 
-/** What went wrong, or what is asked before a text is lost. */
+/** A problem, or a question before a text is lost. */
 function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["texts"] }) {
   const { asked, problem } = actions;
   return (

@@ -27,7 +27,7 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** What was sent or deleted stays in sight as long as the page is open. */
+/** Messages that were sent or deleted stay visible while the page is open. */
 function withEnded(before: Outbox, now: readonly OutboxMessage[]): readonly OutboxMessage[] {
   const known = new Set(now.map(({ id }) => id));
   const shown = before.kind === "read" ? before.messages : [];
@@ -49,7 +49,7 @@ export async function act(request: OutboxRequest): Promise<ActionResult> {
   }
 }
 
-/** It stays until its form is sent: if the tab is closed meanwhile, nothing is lost. */
+/** The message stays until its form is sent, so a closed tab loses nothing. */
 export async function changeInForm(
   { id, form, values }: OutboxMessage,
   replace: boolean,
@@ -61,7 +61,7 @@ export async function changeInForm(
     if (readDraft(form).id !== id) return "storage";
   }
   const result = await act({ outbox: "hold", id, state: "changing" });
-  // It is being sent, or has been: its text is not given to the form as well.
+  // The message is being sent or was sent, so the form does not get its text.
   if (result === "sending" && draft.id) writeDraft(form, draft);
   else if (result === "sending") clearDraft(form);
   return result;

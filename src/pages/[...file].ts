@@ -47,13 +47,13 @@ function filesIn(language: Language): SiteFile[] {
   ];
 }
 
-/** With receipts or without: a shard that is missing would tell that no gift is in it. */
+/** Every shard has a file, since a missing file would tell that no gift is in it. */
 const shardFile = (name: string): SiteFile => [
   `/accounts/receipts/${name}.json`,
   () => JSON.stringify(loadShard(name)),
 ];
 
-/** The editor's own file is never delivered. */
+/** The site never delivers the original picture. */
 const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [
   `/diary/pictures/${file}`,
   () => bytes,

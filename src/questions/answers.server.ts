@@ -38,7 +38,7 @@ export type AnswerValue = {
 
 export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
 
-/** What `site.yaml` does not have is not there. */
+/** Values that `site.yaml` lacks are left out. */
 export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
 }
@@ -74,7 +74,7 @@ function fromPages(language: Language): AnswerValues {
   const { reminder } = loadTexts("afterTransfer", language);
   const { roles } = loadTexts("getInvolved", language);
   const list = listIn(language);
-  // As the page's own language calls them: in their own letters they need more fonts.
+  // Names are in the language of the page, since other letters need more fonts.
   const ownFirst = languages().toSorted(
     (a, b) => Number(b.code === language.code) - Number(a.code === language.code),
   );

@@ -10,7 +10,7 @@ import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
-/** Answers stand open, so that every browser finds a word in them and an address leads to one without a script. */
+/** Answers are always open, so that a browser's search and a link find them without a script. */
 export function QuestionsPage({ shell }: { shell: Shell }) {
   const { title, lead, index, sections, closing } = loadTexts("questions", shell.language);
   const nodes = Object.fromEntries(

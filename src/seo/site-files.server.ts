@@ -17,10 +17,10 @@ const lists: Partial<Record<PageId, Names>> & Record<PageWithSubpages, Names> = 
   events: eventNames,
 };
 
-/** As their addresses end: `/diary/2026-11-14-dar-naim`. */
+/** Subpages as in their addresses, such as `2026-11-14-dar-naim` below the diary. */
 export const subpagesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];
 
-/** sitemaps.org. Without `lastmod`: nothing says when a page last changed. */
+/** A site map (sitemaps.org) without `lastmod`, since no page knows when it last changed. */
 export function sitemap(): string {
   const { address } = loadSite();
   const listed = pageIds
@@ -79,7 +79,7 @@ const icons = [
   { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ] as const;
 
-/** The scope is the whole site: changing the language does not leave the installed app. */
+/** The scope is the whole site, so that a change of language stays in the installed app. */
 export function webManifest(language: Language) {
   const { name, tagline } = loadTexts("ui", language);
   const home = pathOf("home", language);

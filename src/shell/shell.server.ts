@@ -31,10 +31,10 @@ export function loadShell(page: PageId, language: Language, subpage?: string) {
 
 export type Shell = ReturnType<typeof loadShell>;
 
-/** In milliseconds: a busy Chromium may never call itself idle, and Safari does not tell. */
+/** In milliseconds, since a busy Chromium may never be idle and Safari does not say. */
 export const whenIdle = { timeout: 500 } as const;
 
-/** Serialized into an island's script: only texts that islands show. */
+/** The part of the shell that islands use. It is serialized into their script. */
 export function islandShell({ page, subpage, language, paths, address, site, ui }: Shell) {
   const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
   const { code, dir, locale, group, decimal } = language;
@@ -73,7 +73,7 @@ export function pageName(page: PageId, { nav, more }: Pick<UiTexts, "nav" | "mor
 function languageLink(language: Language, page: PageId, subpage?: string) {
   const { offer, accept, decline } = loadTexts("ui", language).languages;
   const { code, name, dir } = language;
-  // From the not-found page there is no same page to go to.
+  // The not-found page has no same page in another language.
   const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
   return { code, name, dir, href, offer, accept, decline };
 }

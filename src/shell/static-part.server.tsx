@@ -12,7 +12,7 @@ export function StaticPart({ shell, children }: { shell: Shell; children: ReactN
   );
 }
 
-/** Said to a screen reader before a value that its place explains to the eye. */
+/** A label for screen readers, where the layout explains the value to the eye. */
 export function SpokenLabel({ children }: { children: string }) {
   const { ui } = useShell();
   return <span className="sr-only">{interpolate(ui.label, { label: children })} </span>;

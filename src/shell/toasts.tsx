@@ -5,12 +5,12 @@ import { useIslandShell } from "./use-island-shell.ts";
 
 type ToastText = { title: string; text: string };
 
-/** A toast with the same title takes the place of the earlier one. */
+/** A toast replaces an earlier one with the same title. */
 export function showSuccess(message: ToastText): void {
   toast.success(<ToastMessage {...message} />, { id: message.title, duration: 6000 });
 }
 
-/** Longer, as there is more to read (requirements, section 4, "destructive toast"). */
+/** It stays longer, since it has more to read (requirements, section 4, "destructive toast"). */
 export function showError(message: ToastText): void {
   toast.error(<ToastMessage {...message} />, { id: message.title, duration: 12000 });
 }

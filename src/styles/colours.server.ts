@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One of `tokens.css`, such as `#0b4f4a`. @throws Error when there is none of that name */
+/** A colour of `tokens.css`, such as `#0b4f4a`. @throws Error when the name is unknown */
 export function colour(name: string): string {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];

@@ -1,4 +1,4 @@
-/* What is used of interfaces that TypeScript's types for pages do not have. */
+/* Parts of browser interfaces that TypeScript's types do not have. */
 
 interface Window {
   readonly trustedTypes?: {
@@ -8,7 +8,7 @@ interface Window {
       name: string,
       rules: { createScriptURL: (url: string) => string },
     ): { createScriptURL(url: string): string };
-    /** What is asked for every text that is put into the page as HTML; `null` refuses it. */
+    /** The browser calls it for every HTML text. `null` refuses the text. */
     createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
   };
 }

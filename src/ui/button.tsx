@@ -30,7 +30,7 @@ function buttonProps({ variant, size = "medium", className = "", ...content }: B
     children: Icon ? (
       <>
         <Icon aria-hidden className="size-5 shrink-0" />
-        {/* In an element: a browser that translates the page removes a text node beside an icon. */}
+        {/* The element is needed, since a browser that translates removes a text node beside an icon. */}
         <span>{children}</span>
       </>
     ) : (
@@ -85,7 +85,7 @@ type ActionLinkProps = {
   href: string;
   variant: "donate" | "main" | "quiet";
   children: string;
-  /** Where a script puts what was given into the link. */
+  /** The script writes the gift into this link. */
   "data-sent"?: "";
 };
 

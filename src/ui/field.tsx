@@ -9,13 +9,13 @@ type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Said while typing, "" for none just now; an error takes its place. */
+  /** A text that is announced while typing, or "". An error replaces it. */
   remark?: string | undefined;
   besideAnother?: boolean;
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** Only the remark is announced by itself: the error summary speaks for all errors at once. */
+/** Only the remark is a live region, since the error summary announces all errors. */
 export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const describedBy = [hint && ids.hint, ids.error, remark !== undefined && ids.remark];

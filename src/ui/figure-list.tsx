@@ -2,7 +2,7 @@ import { Ltr } from "./trans.tsx";
 
 type FigureListProps = {
   figures: readonly { value: string; label: string }[];
-  /** One under another on a wide screen, too. */
+  /** The figures are in one column on a wide screen too. */
   narrow?: boolean;
 };
 

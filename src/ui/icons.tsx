@@ -32,7 +32,7 @@ type IconProps = { className?: string; "aria-hidden"?: true };
 
 export type Icon = (props: IconProps) => JSX.Element;
 
-/** Lucide's own component writes seven attributes into each icon; `.icon` in base.css says them once. */
+/** Lucide's component repeats seven attributes in each icon. `.icon` in base.css has them once. */
 const makeIcon =
   (node: IconNode): Icon =>
   ({ className }) => {

@@ -7,11 +7,11 @@ type PageHeroProps = {
   lead: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
-  /** What stands beside may grow while the page is open: the words stay where they are. */
+  /** The part beside the words may grow later, and the words stay in place. */
   growing?: boolean;
-  /** Less space on a phone, so that what stands beside is on its first screen. */
+  /** Uses less space on a phone, so that the first screen shows the next part. */
   tight?: boolean;
-  /** Over a tent: in the middle of a wide screen, and no edge below. */
+  /** Lies over a tent: centred on a wide screen, without a lower edge. */
   overTent?: boolean;
 };
 

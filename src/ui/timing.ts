@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
 /**
- * Before hydration a button does nothing, so it is disabled. Deferred: React enables buttons in steps
- * that a tap can come between.
+ * Whether a button may be enabled, since before hydration it does nothing. It is deferred, since
+ * React enables buttons in steps and a tap could come between.
  */
 export function useReady(): boolean {
   return useDeferredValue(true, false);
 }
 
-/** Milliseconds: a result per key pressed is noise. */
+/** In milliseconds. An announcement at every key would be noise. */
 const pauseMs = 800;
 
-/** Empty until it first changes. */
+/** The text after a pause. It is empty until the text first changes. */
 export function useAfterPause(text: string): string {
   const [initial] = useState(text);
   const [settled, setSettled] = useState("");

@@ -21,7 +21,7 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   });
 }
 
-/** Without it "+222 36 12 34 56" is painted in reverse groups inside an Arabic sentence. */
+/** Without it "+222 36 12 34 56" would be painted in reverse groups in Arabic. */
 export function Ltr(props: ComponentProps<"bdi">) {
   return <bdi dir="ltr" translate="no" {...props} />;
 }

@@ -2,21 +2,21 @@ import { latinDigits } from "../../i18n/format-number.ts";
 
 export const maxTransactionNumberLength = 40;
 
-/** Fewer could all be tried in a moment. */
+/** A shorter number could be guessed at once. */
 const minTransactionNumberLength = 6;
 
 /** Words for a PIN in French, English and Arabic, without accents and vowel signs. */
 const pinWord = /pin|cod|secret|pass|pwd|mdp|رمز|كود|سر|مرور|شفرة|باسورد/;
 
-/** A word that somebody says, unlike the letters of a number: `TX`. */
+/** A spoken word, unlike the letters of a number such as `TX`. */
 const spokenWord = /[aeiouy]\p{L}|\p{L}[aeiouy]|[^\p{Script=Latin}\p{N}./_-]/u;
 
-/** Letters and digits in one: `TX123456`, `KHAYMA-EXAMPLE-0001`. */
+/** Letters and digits together, as in `TX123456` or `KHAYMA-EXAMPLE-0001`. */
 const numberWithLetters = /\p{Script=Latin}[./_-]*\p{Nd}|\p{Nd}[./_-]*\p{Script=Latin}/u;
 
 /**
- * 4 to 6 digits of any script (Bankily's PIN has 4), whatever stands between them: alone, with a word for a
- * PIN anywhere beside them, or with words only ("c'est 1234").
+ * Finds 4 to 6 digits of any script (Bankily's PIN has 4): alone, beside a word for a PIN, or with
+ * words only ("c'est 1234").
  */
 export function looksLikePin(typed: string): boolean {
   const text = typed
@@ -37,7 +37,7 @@ export function looksLikePin(typed: string): boolean {
   );
 }
 
-/** As it is passed on: nothing at all of what looks like a PIN. */
+/** The number to pass on, or "" when the text looks like a PIN. */
 export function cleanTransactionNumber(typed: string): string {
   if (looksLikePin(typed)) return "";
   return typed
@@ -46,7 +46,7 @@ export function cleanTransactionNumber(typed: string): string {
     .slice(0, maxTransactionNumberLength);
 }
 
-/** As it is compared: spaces, signs, case, and invisible marks (copied along) do not count. */
+/** The number to compare: spaces, signs, case and invisible marks do not count. */
 export function comparableTransactionNumber(typed: string): string {
   return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }

@@ -11,12 +11,12 @@ import { buildSteps } from "./tools/build/build-steps.ts";
 import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 
-/** A test builds beside the real output. */
+/** A test builds into another folder. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
- * On a slow line a further request costs more than the few bytes that a page does not use. All of
- * CommonJS is in the first, or what loads that would stand in a file of 90 bytes.
+ * On a slow line another request costs more than some unused bytes. All of CommonJS is in the first
+ * group, since its loader would become a file of 90 bytes.
  */
 const fewScripts = {
   groups: [
@@ -35,7 +35,7 @@ const fewScripts = {
   ],
 };
 
-/** Astro's own name for the script of every page would stand in each of them, long as it is. */
+/** Astro's long name for the script of every page would be in each page. */
 const shortNames = {
   entryFileNames: ({ name }: { name: string }) =>
     `${hashedFolder}/${name.includes("astro") ? "page" : "[name]"}.[hash].js`,
@@ -44,17 +44,17 @@ const shortNames = {
 export default defineConfig({
   outDir: `${buildFolder}/client`,
   trailingSlash: "never",
-  // `about.html`, which hosts show at `/about`; for a folder most of them send the visitor on.
+  // Hosts show `about.html` at `/about`. For a folder most of them redirect.
   build: { format: "file", assets: hashedFolder, inlineStylesheets: "always" },
   security: { csp: { directives: [...directives] } },
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
-  // A build would name each of its hundreds of files; what matters build-steps.ts says at the end.
+  // A build would log hundreds of files. build-steps.ts logs the important facts at its end.
   logger: {
     entrypoint: resolve("tools/build/log-once.ts"),
     config: { level: process.argv.includes("build") ? "warn" : "info" },
   },
-  // Nothing is written in Markdown; the highlighter has styles that the policy refuses.
+  // The site has no Markdown, and the policy refuses the styles of the highlighter.
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [

@@ -10,12 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // On two cores a third one uses the time in which the others wait.
+  // On two cores a third worker uses the time when the others wait.
   workers: 3,
-  // Long enough for a machine that is busy with something else; what is quick is told by budgets.
+  // This is long enough for a busy machine. Budgets check the speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Playwright empties it at the start; the unit tests' counts stand beside it.
+  // Playwright empties this folder, so the counts of the unit tests are beside it.
   outputDir: "test-results/browser",
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Africa/Nouakchott",
-    // A trace of every test costs a third of the time; `npm run test:chromium -- --trace on` has one.
+    // Traces cost a third of the time. `npm run test:chromium -- --trace on` makes them.
     trace: "off",
     serviceWorkers: "block",
     launchOptions: {
@@ -33,11 +33,11 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-quic",
-        // A process of its own for the empty page that each test starts with costs an eighth of the time.
+        // A process for the empty page at the start of each test costs an eighth of the time.
         "--renderer-process-limit=1",
-        // No machine but this one: see tests/support/site-test.ts.
+        // Tests reach only this machine (tests/support/site-test.ts).
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-        // For a trial, such as `--force-effective-connection-type=2G`.
+        // This is for trials, such as `--force-effective-connection-type=2G`.
         ...(process.env["CHROMIUM_ARGS"]?.split(" ") ?? []),
       ],
     },

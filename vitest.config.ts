@@ -7,14 +7,14 @@ const readsRecords = "accounts,content,diary,events,layouts,my-gift,questions,se
 
 export default defineConfig({
   test: {
-    // Quicker to start than processes, one for each file.
+    // Threads start quicker than a process for each file.
     pool: "threads",
-    // Vitest leaves one core to whoever watches; here nobody does.
+    // Vitest would leave one core free for a person who watches.
     maxWorkers: "100%",
     globalSetup: ["tests/support/temporary-folders.ts", "tests/support/given-content.ts"],
     setupFiles: ["tests/support/properties.ts"],
     unstubEnvs: true,
-    // A property takes longer than the usual five seconds, the longer the more cases it has.
+    // A property takes longer than five seconds, and longer with more cases.
     testTimeout: Math.max(60_000, propertyRuns * 60),
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
     projects: [

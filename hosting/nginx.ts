@@ -1,12 +1,12 @@
 import { getMimeType } from "hono/utils/mime";
 import { headerRules, inertEndings, patternOf } from "../server/headers.ts";
 
-/** As docs/deploying.md says. */
+/** The folder that docs/deploying.md names. */
 const root = "/var/www/khayma-relief";
 
 /**
- * For nginx 1.22 or newer without extra modules.
- * @param prefixes of the languages but the main one, such as `/fr`
+ * The configuration for nginx 1.22 or newer without extra modules.
+ * @param prefixes of the other languages, such as `/fr`
  */
 export function nginxConf(address: string, prefixes: readonly string[]): string {
   const { host } = new URL(address);
@@ -94,7 +94,7 @@ const rulesOf = Map.groupBy(
 
 const variableOf = (name: string) => `$khayma_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** Of the expressions that fit, nginx takes the first. */
+/** nginx takes the first expression that fits. */
 const maps = [...rulesOf].flatMap(([name, rules]) => {
   if (rules.length === 1) return [];
   const lines = rules.toReversed().map(({ path, value }) => {

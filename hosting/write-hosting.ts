@@ -6,7 +6,7 @@ import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
 
-/** Netlify and Cloudflare Pages look for theirs in the site itself. */
+/** Netlify and Cloudflare Pages read their files in the site itself. */
 export async function writeHosting(folder: string): Promise<void> {
   const hosting = join(dirname(folder), "hosting");
   await mkdir(hosting, { recursive: true });
@@ -19,9 +19,9 @@ export async function writeHosting(folder: string): Promise<void> {
 }
 
 /**
- * Both hosts join the values of two rules with a comma. So each page has one rule with `Cache-Control`,
- * the hashed files another, and the rest keeps the hosts' own, which asks again each time too; two
- * policies both hold; and browsers take the editor's joined opener policy for `unsafe-none`, which it needs.
+ * Both hosts join the values of two rules with a comma. Each page therefore has one rule with
+ * `Cache-Control`, and hashed files have another. Two joined policies are both valid, and browsers
+ * read the editor's joined opener policy as `unsafe-none`, which it needs.
  */
 function headersFile(): string {
   const rules = Object.entries(headerRules).map(([path, headers]) => {
@@ -36,14 +36,14 @@ function headersFile(): string {
   return sections.join("\n");
 }
 
-/** All pages with their subpages, in few rules: by the first part of the address, such as `/fr` or `/diary`. */
+/** Pages and subpages in few rules, by the first part of the address, such as `/fr` or `/diary`. */
 function pageFolders(): string[] {
   const paths = languages().flatMap((language) => Object.values(pathsIn(language)));
   const folders = new Set(paths.map((path) => path.split("/").slice(0, 2).join("/")));
   return [...folders].flatMap((folder) => (folder === "/" ? "/" : [folder, `${folder}/*`]));
 }
 
-/** For Netlify; Cloudflare Pages finds the nearest `404.html` itself and passes over these lines. */
+/** Lines for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores them. */
 function redirectsFile(prefixes: readonly string[]): string {
   return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
 }

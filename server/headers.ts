@@ -1,35 +1,35 @@
 import { editorPath, hashedFolder } from "../src/content/addresses.server.ts";
 
-/** Short: they share the first packets of a connection with the page. */
+/** The headers are short, since they share the first packets with the page. */
 const everywhere = {
-  // What a page's own policy, in its <meta>, cannot say; both apply.
+  // A <meta> element cannot carry this directive. The policy in the page applies too.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // docs/decisions/006 says why no more are named.
+  // docs/decisions/006 explains the choice.
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Two years, in seconds. Browsers ignore it over plain http.
+  // Two years, in seconds. Browsers ignore the header over plain http.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  // Every page names who is paid, and browsers take what they keep for Back and restored tabs unasked.
+  // Every page names the payee, and a browser shows a kept page without asking.
   "Cache-Control": "no-store",
 };
 
-/** Asked for again each time. */
+/** The browser asks for the file each time. */
 const file = { "Cache-Control": "no-cache" };
 
-/** Opened by itself such a file, as an SVG with a script in it, runs and loads nothing. */
+/** Such a file, as an SVG with a script, does nothing when it is opened alone. */
 const inert = {
   ...file,
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Scripts are left out: what a service worker may ask is said by the policy of its own file. */
+/** Scripts are not listed, since the policy of its file decides what a service worker may ask. */
 export const inertEndings =
   "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(" ");
 
-/** Signing in at a forge opens a window that answers its opener. */
+/** Signing in at a forge opens a window that must reach its opener. */
 const editor = {
   "Cross-Origin-Opener-Policy": "unsafe-none",
   "X-Robots-Tag": "noindex, nofollow",
@@ -37,10 +37,10 @@ const editor = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What no browser may keep: whatever is not known to be a file. */
+/** No browser may keep a response that is not known to be a file. */
 export const pageCaching = everywhere["Cache-Control"];
 
-/** By path; later rules win. */
+/** Headers by path. Later rules win. */
 export const headerRules: Readonly<Record<string, Headers>> = {
   "/*": everywhere,
   [editorPath]: editor,
@@ -50,7 +50,7 @@ export const headerRules: Readonly<Record<string, Headers>> = {
   [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
 };
 
-/** A rule's path as a regular expression that fits an address and the file that is served at it. */
+/** The path of a rule as a regular expression for addresses and served files. */
 export function patternOf(rule: string): string {
   const escaped = rule.replaceAll(".", "\\.").replace(/\*$/u, "").replace("*", ".*");
   if (rule.endsWith("*")) return `^${escaped}`;

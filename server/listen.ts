@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { Plugin } from "vite";
 import { UserError } from "../src/content/content-error.server.ts";
 
-/** 0 asks the machine for any free port. @throws UserError unless it is one from 0 to 65535 */
+/** Reads a port, where 0 means any free one. @throws UserError unless it is from 0 to 65535 */
 export function readPort(text: string): number {
   if (!/^\d{1,5}$/u.test(text) || Number(text) > 65_535) {
     throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
@@ -13,9 +13,9 @@ export function readPort(text: string): number {
   return Number(text);
 }
 
-/** Listens on this machine alone unless another host is given. @throws UserError when it cannot */
+/** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listen(handler: RequestListener, port = 0, host = "localhost") {
-  // Not the name: it may mean another address first, where another program may listen on the port.
+  // The name could mean another address first, with another program on the port.
   const server = createServer(handler).listen(port, host === "localhost" ? "127.0.0.1" : host);
   await once(server, "listening").catch((error: unknown) => {
     throw new UserError(problemOf(error, host, port), { cause: error });
@@ -42,7 +42,7 @@ function problemOf(error: unknown, host: string, port: number): string {
 }
 
 export function viteApp(name: string, { fetch }: Hono, isOwn: (path: string) => boolean): Plugin {
-  // Vite's own code shares this process: its Request and Response stay as they are.
+  // Vite shares this process and needs its Request and Response.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   return {
     name,

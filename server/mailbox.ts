@@ -6,12 +6,12 @@ import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 
-/** As at EmailJS. */
+/** This is the path of EmailJS. */
 const sendPath = "/api/v1.0/email/send";
 const pagePath = "/__mailbox";
 const jsonPath = "/__mailbox.json";
 
-/** EmailJS's limit on the parameters of a message, in bytes; here it is that of the whole body. */
+/** EmailJS limits the parameters of a message to this many bytes. Here it limits the whole body. */
 const maxSize = 50 * 1024;
 
 const paths = [sendPath, pagePath, jsonPath];
@@ -42,7 +42,7 @@ const json = v.pipe(v.string(), v.parseJson({}, "The request body has to be JSON
 
 type FiledMessage = v.InferOutput<typeof filedSchema>;
 
-/** EmailJS's protocol in front of a folder with a JSON file for each message, and two ways to read them. */
+/** Speaks EmailJS's protocol, stores each message as a JSON file, and shows the messages. */
 export function mailboxRoutes(folder: string): Hono {
   const app = new Hono();
   for (const path of paths) app.use(path, refuseOthers);
@@ -72,8 +72,8 @@ export function mailboxRoutes(folder: string): Hono {
 }
 
 /**
- * A page of another site must neither fill nor read somebody's mailbox. Its name could be led to this
- * machine (DNS rebinding), so only `localhost` and addresses in figures are answered.
+ * Pages of other sites must not use the mailbox. Their name could lead to this machine (DNS
+ * rebinding), so only `localhost` and numeric addresses are answered.
  */
 async function refuseOthers(c: Context, next: Next) {
   const { host, hostname } = new URL(c.req.url);
@@ -88,7 +88,7 @@ async function refuseOthers(c: Context, next: Next) {
 
 let count = 0;
 
-/** The name sorts in the order of arrival. */
+/** The names sort in the order of arrival. */
 async function file(folder: string, message: object): Promise<void> {
   count += 1;
   const received_at = new Date().toISOString();
@@ -98,7 +98,7 @@ async function file(folder: string, message: object): Promise<void> {
   await writeFile(join(folder, `${name.join("-")}.json`), `${text}\n`);
 }
 
-/** Every message, oldest first. A file that is no message, or is not written to its end, is skipped. */
+/** Every message, the oldest first. Other files and unfinished ones are skipped. */
 async function list(folder: string): Promise<FiledMessage[]> {
   const names = globSync("*.json", { cwd: folder }).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));

@@ -6,7 +6,7 @@ import { etag } from "hono/etag";
 import { headersFor } from "./headers.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
-/** The built site as the configured hosts serve it, and a mailbox in place of the email service. */
+/** Serves the built site as the hosts do, with a mailbox instead of the email service. */
 export function createSite({ root, mailboxDir }: Record<"root" | "mailboxDir", string>): Hono {
   return new Hono()
     .use(etag(), addHeaders)
@@ -17,10 +17,10 @@ export function createSite({ root, mailboxDir }: Record<"root" | "mailboxDir", s
     .route("/", staticSite(resolve(root)));
 }
 
-/** Does not replace those that an answer has. */
+/** Adds headers, but keeps those of the response. */
 export async function addHeaders(c: Context, next: Next): Promise<void> {
   await next();
-  // The not-found page has the headers of a page, whatever was asked for.
+  // The not-found page has the headers of a page for every address.
   const headers = headersFor(c.res.status === 404 ? "/404" : c.req.path);
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -58,8 +58,8 @@ function staticSite(root: string): Hono {
 }
 
 /**
- * Hidden files (but `/.well-known`, RFC 8615), `//`, which a redirection would turn into another host,
- * files for the host, compressed copies, and the not-found page, which has no address of its own.
+ * Hidden files (except `/.well-known`, RFC 8615), `//`, which a redirect would turn into another
+ * host, files for the host, compressed copies, and the not-found page.
  */
 const hidden =
   /\/(?:\.(?!well-known\/)|\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/(?:404(?:\.html)?|index)$/u;

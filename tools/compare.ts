@@ -22,7 +22,7 @@ function readAsked() {
       return { site: new URL(address), folder: values.folder };
     }
   } catch (error) {
-    // An unknown option: Node says so in a TypeError.
+    // Node throws a TypeError for an unknown option.
     if (!(error instanceof TypeError)) throw error;
   }
   throw new UserError(usage);

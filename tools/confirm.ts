@@ -11,7 +11,7 @@ const usage = `npm run confirm -- "site.yaml: phone" "Aïssata"
   second  who looked
   third   where several entries name that place: some words of what is to be confirmed`;
 
-/** Writes into `unconfirmed.yaml` who confirmed an entry, the day, and a mark of the values. */
+/** Writes who confirmed an entry, the day and a mark of the values into `unconfirmed.yaml`. */
 function confirm([place, by, words = ""]: readonly string[]): string {
   if (!place || !by) throw new UserError(usage);
   const entries = loadUnconfirmed();

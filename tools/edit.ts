@@ -11,7 +11,7 @@ import { stop } from "../src/content/content-error.server.ts";
 
 const folder = "generated";
 
-/** Sveltia CMS opens a folder of this machine in place of this forge, which it must be told of all the same. */
+/** Sveltia CMS needs a forge in its settings, although it opens a folder of this machine. */
 const here: Backend = {
   name: "gitea",
   repo: `this/${basename(process.cwd())}`,
@@ -19,10 +19,10 @@ const here: Backend = {
 };
 
 async function edit(): Promise<void> {
-  // No other project's usual port: the browser remembers by it which folder the page may write to.
+  // The port is unusual, since the browser remembers by it which folder the page may write to.
   const port = readPort(process.env["PORT"]?.trim() || "5741");
   await writeEditor(folder, here);
-  // Vite's build leaves "production" there, with which no page reloads when a file is saved.
+  // Vite's build sets "production", with which pages do not reload when a file is saved.
   process.env["NODE_ENV"] = "development";
   const editor = new Hono()
     .use(addHeaders)
@@ -32,7 +32,7 @@ async function edit(): Promise<void> {
   const server = await dev({
     server: { port, host: "localhost" },
     vite: { plugins: [viteApp("editor", editor, isEditorPath)] },
-    // Vite warns of what only its search for packages sees; the address is to stay the last line.
+    // Without warnings of Vite the address stays the last line.
     logLevel: "error",
   });
   const address = `http://localhost:${server.address.port}`;

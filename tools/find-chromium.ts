@@ -15,14 +15,14 @@ const find = () =>
     (path) => path && existsSync(path),
   );
 
-/** `CHROMIUM_PATH`, Playwright's own, or the system's. @throws Error when there is none */
+/** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */
 export function findChromium(): string {
   const found = find();
   if (found) return found;
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
 
-/** Debian's packages by the programs in them; all but the first only where the machine is nobody's own. */
+/** Debian's packages by their programs. All but the first are only for CI machines. */
 const packages = {
   "chromium-headless-shell": find(),
   "firefox-esr": "/usr/bin/firefox-esr",
@@ -32,7 +32,7 @@ const packages = {
   nginx: "/usr/sbin/nginx",
 };
 
-/** Debian's packages, else Playwright's browser, with which more comes along. */
+/** Installs Debian's packages, or else Playwright's browser with its dependencies. */
 function install(): void {
   const wanted = Object.entries(packages)
     .slice(0, process.env["CI"] ? undefined : 1)

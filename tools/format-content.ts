@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatContent } from "../src/admin/editor-plan.server.ts";
 import { removeCameraNotes } from "../src/content/camera-notes.server.ts";
 
-/** As the editor in the browser writes them: a change made there shows as the lines that were changed. */
+/** Writes the files as the editor does, so that its changes show only the changed lines. */
 for (const file of globSync("content/**/*.yaml")) {
   const text = readFileSync(file, "utf8");
   const formatted = formatContent(file.replaceAll("\\", "/").replace(/^content\//, ""), text);

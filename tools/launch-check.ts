@@ -21,8 +21,8 @@ import { repositoryItems } from "./repository-items.ts";
 type Chapter = { readonly title: string; readonly items: readonly string[] };
 
 /**
- * What must not go public as it is, the most urgent first; one item for one job.
- * @param mail what the build is told of EmailJS
+ * Lists what must change before the site is public, the most urgent first, with one item for one job.
+ * @param mail environment variables for EmailJS
  */
 export async function findChapters(
   mail: Readonly<Record<string, string | undefined>>,
@@ -52,15 +52,15 @@ export async function findChapters(
   return chapters.filter(({ items }) => items.length > 0);
 }
 
-/** Kept for examples and tests (RFC 2606, RFC 6761). */
+/** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
 
 const isPlaceholderPhone = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
 
-/** In the guide (docs/editing-content.md) and in `site.yaml` as it comes. */
+/** Names of the guide (docs/editing-content.md) and of the first `site.yaml`. */
 const isPlaceholderName = (name: string) => /^(name|holder) (of|as) |^example\b/iu.test(name);
 
-/** The guide's, and those of the IBAN registry (ISO 13616). */
+/** The guide's account and those of the IBAN registry (ISO 13616). */
 const sampleAccounts = ["FR1420041010050500013M02606", "MR1300020001010000123456753"];
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ function namesNobody(url: string): boolean {
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
 }
 
-/** Those that are so. */
+/** The items whose value is true. */
 const found = (items: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(items).filter((item) => items[item]);
 
@@ -85,7 +85,7 @@ function payeeItems({ phone, whatsapp = "", bankily: { holder } }: Site): string
   });
 }
 
-/** Wallets and banks, and the way from abroad: placeholders, the guide's samples, what nobody tried lately. */
+/** Problems of wallets, banks and the way from abroad: placeholders, samples, and ways not tried lately. */
 function otherWayItems({ otherWays = [], fromAbroad }: Site): string[] {
   const ways = [
     ...otherWays.map((way) => ({
@@ -132,7 +132,7 @@ async function qrItems({ bankily: { qrImage } }: Site): Promise<string[]> {
     : [];
 }
 
-/** @returns `undefined` for a file that is missing, no picture or not to be read */
+/** @returns `undefined` when the file is missing, no picture or unreadable */
 async function qrText(qrImage: string): Promise<string | undefined> {
   try {
     return await readQr(readFileSync(join(contentFolder(), "images", qrImage)));
@@ -141,7 +141,7 @@ async function qrText(qrImage: string): Promise<string | undefined> {
   }
 }
 
-/** What to look at that is no mistake. */
+/** Facts to look at that are no mistakes. */
 export async function findNotes(): Promise<string[]> {
   const { phone, whatsapp, bankily } = loadSite();
   const text = bankily.qrImage && (await qrText(bankily.qrImage));
@@ -183,7 +183,7 @@ function siteItems({ email, facebook, instagram, registration, zakat }: Site): s
   });
 }
 
-/** People without a name, unless an entry of `unconfirmed.yaml` asks for the same person. */
+/** People without a name, unless `unconfirmed.yaml` asks for them. */
 function peopleItems(entries: Unconfirmed): string[] {
   const { founders, leadership } = loadTexts("about", languageOfPath("/"));
   return Object.entries({ founders, leadership }).flatMap(([key, { people }]) =>
@@ -205,7 +205,7 @@ function recordItems(): string[] {
   }
   return found({
     "content/accounts.csv: has no row yet.": loadLedger().length === 0,
-    // With a salt that everybody has, numbers can be tried before the first gift is listed.
+    // Everybody has the examples' salt, so numbers could be tried in advance.
     "content/receipts: made with the examples' salt. Run npm run receipts again.":
       loadOwnReceipts()?.salt === exampleSalt,
   });
@@ -257,7 +257,7 @@ function headline(chapters: readonly Chapter[]): string {
 
 const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
 
-/** @throws UserError where `LAUNCH=1` asks for a site that may go public, and something is left to settle */
+/** @throws UserError when `LAUNCH=1` asks for a public site and something is left to settle */
 export async function warnUnlessReady(): Promise<void> {
   const chapters = await findChapters(mailOfBuild());
   if (chapters.length === 0) return;

@@ -43,7 +43,7 @@ async function takePicture(context: BrowserContext, picture: Picture): Promise<B
   return sharp(shot).removeAlpha().png({ palette: true, colours: colors, effort: 10 }).toBuffer();
 }
 
-/** Runs in the page: sets each text at the largest of its sizes that fits, and names what does not. */
+/** Runs in the page: gives each text its largest size that fits, and names texts that do not fit. */
 function fitTexts(): string[] {
   const fits = (text: HTMLElement, size: string) => {
     text.style.fontSize = `${size}px`;
@@ -55,7 +55,7 @@ function fitTexts(): string[] {
       room.scrollHeight <= room.clientHeight
     );
   };
-  // The last first: a title gives way to the line below it.
+  // The last text comes first, so that a title leaves room for the line below it.
   const texts = [...document.querySelectorAll<HTMLElement>("[data-sizes]")].reverse();
   return texts
     .filter((text) => !text.dataset["sizes"]?.split(" ").some((size) => fits(text, size)))

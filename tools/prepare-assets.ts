@@ -5,12 +5,12 @@ import { updateTextTypes } from "../src/content/text-types.server.ts";
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
-// English and French, no more: one round trip on a new connection carries it. Rarer letters fall back.
+// English and French letters fit into one round trip of a new connection. Rarer letters fall back.
 const letters = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
 const latin = `${letters}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
 const arabic = `،؛؟${range(0x621, 0x652)}٪٫٬ٱپچڤگﷲﷺ\u200c\u200d\u200e`;
-// Arabic pages take digits, marks and capitals from the Latin file: MRU, PIN, GMT, the holder's name. Small
-// letters would be 2.6 KB more, so would all features of the face be 0.7 KB: neither is in it.
+// Arabic pages take digits, marks and capitals from the Latin file (MRU, PIN, the holder's name).
+// Small letters would add 2.6 KB, and all features of the typeface 0.7 KB.
 const signs = `${range(0x20, 0x5a)}\u00a0«»–—…←→−\u200b\u200e\u200f\u202f`;
 const features = "kern mark mkmk ccmp locl init medi fina isol rlig liga calt".split(" ");
 const fonts = [

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /**
  * @param picture PNG or WebP
- * @returns the text that a phone reads in it, `undefined` when it reads none
+ * @returns the text of its QR code, or `undefined`
  * @throws Error when it is no picture
  */
 export async function readQr(picture: Buffer): Promise<string | undefined> {

@@ -45,7 +45,7 @@ async function makeReceipts(): Promise<string> {
   return report(folder, practice, over.length, gifts.length - over.length);
 }
 
-/** Git would publish a list in the project's folder, also one behind a link. @throws UserError */
+/** Refuses a list in the project's folder, since git would publish it. @throws UserError */
 function listPath(path: string, practice: boolean): string {
   if (!existsSync(path)) throw new UserError(`${path}: there is no such file`);
   const real = realpathSync(path);
@@ -59,13 +59,13 @@ function listPath(path: string, practice: boolean): string {
   return real;
 }
 
-/** Never that of the examples, which everybody has. */
+/** Never uses the salt of the examples, which everybody has. */
 function ownSalt(): string {
   const known = loadOwnReceipts()?.salt ?? exampleSalt;
   return known === exampleSalt ? randomBytes(16).toString("hex") : known;
 }
 
-/** Sorted, so that their order tells nothing, and the same list gives the same file. */
+/** The receipts are sorted, so that their order tells nothing and the same list gives the same file. */
 async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters): Promise<string[]> {
   let done = 0;
   const receipts = gifts.map(async (gift) => {
@@ -77,7 +77,7 @@ async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters):
   return (await Promise.all(receipts)).sort();
 }
 
-/** @returns the folder of a copy in which the made-up records are shown */
+/** @returns the folder of a copy that shows the examples */
 function copyContent(): string {
   const copy = `${contentFolder()}-practice`;
   cpSync(contentFolder(), copy, { recursive: true });
@@ -122,7 +122,7 @@ function readAsked() {
     const isOver = v.is(month, values.through) && values.through <= lastMonth;
     if (list !== undefined && more.length === 0 && isOver) return { list, ...values };
   } catch (error) {
-    // An unknown option: Node says so in a TypeError.
+    // Node throws a TypeError for an unknown option.
     if (!(error instanceof TypeError)) throw error;
   }
   throw new UserError(usage);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** GitHub reads the first, GitLab the second. */
+/** GitHub reads the first file, GitLab the second. */
 const ownersFiles = [".github/CODEOWNERS", ".gitlab/CODEOWNERS"];
 
 /** What the launch check asks of the repository. @param folder the project's */

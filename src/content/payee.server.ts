@@ -29,7 +29,7 @@ const inOneOrder = (data: object): string =>
       : value,
   );
 
-/** Whether money can be sent to it: then a page that hides the number must not lead there by WhatsApp. */
+/** Whether a number receives gifts. A page that hides the payee must also hide its WhatsApp links. */
 export function isPayeeNumber(
   number: string,
   { phone, otherWays = [] }: Pick<Site, "phone" | "otherWays">,

@@ -16,7 +16,7 @@ export type TestedBrowser = {
   readonly libraries?: string;
 };
 
-/** Versions that npm packages carry: the oldest that the site is made for, and Android 5's. */
+/** Chrome versions in npm packages: the oldest supported one, and the last for Android 5. */
 const chromes = {
   "chrome-80": {
     version: "2.1.1",
@@ -37,7 +37,7 @@ const debians = {
   ),
 } as const;
 
-// The Chromes stay out of the lock file: 50 MB each that a person who edits words never needs.
+// The Chromes are not in the lock file, since they have 50 MB each and editors of words never need them.
 export async function findBrowsers() {
   const ready: TestedBrowser[] = [];
   const leftOut: string[] = [];
@@ -62,7 +62,7 @@ export async function findBrowsers() {
 
 class NotFetched extends Error {}
 
-/** From the cache (`KHAYMA_BROWSERS`, else the user's), or from npm, without any of its scripts. */
+/** Takes a Chrome from the cache (`KHAYMA_BROWSERS`), or from npm without running its scripts. */
 async function fetchChrome({ version, integrity }: { version: string; integrity: string }) {
   const caches = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
   const cache = process.env["KHAYMA_BROWSERS"] || join(caches, "khayma-browsers");
@@ -88,7 +88,7 @@ async function fetchChrome({ version, integrity }: { version: string; integrity:
     await chmod(join(unpacked, "chromium"), 0o755);
     await writeFile(join(work, "aws.tar"), await part("aws.tar"));
     await run("tar", ["-xf", join(work, "aws.tar"), "-C", unpacked]);
-    // Whole or not at all, also when two runs fetch it at once.
+    // The folder appears complete or not at all, also when two runs fetch it together.
     await rename(unpacked, folder).catch((error: unknown) => {
       if (!existsSync(found.binary)) throw error;
     });

@@ -1,8 +1,8 @@
-/** Where margins stand in for `gap` (`src/styles/older-browsers.css`). Runs in the page. */
+/** Checks the margins that replace `gap` (`src/styles/older-browsers.css`). Runs in the page. */
 export function flexProblems(): string[] {
   type Item = { name: string; box: DOMRect };
   const slack = 1;
-  // Where `gap` is the browser's own there is nothing of ours to test.
+  // A browser with `gap` does not use our margins.
   if (CSS.supports("inset", "0")) return [];
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 

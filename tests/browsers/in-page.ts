@@ -1,4 +1,4 @@
-// These run in the page: each stands alone and keeps to what Chrome 80 knows.
+// These functions run in the page, each alone, and use only what Chrome 80 has.
 
 export function pointOf(css: string, text: string): { x: number; y: number } | { why: string } {
   const wordsOf = (element: Element) =>
@@ -28,7 +28,7 @@ export function isChosen(css: string): boolean {
   return true;
 }
 
-/** -1 while the page is loading its own HTML. */
+/** Gives -1 while the page loads its HTML. */
 export function resourceCount(): number {
   if (document.readyState !== "complete") return -1;
   return performance.getEntriesByType("resource").length;

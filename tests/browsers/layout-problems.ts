@@ -1,4 +1,4 @@
-/** Without what stays in place over the page, as the header does. Runs in the page. */
+/** Finds overlaps and cut texts, without fixed parts such as the header. Runs in the page. */
 export function layoutProblems(): string[] {
   type Item = { element: Element; name: string; box: DOMRect };
   const slack = 2;
@@ -8,14 +8,14 @@ export function layoutProblems(): string[] {
   const isAway = (element: Element): boolean => {
     const { opacity, position, clip } = getComputedStyle(element);
     if (opacity === "0" || position === "fixed" || position === "sticky") return true;
-    // Read aloud only: one pixel large, or cut down to nothing.
+    // Text for screen readers is one pixel large or cut to nothing.
     const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1;
     if ((isTiny && position === "absolute") || clip === "rect(0px, 0px, 0px, 0px)") return true;
     const parent = element.parentElement;
     if (parent?.matches("details:not([open])") && !element.matches("summary")) return true;
     return element.getAttribute("aria-hidden") === "true" || away.has(parent);
   };
-  // Each element once, after the one around it.
+  // Each element comes after the one around it.
   for (const element of document.querySelectorAll("*")) if (isAway(element)) away.add(element);
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 &&
@@ -34,7 +34,7 @@ export function layoutProblems(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects()) {
-      // A line is as tall as its letters; its box has room above and below for rare ones.
+      // Letters are lower than their box, which has room for rare letters.
       const tall = Math.min(height, size * 0.8);
       const box = new DOMRect(left, top + (height - tall) / 2, width, tall);
       texts.push({ element, name: `“${words.slice(0, 40)}”`, box });

@@ -37,6 +37,6 @@ async function isCached(path: string): Promise<boolean> {
 
 function saysThatItIsACopy(): boolean {
   const notice = document.querySelector("aside.offline-copy-notice");
-  // It is there before its words, without a height.
+  // The element exists without a height before it has words.
   return notice !== null && notice.clientHeight > 0;
 }

@@ -15,7 +15,7 @@ export type Tab = {
 
 export const windowSize = { width: 360, height: 740 } as const;
 
-/** A proxy that nobody is at: no browser reaches anything but localhost, and knows it at once. */
+/** A proxy that does not exist, so that a browser reaches only localhost and fails at once elsewhere. */
 const nowhere = "127.0.0.1:9";
 
 const requestMs = 20_000;
@@ -26,7 +26,7 @@ export async function openBrowser(browser: TestedBrowser, origin: string): Promi
   return openChrome(browser, origin);
 }
 
-/** The last Puppeteer that can drive a Chrome as old as 80. */
+/** The last Puppeteer that can drive Chrome 80. */
 async function openChrome({ binary, libraries }: TestedBrowser, origin: string): Promise<Tab> {
   const browser = await oldPuppeteer.launch({
     executablePath: binary,
@@ -35,7 +35,7 @@ async function openChrome({ binary, libraries }: TestedBrowser, origin: string):
     defaultViewport: { ...windowSize, deviceScaleFactor: 1, isMobile: true },
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
-  // A headless browser asks nobody, so it denies what a visitor's press would allow.
+  // A headless browser denies the clipboard, which a press of a visitor would allow.
   const protocol = await page.target().createCDPSession();
   const permission = { name: "clipboard-write" };
   await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
@@ -54,7 +54,7 @@ async function openFirefox(binary: string): Promise<Tab> {
       "network.proxy.ssl_port": 9,
       "network.proxy.allow_hijacking_localhost": false,
       "ui.useOverlayScrollbars": 1,
-      // A press counts as one only so long after a page has been opened.
+      // Firefox ignores a press that comes too soon after a page has opened.
       "dom.input_events.security.minNumTicks": 0,
       "dom.input_events.security.minTimeElapsedInMS": 0,
     },
@@ -64,7 +64,7 @@ async function openFirefox(binary: string): Promise<Tab> {
   return tabOver(page, () => browser.close());
 }
 
-/** What both versions have. */
+/** The functions that both versions of Puppeteer have. */
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
@@ -95,7 +95,7 @@ function tabOver(page: PuppeteerPage, close: Tab["close"]): Tab {
 }
 
 async function openWebkit(binary: string): Promise<Tab> {
-  // The browser's sandbox refuses to run for root and in containers.
+  // The browser's sandbox does not start for root and in containers.
   Object.assign(process.env, { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", GDK_BACKEND: "x11" });
   const service = new DriverService.Builder("/usr/bin/WebKitWebDriver").setLoopback(true).build();
   const driver = await new Builder()
@@ -128,7 +128,7 @@ function webkitWith(binary: string): Capabilities {
     proxy: { proxyType: "manual", httpProxy: nowhere, sslProxy: nowhere, noProxy: ["localhost"] },
     "webkitgtk:browserOptions": {
       binary: "/usr/bin/xvfb-run",
-      // Without its tool bar, which alone is wider than a phone.
+      // The tool bar alone is wider than a phone.
       args: ["-a", "-s", screen, binary, "--automation", "--full-screen"],
     },
   });

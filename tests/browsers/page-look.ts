@@ -19,7 +19,7 @@ export async function usesOwnFont(): Promise<boolean> {
   if (heading === null) return false;
   const { fontFamily, fontWeight } = getComputedStyle(heading);
   const family = fontFamily.split(",").find((one) => /readex pro/i.test(one));
-  // Letters only: space and digits may come from a file of their own.
+  // Only letters count, since space and digits may come from another file.
   const [letters = ""] = /\p{L}{2,}/u.exec(`${heading.textContent}`) ?? [];
   if (family === undefined) return false;
   return document.fonts.load(`${fontWeight} 20px ${family}`, letters).then(

@@ -8,7 +8,7 @@ import { windowSize } from "./open-browser.ts";
 import { brokenImages, lookOfPage, usesOwnFont } from "./page-look.ts";
 import { expectOnConsole, look, open, openReady, withoutRates } from "./visitor.ts";
 
-/** As in `tokens.css`; no browser has it by itself. */
+/** The colour of `tokens.css`, which no browser has by default. */
 const paper = "rgb(251, 245, 233)";
 
 const maxNamed = 12;
@@ -53,7 +53,7 @@ async function checkPage({ language, shell }: InLanguage, id: PageId): Promise<v
   await waitForFont(path);
 }
 
-/** The font is optional: where it came too late, the next visit has it. */
+/** The font is optional: if it came too late, the next visit shows it. */
 async function waitForFont(path: string): Promise<void> {
   if (await look(usesOwnFont)) return;
   await vi.waitUntil(() => open(path).then(() => look(usesOwnFont)), 20_000);

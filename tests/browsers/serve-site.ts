@@ -15,7 +15,7 @@ export async function serveSite() {
   const site = createSite({ root: "build/client", mailboxDir });
   const answer = async (request: Request) => {
     if (new URL(request.url).pathname === watchPath) {
-      // Kept for the pages that are opened without a network.
+      // The browser keeps the file for pages opened without a network.
       const headers = { "Content-Type": "text/javascript", "Cache-Control": "max-age=3600" };
       return new Response(`(${watchPage})()`, { headers });
     }

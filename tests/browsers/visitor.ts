@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // A page that is left while it loads says so, and the next journey leaves this one.
+  // The page finishes loading first, since a page left too early reports a problem.
   await settle();
   const problems = await look(takeProblems);
   expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
@@ -47,7 +47,7 @@ export function inLanguage(code: string): InLanguage {
   return found;
 }
 
-/** Runs a function in the page; it can use nothing but its arguments. */
+/** Runs a function in the page. It can use only its arguments. */
 export async function look<Args extends readonly string[], Seen>(
   seek: (...args: Args) => Seen | Promise<Seen>,
   ...args: Args
@@ -99,7 +99,7 @@ export async function openReady(path: string): Promise<void> {
   await see([], disabledIn, "main");
 }
 
-/** Waits until nothing was loaded for a quarter of a second: scripts may come late. */
+/** Waits until nothing was loaded for a quarter of a second, since scripts may come late. */
 async function settle(): Promise<void> {
   let count = -1;
   let since = Date.now();

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-// The check for dead code loads these settings too, before anything is built or installed.
+// knip loads these settings too, before anything is built.
 const isRun = process.env["VITEST"] !== undefined;
 if (isRun && !existsSync("build/client/index.html")) {
   throw new Error("There is no built site in build/client. Build it first: npm run build");
@@ -19,7 +19,7 @@ for (const line of leftOut) console.info(`Left out: ${line}`);
 await mkdir("test-results", { recursive: true });
 await writeFile("test-results/browsers-left-out.json", JSON.stringify(leftOut));
 
-/** One project for each browser, all at once: each waits for its browser most of the time. */
+/** All browsers run together, since each test mostly waits for its browser. */
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/temporary-folders.ts"],

@@ -1,4 +1,4 @@
-/** Runs in each page before anything else: not every driver can read its browser's console. */
+/** Runs in each page before its scripts, since some drivers cannot read the console. */
 export function watchPage(): void {
   const note = (problem: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem("browser-test-problems") || "[]");
@@ -26,9 +26,9 @@ export function watchPage(): void {
   });
 }
 
-/** Runs in the page: all since it was last asked, which a page's end does not lose. */
+/** Gives the problems since the last call, also those of pages that were left. Runs in the page. */
 export function takeProblems(): string[] {
-  // A page that is no site's has no storage.
+  // An empty page has no storage.
   if (!location.protocol.startsWith("http")) return [];
   const noted = sessionStorage.getItem("browser-test-problems") || "[]";
   sessionStorage.removeItem("browser-test-problems");

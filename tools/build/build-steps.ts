@@ -60,8 +60,8 @@ function routeOf(page: PageId) {
 }
 
 /**
- * A page that was made before a change and connects after it is reloaded too: somebody saves three
- * languages while the first of them reloads the page.
+ * A page made before a change and connected after it is reloaded too, since somebody may save three
+ * languages one after the other.
  */
 function reloadOnChange({ watcher, ws, middlewares }: ViteDevServer): void {
   const folder = resolve(contentFolder());

@@ -26,7 +26,7 @@ export async function bundleScript(
     build: {
       write: false,
       target: "es2020",
-      // Library mode inlines dynamic imports without Vite's preload helper.
+      // In library mode Vite inlines dynamic imports without its preload helper.
       lib: { entry, formats: [format], name: "script" },
     },
   });
@@ -38,7 +38,7 @@ export async function bundleScript(
   throw new Error(`${entry} came out empty`);
 }
 
-/** @returns its address, which changes with the code */
+/** @returns the address, which changes with the code */
 export function writeHashed(folder: string, name: string, code: string): string {
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   const path = `/${hashedFolder}/${name}.${hash}.js`;

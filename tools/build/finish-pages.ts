@@ -11,13 +11,13 @@ import { writeHashed } from "./bundle.ts";
 
 type Page = { readonly file: string; readonly root: HTMLElement };
 
-/** The code of every script in the build, by its file's name. */
+/** The code of every script of the build by file name. */
 type Scripts = ReadonlyMap<string, string>;
 
 /**
- * Takes out of every built page what it does not use: 5 KB of styles, 2 KB of scripts and 2 KB of an
- * island's props, 0.5 KB of policy, gzipped (docs/decisions/002, 006, 007).
- * @throws Error that names the page and the piece that Astro no longer writes as it did
+ * Removes from every page what it does not use: 5 KB of styles, 2 KB of scripts, 2 KB of island
+ * props and 0.5 KB of policy after gzip (docs/decisions/002, 006, 007).
+ * @throws Error naming the page and the piece that Astro writes differently
  */
 export function finishPages(folder: string): void {
   const files = globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file));
@@ -30,30 +30,30 @@ export function finishPages(folder: string): void {
   const scripts = readScripts(folder);
   for (const page of pages) {
     keepUsedStyles(page, scripts);
-    // The hashes are those of the code that the steps before have left.
+    // These hashes are of the code after the steps before.
     keepOwnPolicy(page, scripts);
     moveProps(folder, page);
     writeFileSync(join(folder, page.file), page.root.toString());
   }
 }
 
-/** Every style counts, also the one in `noscript`, which the parser would take for text. */
+/** The parser must read every style, also the one in `noscript`. */
 const parseHtml = (html: string): HTMLElement =>
   parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
 
 const islandsOf = ({ root }: Page) => root.querySelectorAll("astro-island");
 
-/** @throws Error where the page has no such element */
+/** @throws Error when the page has no such element */
 function find(page: Page, selector: string): HTMLElement {
   return page.root.querySelector(selector) ?? fail(page, `an element ${selector}`);
 }
 
-/** @throws Error where the element has no such attribute */
+/** @throws Error when the element has no such attribute */
 function attribute(page: Page, element: HTMLElement, name: string): string {
   return element.getAttribute(name) ?? fail(page, `<${element.rawTagName}> with a ${name}`);
 }
 
-/** Code holds no entities, which `textContent` would write. */
+/** Code must not contain the entities that `textContent` would write. */
 function setCode(element: HTMLElement, code: string): void {
   element.childNodes = [new TextNode(code, element)];
 }
@@ -67,11 +67,11 @@ function fail({ file }: Page, expected: string): never {
 
 const policySelector = 'meta[http-equiv="content-security-policy"]';
 
-/** Inline scripts that run, or that the browser acts on: a policy names the hash of each. */
+/** Inline scripts that run or that the browser uses. A policy names the hash of each. */
 const inlineScripts = ({ root }: Page) =>
   root.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
 
-/** The hashes are made anew below: before that, each script must be one that Astro has let in. */
+/** Checks that Astro has allowed each inline script, since the hashes are made again below. */
 function refuseUnknownScripts(page: Page): void {
   const policy = attribute(page, find(page, policySelector), "content");
   for (const { rawText } of inlineScripts(page)) {
@@ -80,8 +80,8 @@ function refuseUnknownScripts(page: Page): void {
 }
 
 /**
- * Pages with an island share one file for Astro's own scripts, which stand inline in each, and the
- * script of every page. A page asks for its script once it has been drawn (docs/performance.md).
+ * Moves Astro's inline scripts of islands into a file with the script of every page. A page loads
+ * it after the first drawing (docs/performance.md).
  */
 function shareScripts(folder: string, pages: readonly Page[]): void {
   const runtime = new Set<string>();
@@ -108,7 +108,7 @@ function shareScripts(folder: string, pages: readonly Page[]): void {
 function askForScriptLater(page: Page, path: string): void {
   const script = inlineScripts(page).find(({ rawText }) => rawText === readOfflineCopyTiming);
   if (script === undefined) fail(page, "the script that reads whether this is an offline copy");
-  // Once the page is whole: the script of its islands gives each its props.
+  // The page must be complete, since the script gives each island its props.
   const later = `requestAnimationFrame(()=>setTimeout(()=>import("${path}").catch(()=>{})))`;
   setCode(script, `${readOfflineCopyTiming};addEventListener("DOMContentLoaded",()=>${later})`);
 }
@@ -118,11 +118,11 @@ function readScripts(folder: string): Scripts {
   return new Map(files.map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]));
 }
 
-/** What the page holds and the scripts that it loads, and those that these load. */
+/** The code of a page, of its scripts and of their imports. */
 function codeOf({ root }: Page, scripts: Scripts): string {
   const body = root.toString().replace(/<style>.*?<\/style>/gs, "");
   const found = new Set<string>([body]);
-  // A set gives what is added to it on the way, too.
+  // A loop over a set also visits values added during the loop.
   for (const text of found) {
     for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
       const script = scripts.get(name);
@@ -132,11 +132,11 @@ function codeOf({ root }: Page, scripts: Scripts): string {
   return [...found].join("\n");
 }
 
-/** Without them Lightning CSS would write what it reads in newer ways. */
+/** Without targets Lightning CSS would write newer syntax. */
 const targets = browserslistToTargets(browserslist());
 
 function keepUsedStyles(page: Page, scripts: Scripts): void {
-  // Entities stand in attributes only: a class such as `[&>a]:underline`.
+  // Entities occur only in attributes, such as the class `[&>a]:underline`.
   const code = codeOf(page, scripts).replaceAll("&amp;", "&").replaceAll("&gt;", ">");
   const words = new Set(code.split(/[\s"'`]+/));
   find(page, "head > style");
@@ -158,7 +158,7 @@ function keepUsedStyles(page: Page, scripts: Scripts): void {
   }
 }
 
-/** Fonts by the direction of writing (`fonts.css`). */
+/** Keeps the fonts for the direction of the page (`fonts.css`). */
 function withoutOtherFonts(page: Page, css: string): string {
   const isRightToLeft = find(page, "html").getAttribute("dir") === "rtl";
   const faces = isRightToLeft
@@ -171,7 +171,7 @@ function withoutOtherFonts(page: Page, css: string): string {
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const code = Buffer.from(css);
   const kept = transform({ filename: "page.css", code, minify: true, targets, unusedSymbols });
-  // A prefix that is there already is written once more each time.
+  // Lightning CSS repeats a prefix that is already there.
   return kept.code
     .toString()
     .replace(/^\/\*!.*?\*\/\s*/, "")
@@ -179,8 +179,8 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 }
 
 /**
- * Props would keep the page from showing: they go into the script of their islands, one for each page
- * then. Each island gets its own, found by its place; what several have alike is written once.
+ * Moves props into the script of the islands, since they delay the first drawing. Each island is
+ * found by its place, and equal props are written once.
  */
 function moveProps(folder: string, page: Page): void {
   const islands = islandsOf(page);
@@ -199,14 +199,14 @@ function moveProps(folder: string, page: Page): void {
   }
   for (const island of islands) {
     island.removeAttribute("props");
-    // Made of the folder's path, and read by nothing: it would differ on another machine.
+    // The uid depends on the folder's path, so it would differ on another machine. Nothing reads it.
     island.removeAttribute("uid");
   }
 }
 
 /**
- * A policy holds for what follows it in the head. Astro writes the hashes of every page into each
- * one, which do not compress. A page names the services that its own scripts ask.
+ * Puts the policy first in the head, since it applies to what follows. It names only the hashes of
+ * this page and the services that its scripts use.
  */
 function keepOwnPolicy(page: Page, scripts: Scripts): void {
   const meta = find(page, policySelector);

@@ -1,7 +1,7 @@
 import type { AstroLoggerMessage } from "astro";
 import writeToTerminal from "astro/logger/node";
 
-/** In development Astro tells the error of a page twice in the same moment. */
+/** In development Astro logs the error of a page twice. */
 // biome-ignore lint/style/noDefaultExport: Astro asks for it.
 export default function logOnce(options: Parameters<typeof writeToTerminal>[0]) {
   const { write } = writeToTerminal(options);

@@ -1,16 +1,16 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
 
-/** For older browsers (docs/browsers.md), what Lightning CSS leaves as it is. */
+/** Replaces CSS that Lightning CSS leaves too new for older browsers (docs/browsers.md). */
 export function lowerCss(): Plugin {
   return {
     postcssPlugin: "lower-css",
     AtRule: {
       layer: unwrapInitialValues,
-      // `unwrapInitialValues` sets them on every element, so `@property` is not needed to stop inheritance.
+      // `unwrapInitialValues` sets these values on every element instead.
       property: (rule) => void rule.remove(),
     },
     Declaration: {
-      // The reset says so of every edge, but for the few classes that say otherwise by themselves.
+      // The reset sets this style for every edge.
       "*": (declaration) => {
         if (declaration.value === "var(--tw-border-style)") declaration.remove();
       },
@@ -23,7 +23,7 @@ export function lowerCss(): Plugin {
   };
 }
 
-/** Tailwind gives its variables their initial values in a layer and under a condition; here they hold everywhere. */
+/** Moves Tailwind's initial values out of their layer and condition, which older browsers ignore. */
 function unwrapInitialValues(layer: AtRule): void {
   if (layer.params !== "properties") return;
   layer.walkRules((rule) => void layer.before(rule.clone()));

@@ -12,8 +12,8 @@ import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { bundleScript, writeHashed } from "./bundle.ts";
 
 /**
- * The pages must not be changed afterwards: it names their hash.
- * @param removes whether the worker is one that removes itself (docs/deploying.md)
+ * Writes the worker, which names a hash of the pages, so they must not change afterwards.
+ * @param removes whether to write the worker that removes itself (docs/deploying.md)
  */
 export async function writeServiceWorker(
   folder: string,
@@ -23,7 +23,7 @@ export async function writeServiceWorker(
   const news = await bundleScript("src/enhancements/page-news.ts", "es", {
     newsWords: JSON.stringify(newsWords()),
   });
-  // Pages of an earlier build ask for it too, when the host may have removed that build's files.
+  // Pages of an earlier build load this file too, when their hashed files are gone.
   await writeFile(join(folder, "service-news.js"), news);
   const newsScript = writeHashed(folder, "page-news", news);
   const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder), newsScript));
@@ -31,7 +31,7 @@ export async function writeServiceWorker(
   await writeFile(join(folder, "service-worker.js"), worker);
 }
 
-/** See `page-news.ts`. */
+/** The texts for `page-news.ts`. */
 function newsWords() {
   const { email } = loadSite();
   const byLanguage = languages().map((language) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { UserError } from "../../src/content/content-error.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 
-/** `urgency`: 0 where number or holder are others, 1 on pages and in files that say who is paid, else 2. */
+/** `urgency` is 0 for another number or holder, 1 for other files with the payee, and 2 for the rest. */
 export type Difference = {
   readonly path: string;
   readonly urgency: 0 | 1 | 2;
@@ -14,7 +14,7 @@ export type Difference = {
 type Published = { readonly file: string; readonly path: string; readonly status: number };
 
 const asked = {
-  // A host that was taken over could show a phone another page than a program that compares.
+  // The tool looks like a phone, since a hijacked host could hide from a comparing program.
   "User-Agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/137.0.0.0 Mobile",
   "Cache-Control": "no-cache",
 };
@@ -23,9 +23,9 @@ const timeoutMs = 30_000;
 const atOnce = 6;
 
 /**
- * Fetches each published file of a build from its site, and follows no redirection to another host.
- * @returns what is not as it was built, the most urgent first
- * @throws UserError where the folder holds no build
+ * Fetches each published file of a build from its site, and follows no redirect to another host.
+ * @returns the differences, the most urgent first
+ * @throws UserError when the folder has no build
  */
 export async function compareSite(site: URL, folder: string): Promise<Difference[]> {
   const files = publishedFiles(folder).values();
@@ -40,7 +40,7 @@ export async function compareSite(site: URL, folder: string): Promise<Difference
   return differences.sort((a, b) => a.urgency - b.urgency || (a.path < b.path ? -1 : 1));
 }
 
-/** All but compressed copies and what is for the host alone. @throws UserError where there is no build */
+/** Files without compressed copies and files for the host. @throws UserError without a build */
 export function publishedFiles(folder: string): Published[] {
   if (!existsSync(join(folder, "index.html"))) {
     throw new UserError(`There is no built site in ${folder}. Build it first: npm run build`);
@@ -52,7 +52,7 @@ export function publishedFiles(folder: string): Published[] {
     .map((file) => ({ file, ...addressOf(file) }));
 }
 
-/** The page of an address that is not there has none of its own. */
+/** An error page is found at an address that does not exist. */
 function addressOf(file: string): Omit<Published, "file"> {
   if (/(?:^|\/)404\.html$/.test(file)) {
     return { path: `/${file.replace("404.html", `nowhere-${randomUUID()}`)}`, status: 404 };
@@ -89,7 +89,7 @@ async function compareFile(
 
 class LedAway extends Error {}
 
-/** @throws LedAway where the site sends a visitor to another host, or from https to http */
+/** @throws LedAway when the site leads to another host, or from https to http */
 async function fetchFrom(site: URL, path: string): Promise<Response> {
   let url = new URL(path, site);
   for (let redirections = 0; redirections < 5; redirections++) {
@@ -106,13 +106,13 @@ async function fetchFrom(site: URL, path: string): Promise<Response> {
   throw new LedAway("leads round in circles");
 }
 
-/** Eight digits and more, as a phone or an account has them, however they are grouped. */
+/** Numbers of eight digits or more, in any grouping. */
 const numbers = (text: string) =>
   new Set(
     [...text.matchAll(/\d(?:[\s().-]{0,2}\d){7,}/g)].map(([found]) => found.replace(/\D/g, "")),
   );
 
-/** @returns in words, what names who is paid and is not as in the build */
+/** @returns in words how the payee differs from the build */
 function otherPayee(built: string, served: string): string | undefined {
   const { phone, bankily } = loadSite();
   const own = phone.replace(/\D/g, "").slice(-8);
@@ -127,5 +127,5 @@ function otherPayee(built: string, served: string): string | undefined {
   return problems.length > 0 ? problems.join("; ") : undefined;
 }
 
-/** It comes from whoever has the host, and ends in a terminal. */
+/** The text comes from the host and goes to a terminal, so it is cleaned. */
 const shown = (text: string) => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 80);

@@ -16,12 +16,12 @@ export type Picture = {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** How many colours it keeps. The drawings are flat: these many keep the edges smooth. */
+  /** The number of colours. The drawings are flat, so this many keep their edges smooth. */
   readonly colors: number;
   readonly html: string;
 };
 
-/** Widths in pixels. The mark stays inside the circle that a phone may cut out of a maskable icon. */
+/** Widths in pixels. The mark stays inside the circle of a maskable icon. */
 const icons = {
   "public/apple-touch-icon.png": 180,
   "public/icons/icon-192.png": 192,
@@ -29,7 +29,7 @@ const icons = {
   "public/icons/icon-maskable-512.png": 512,
 } as const;
 
-/** One above the other, with the side of each that is kept. */
+/** Drawings from top to bottom, each with the side that is kept. */
 const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, keep?: "left"])[]>> =
   {
     home: [["hero"]],
@@ -59,7 +59,7 @@ export function listPictures(): Picture[] {
   ];
 }
 
-/** A text is set at the first of its `data-sizes`, in pixels, at which it takes no more than `data-lines`. */
+/** Each text gets the first of its `data-sizes`, in pixels, with at most `data-lines` lines. */
 function cardHtml(group: ShareGroup, language: Language): string {
   const { title, line } = loadTexts("share", language)[group];
   const { name } = loadTexts("ui", language);
@@ -111,7 +111,7 @@ h1 { color: ${colour("ink")}; font-weight: 600; line-height: 1.2 }
 `;
 }
 
-/** The site's typeface, whole: the build's own cut may lack a letter that only a card has. */
+/** The whole typeface, since the site's subset may lack a letter of a card. */
 function fontFace(script: "latin" | "arabic"): string {
   const { resolve } = createRequire(import.meta.url);
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
@@ -119,7 +119,7 @@ function fontFace(script: "latin" | "arabic"): string {
   return `@font-face { font-family: "Readex ${script}"; font-weight: 200 700; src: url(${address}) }`;
 }
 
-/** A drawing as an address of its own, so that the ids in two of them do not meet. */
+/** A drawing as a data address, so that ids of two drawings do not meet. */
 function svgUrl(name: string, currentColor = "currentColor"): string {
   const svg = readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), "utf8");
   const colored = svg.replaceAll("currentColor", currentColor);
@@ -130,7 +130,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 export const lockFile = new URL("pictures.lock.json", import.meta.url);
 
-/** Changes with any text, drawing, font, style or size. */
+/** The hash changes with any text, drawing, font, style or size. */
 export function hashOf(picture: Picture): string {
   return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
 }

@@ -14,7 +14,7 @@ import { judgeNumbers } from "./judge-numbers.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
-/** @throws ContentError by line; it repeats no cell, which may be a number where columns have moved */
+/** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */
 export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
   const lineOf = new Map<string, number>();
   const rows = parseCsv(file, bytes, listColumns, "ignored").map(({ line, cells }) => {

@@ -1,19 +1,19 @@
 type Numbered = { readonly number: string; readonly date: string };
 
-/** As many decimal digits as must vary: with fewer, all numbers can be tried in hours (decision 013). */
+/** At least this many digits must vary, since fewer could all be tried in hours (decision 013). */
 const fewestDigits = 10;
 
-/** Of fewer gifts too much is alike by chance. */
+/** In fewer gifts too many digits are equal by chance. */
 const fewestToCompare = 4;
 const fewestDays = 6;
 
-/** Every pair of so many is compared. */
+/** Every pair of this many gifts is compared. */
 const mostToSort = 500;
 
 /**
- * Whether a stranger could try all numbers, or tell one from another: judged by what varies in the list.
- * @param gifts with numbers as they are compared
- * @returns what is wrong and what to do; `undefined` when nothing is
+ * Judges whether a stranger could try all numbers or guess one from another.
+ * @param gifts with comparable numbers
+ * @returns the problem and what to do, or `undefined`
  */
 export function judgeNumbers(gifts: readonly Numbered[]): string | undefined {
   const rests = withoutDays(gifts);
@@ -39,7 +39,7 @@ const advice =
   "A stranger could try them all, and see day and program of each gift. Are zeros missing in front? " +
   "If Bankily's numbers are so, publish no receipts: enter the gifts by month and program in content/accounts.csv";
 
-/** The ways in which a day stands in a number, the longest first. */
+/** The ways to write a day in a number, the longest first. */
 function writtenDays(date: string): string[] {
   const [year = "", month = "", day = ""] = date.split("-");
   const short = year.slice(2);
@@ -50,7 +50,7 @@ function writtenDays(date: string): string[] {
   ];
 }
 
-/** Without the gift's own day, where most numbers have it at one place. */
+/** Removes the day of a gift from its number, when most numbers have it at one place. */
 function withoutDays(gifts: readonly Numbered[]): Numbered[] {
   const places = gifts.flatMap(({ number, date }) =>
     writtenDays(date).flatMap((written, way) => {
@@ -70,7 +70,7 @@ function withoutDays(gifts: readonly Numbered[]): Numbered[] {
   }));
 }
 
-/** In decimal digits, by number: a sign counts where that place has another one in another number. */
+/** How many decimal digits vary, by number. A place counts where other numbers have other characters. */
 function digitsWorth(gifts: readonly Numbered[]): number[] {
   const numbers = gifts.map(({ number }) => number);
   const longest = Math.max(0, ...numbers.map(({ length }) => length));
@@ -94,14 +94,14 @@ function inOrder(gifts: readonly Numbered[]): bigint[] {
   return gifts.map(value);
 }
 
-/** How many numbers another one follows by 1, their letters aside. */
+/** How many numbers follow another one by 1, without their letters. */
 function countNeighbours(gifts: readonly Numbered[]): number {
   const values = gifts.map(({ number }) => BigInt(number.replace(/\D/g, "") || 0));
   const all = new Set(values);
   return values.filter((value) => all.has(value + 1n)).length;
 }
 
-/** Whether nine of ten pairs of different days stand in one order, forwards or backwards. */
+/** Whether nine of ten pairs of different days have one order, forwards or backwards. */
 function sortLikeDays(all: readonly Numbered[]): boolean {
   const step = Math.ceil(all.length / mostToSort);
   const gifts = all.filter((_, index) => index % step === 0);

@@ -26,6 +26,8 @@ export default defineConfig({
     // Traces cost a third of the time. `npm run test:chromium -- --trace on` makes them.
     trace: "off",
     serviceWorkers: "block",
+    // Else each press waits until the page has stopped to scroll.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),
       args: [

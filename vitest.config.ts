@@ -1,8 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { ownRecords } from "./tests/support/given-content.ts";
 
-const propertyRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
-
 const readsRecords = "accounts,content,diary,events,layouts,my-gift,questions,seo";
 
 export default defineConfig({
@@ -12,10 +10,9 @@ export default defineConfig({
     // Vitest would leave one core free for a person who watches.
     maxWorkers: "100%",
     globalSetup: ["tests/support/temporary-folders.ts", "tests/support/given-content.ts"],
-    setupFiles: ["tests/support/properties.ts"],
     unstubEnvs: true,
-    // A property takes longer than five seconds, and longer with more cases.
-    testTimeout: Math.max(60_000, propertyRuns * 60),
+    // A property takes longer than the usual five seconds.
+    testTimeout: 60_000,
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
       {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { fc } from "../../tests/support/properties.ts";
 import {
   contentWithAccounts,
   type TestRow,

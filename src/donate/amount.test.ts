@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
-import { anyText } from "../../tests/support/properties.ts";
+import { anyText, fc } from "../../tests/support/properties.ts";
 import { currencyCodes } from "../content/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { formatMoney, maxAmountIn, parseAmount, providedBy, toCurrency, toMru } from "./amount.ts";

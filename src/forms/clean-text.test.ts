@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/properties.ts";
+import { anyText, fc } from "../../tests/support/properties.ts";
 import { cleanEmail, cleanLine, cleanText } from "./field-rules.ts";
 
 describe("edges of a text", () => {

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { painted } from "../../tests/support/painted.ts";
-import { anyText } from "../../tests/support/properties.ts";
+import { anyText, fc } from "../../tests/support/properties.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf, whatsAppText } from "./fallback-links.ts";
 import { volunteerForm } from "./form-values.ts";

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../tests/support/properties.ts";
+import { anyText, fc } from "../../tests/support/properties.ts";
 import { cleanLine } from "./field-rules.ts";
 import {
   cleanValues,

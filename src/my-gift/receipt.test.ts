@@ -1,6 +1,6 @@
 import { createCipheriv, pbkdf2Sync } from "node:crypto";
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "../../tests/support/properties.ts";
 import { programs } from "../accounts/programs.ts";
 import {
   findReceipt,

@@ -50,6 +50,7 @@ for (const inLanguage of everyLanguage) {
       await expect(page.locator("h1")).toBeVisible();
       // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
+      await expectRegions(page, id);
       if (eachDirection.includes(inLanguage)) {
         if (isMain && differing.includes(id)) await expectAccessible(page);
         await page.setViewportSize(phone);
@@ -76,6 +77,34 @@ test("menu and language switch: are accessible when they are open", async ({ pag
   await page.setViewportSize(desktop);
   await expectAccessible(page);
 });
+
+/** Some screen readers announce a region only when it was there before its words (WCAG 2.2, 4.1.3). */
+const regions = "[role=status], [role=alert], [aria-live], output";
+
+async function expectRegions(page: Page, id: PageId): Promise<void> {
+  // The element of an island has no box.
+  const insides = page.locator("astro-island > *");
+  await insides.evaluateAll((all) => all.map((inside) => inside.scrollIntoView()));
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  const found = page.locator(regions);
+  // Every page has the region of the line about waiting messages.
+  expect(await found.count(), id).toBeGreaterThan(0);
+  expect(await found.evaluateAll(undrawn), `${id}: live regions are there before words`).toEqual(
+    [],
+  );
+}
+
+/** Elements that no reader can perceive, apart from parts that show only without a script. */
+function undrawn(all: Element[]): string[] {
+  const isGone = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { display, visibility } = getComputedStyle(at);
+      if (display === "none" || visibility === "hidden") return true;
+    }
+    return false;
+  };
+  return all.filter(isGone).map((element) => element.outerHTML.slice(0, 160));
+}
 
 async function expectLargeTargets(page: Page, what: string): Promise<void> {
   const targets = page

@@ -12,7 +12,7 @@ import { expect, type Page, test } from "../support/site-test.ts";
 
 const phone = { width: 360, height: 800 };
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone });
 
 const inMain = mainLanguage();
 const { shell, texts } = inMain;

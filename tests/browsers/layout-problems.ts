@@ -68,9 +68,12 @@ export function layoutProblems(): string[] {
       if ((cutsX && outX) || (cutsY && outY)) problems.push(`${name} is cut off`);
     }
   }
+  // In order from the top, so that the search ends at the first item below.
+  items.sort((one, other) => one.box.top - other.box.top);
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
       const [a, b] = [one.box, other.box];
+      if (b.top > a.bottom) break;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide <= slack || tall <= slack) continue;

@@ -148,20 +148,17 @@ test("editor: adds a diary entry with its picture", async ({ page }) => {
   expect(saved).not.toHaveProperty("exif");
 });
 
-async function goThrough(page: Page, file: string, change: boolean): Promise<void> {
-  await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
+async function changeTexts(page: Page, file: string): Promise<void> {
   for (const { code } of languages().slice(1)) {
     await showLanguage(page, code, named.of(code) ?? code);
     const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
-    await expect(column.locator("[data-key-path]").first()).toBeVisible();
-    if (!change) continue;
     // The test holds one element, since the editor draws more fields as they come into view.
     const box = await column.locator('[data-field-type="string"] input').last().elementHandle();
     if (!box) throw new Error(`${file} has no text in one line`);
     await expect.poll(() => box.inputValue()).not.toBe("");
     await box.fill(`${await box.inputValue()} +`);
   }
-  if (change) await save(page);
+  await save(page);
 }
 
 /** A reading page, a page with lists and figures, and the texts shared by all pages. */
@@ -179,7 +176,10 @@ test("editor: changes one line of a file when one value changes", async ({ page 
   for (const { name } of places.data) await openFile(page, editor.address, name);
   for (const { name } of places.entries) await openNew(page, editor.address, name);
   const files = textNames().map((name) => basename(textFile(name)));
-  for (const file of files) await goThrough(page, file, changed.includes(file));
+  for (const file of files) {
+    await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
+    if (changed.includes(file)) await changeTexts(page, file);
+  }
   for (const [list, name, key, value] of records) {
     await openFile(page, editor.address, name, list);
     await fill(page, key, value);

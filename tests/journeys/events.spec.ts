@@ -1,27 +1,15 @@
 import { showFullDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import {
-  builtOn,
-  cancelled,
-  coming,
-  expect,
-  first,
-  last,
-  moved,
-  over,
-  type Page,
-  test,
-} from "../support/events-site.ts";
+import { coming, expect, type Page, test } from "../support/events-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { whatsapp } from "../support/given-content.ts";
+import { builtOn, cancelled, first, last, moved, over } from "../support/other-site.ts";
 import { enhanced } from "../support/site-test.ts";
 import { budgets } from "../weight/budgets.ts";
 import { weighPage } from "../weight/weigh-page.ts";
-
-// The tests share one worker, since each worker builds a site for itself.
-test.describe.configure({ mode: "default" });
 
 const main = mainLanguage();
 const texts = main.texts("events");
@@ -131,7 +119,7 @@ test("application: carries the event that the visitor chose last", async ({ page
   await page.goto(pageOf(first, language.prefix));
   const title = (await page.locator("h1").textContent()) ?? "";
   const chat = new URL((await comeLink(page).getAttribute("href")) ?? "");
-  expect(chat.pathname).toBe(`/${shell.site.phone.replaceAll(/\D/g, "")}`);
+  expect(chat.pathname).toBe(`/${whatsapp.replaceAll(/\D/g, "")}`);
   expect(chat.searchParams.get("text")).toContain(title);
   expect(chat.searchParams.get("text")).toContain(showFullDay("2031-05-10", language));
 
@@ -271,13 +259,6 @@ test("application: gives up an event that ends while the page is open", async ({
 test("site map: lists the charity's events, past ones too", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const name of [...coming, over]) expect(sitemap).toContain(`${pageOf(name)}</loc>`);
-});
-
-test("Find my gift: says how to ask before the first list of gifts", async ({ page }) => {
-  const { find } = main.texts("myGift");
-  await page.goto(main.shell.paths.myGift);
-  for (const words of Object.values(find.noList)) await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
 });
 
 for (const path of [pageOf(moved), `/ar${pageOf(cancelled)}`]) {

@@ -1,31 +1,20 @@
 import type { Page } from "@playwright/test";
-import { buildSite } from "../support/built-site.ts";
-import { ContentCopy } from "../support/content-copy.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { inMain } from "../support/fault-page.ts";
 import { cachedByWorker, expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
+import { otherNumber, otherSite } from "../support/other-site.ts";
 
 const { site, ui, paths } = inMain.shell;
-const changed = { number: "+222 44 99 99 99", holder: "THE NEW HOLDER" };
-
-/** The folder of a second build with another number and holder. */
-let later = "";
-
-test.describe.configure({ mode: "default" });
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
-  const content = new ContentCopy();
-  content.set("site.yaml", { phone: changed.number, "bankily.holder": changed.holder });
-  const { client, failure } = buildSite(content.folder);
-  expect(failure).toBe("");
-  later = client;
+  test.setTimeout(180_000);
+  otherSite();
 });
 
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 async function expectNew(page: Page): Promise<void> {
-  await expect(seen(page, changed.number).first()).toBeVisible();
+  await expect(seen(page, otherNumber).first()).toBeVisible();
   await expect(seen(page, site.phone)).toHaveCount(0);
   await expect(seen(page, site.bankily.holder)).toHaveCount(0);
 }
@@ -85,7 +74,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await page.goto(paths.donate, { waitUntil: "networkidle" });
       await expect(seen(page, site.phone).first()).toBeVisible();
       await page.goto(paths.ourWork);
-      copy.serve(later);
+      copy.serve(otherSite());
       await page.goBack();
       await expectNew(page);
       await page.goBack();
@@ -98,7 +87,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await away(page, 180);
       await page.waitForLoadState("networkidle");
       await expect(seen(page, site.phone).first()).toBeVisible();
-      copy.serve(later);
+      copy.serve(otherSite());
       await away(page, 4);
       await page.waitForLoadState("networkidle");
       await expect(seen(page, site.phone).first()).toBeVisible();
@@ -119,7 +108,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       copy,
     }) => {
       await open(page, paths.donate);
-      copy.serve(later);
+      copy.serve(otherSite());
       await context.route(`**${paths.donate}`, (route) =>
         route.fulfill({ body: "<h1>Log in</h1>" }),
       );
@@ -139,7 +128,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         copy,
       }) => {
         await open(page, shell.paths.getInvolved);
-        copy.serve(later);
+        copy.serve(otherSite());
         await page.evaluate(() =>
           dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
         );

@@ -1,6 +1,6 @@
 import { donatePage, prefilledText } from "../support/donate-page.ts";
 import { answerRates, onlyFirst, realAnswers } from "../support/donate-services.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 /** Links once carried a name like this one. */
@@ -38,7 +38,7 @@ const follow = (page: Page, gift: Record<string, string>) =>
     `${new URLSearchParams(gift)}`,
   );
 
-for (const inLanguage of everyLanguage) {
+for (const inLanguage of eachDirection) {
   const { code } = inLanguage.language;
 
   test(`Donate in ${code}: shows no text that a link carries`, async ({ page, context }) => {

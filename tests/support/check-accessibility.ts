@@ -5,8 +5,6 @@ import { expect, type Page } from "./site-test.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Motion would change colours while axe scrolls.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // At its top the header covers nothing.
   await page.evaluate(() => scrollTo(0, 0));
   await settle(page);

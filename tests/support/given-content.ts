@@ -52,6 +52,7 @@ export const fromAbroad = {
 
 export const merchantCode = "904512";
 export const holder = "ASSOC KHAYMA";
+export const whatsapp = "+222 00 00 00 09";
 
 export const ownEntry = "2026-10-24-riyad";
 
@@ -68,14 +69,24 @@ export const gifts = [
 // Runs before the unit tests, so that they do not depend on the charity's records.
 // biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
 export default function writeOwnRecords(): void {
-  const { folder } = givenContent();
   rmSync(ownRecords, { recursive: true, force: true });
-  cpSync(folder, ownRecords, { recursive: true });
+  cpSync(givenRecords().folder, ownRecords, { recursive: true });
+}
+
+/** With the receipts of gifts, as the tool writes them. */
+export function givenRecords(): ContentCopy {
+  const copy = givenContent();
   const list = join(mkdtempSync(join(tmpdir(), "gifts-")), "gifts.csv");
   const rows = gifts.map((gift) => Object.values(gift).join(","));
   writeFileSync(list, ["date,number,amount,program", ...rows, ""].join("\n"));
-  const env = { ...process.env, CONTENT_DIR: ownRecords };
-  execFileSync(process.execPath, ["tools/receipts.ts", list], { env });
+  runTool(copy, "tools/receipts.ts", list);
+  return copy;
+}
+
+/** As the charity does, with its content. */
+export function runTool({ folder }: ContentCopy, ...args: readonly string[]): void {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  execFileSync(process.execPath, args, { env });
 }
 
 export function givenContent(): ContentCopy {
@@ -90,7 +101,7 @@ export function givenContent(): ContentCopy {
     fromAbroad,
     "bankily.merchantCode": merchantCode,
     "bankily.holder": holder,
-    whatsapp: "+222 00 00 00 09",
+    whatsapp,
   });
   const values = markOf(loadUnconfirmed()[0]?.where ?? []);
   copy.set("unconfirmed.yaml", { "0.confirmed": { by: "Aïssata", on: "2026-01-02", values } });

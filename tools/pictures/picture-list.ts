@@ -29,15 +29,7 @@ const icons = {
   "public/icons/icon-maskable-512.png": 512,
 } as const;
 
-/** Drawings from top to bottom, each with the side that is kept. */
-const drawings: Readonly<Record<ShareGroup, readonly (readonly [name: string, keep?: "left"])[]>> =
-  {
-    home: [["hero"]],
-    work: [["food"], ["water"], ["clean-up"]],
-    join: [["clean-up", "left"]],
-    donate: [["food"]],
-    diary: [["clean-up"], ["water"]],
-  };
+const drawings: Readonly<Record<ShareGroup, string>> = { home: "hero", donate: "food" };
 
 const shareGroups = Object.keys(drawings).filter((name): name is ShareGroup => name in drawings);
 
@@ -63,10 +55,6 @@ export function listPictures(): Picture[] {
 function cardHtml(group: ShareGroup, language: Language): string {
   const { title, line } = loadTexts("share", language)[group];
   const { name } = loadTexts("ui", language);
-  const pictures = drawings[group].map(
-    ([drawing, keep = "center"]) =>
-      `<img src="${svgUrl(drawing)}" alt="" style="object-position:${keep}">`,
-  );
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
 <meta charset="utf-8">
@@ -82,7 +70,7 @@ function cardHtml(group: ShareGroup, language: Language): string {
 <p data-sizes="32 30" data-lines="2">${escaped(line)}</p>
 </main>
 </div>
-<div class="pictures">${pictures.join("")}</div>
+<img class="picture" src="${svgUrl(drawings[group])}" alt="">
 <div class="band"></div>
 `;
 }
@@ -104,8 +92,7 @@ main { display: flex; flex: 1; flex-direction: column; min-height: 0; margin-blo
 h1 { color: ${colour("ink")}; font-weight: 600; line-height: 1.2 }
 [dir=rtl] body { font-family: "Readex arabic", "Readex latin"; line-height: 1.6 }
 [dir=rtl] h1 { line-height: 1.5 }
-.pictures { display: grid; grid-auto-rows: minmax(0, 1fr) }
-.pictures img { width: 100%; height: 100%; object-fit: cover }
+.picture { width: 100%; height: 100%; object-fit: cover }
 .band { grid-column: 1 / -1;
   background: ${colour("press")} url("${svgUrl("ornament-band", colour("sun"))}") 0 50% / 200px 40px repeat-x }
 `;

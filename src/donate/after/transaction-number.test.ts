@@ -1,6 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../../tests/support/properties.ts";
+import { anyText, fc } from "../../../tests/support/properties.ts";
 import {
   cleanTransactionNumber,
   comparableTransactionNumber,

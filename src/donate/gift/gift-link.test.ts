@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../../tests/support/donate-fixtures.ts";
+import { fc } from "../../../tests/support/properties.ts";
 import { currencyCodes } from "../../content/currency-codes.ts";
 import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
 

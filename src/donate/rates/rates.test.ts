@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   donationConfigFixture as config,
@@ -7,6 +6,7 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
+import { fc } from "../../../tests/support/properties.ts";
 import { defaultRates, ratesFromAnswer } from "./rates.ts";
 
 const read = (answer: unknown) => ratesFromAnswer(answer, config);

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,6 +6,7 @@ import {
   frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
+import { fc } from "../../../tests/support/properties.ts";
 import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
 import {

@@ -130,7 +130,6 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
   };
 }
 
-// Stryker disable all: journeys check how the browser uses this hook.
 /** The rates that the islands of Donate share. */
 const $rates = atom<RatesState | undefined>();
 

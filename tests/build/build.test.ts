@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { publishedFiles } from "../../tools/compare/compare-site.ts";
+import { buildSite, builtFolder } from "../support/built-site.ts";
+import { ContentCopy } from "../support/content-copy.ts";
+
+const aYearMs = 31_536_000_000;
+
+/** Runs before the build, whose clock is then a year ahead. */
+const later = `
+  const Now = Date;
+  globalThis.Date = class extends Now {
+    constructor(...given) { given.length > 0 ? super(...given) : super(Now.now() + ${aYearMs}); }
+    static now() { return Now.now() + ${aYearMs}; }
+  };`;
+
+test("build: gives the same bytes for one commit in another zone, folder and year", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  vi.stubEnv("NODE_OPTIONS", `--import=data:text/javascript,${encodeURIComponent(later)}`);
+  const { client, failure } = buildSite("content");
+  expect(failure).toBe("");
+  const files = publishedFiles(builtFolder).map(({ file }) => file);
+  expect(publishedFiles(client).map(({ file }) => file)).toEqual(files);
+  const read = (built: string, file: string) => readFileSync(join(built, file));
+  const differing = files.filter((file) => !read(builtFolder, file).equals(read(client, file)));
+  expect(differing, "build/client, unless it is older than the commit").toEqual([]);
+}, 300_000);
+
+test("build: stops at bad content and names the file, the key and what was expected", () => {
+  const copy = new ContentCopy();
+  copy.set("ar/home.yaml", { "hero.badge": "متطوعون" });
+  const { failure } = buildSite(copy.folder);
+  expect(failure).toContain("ar/home.yaml");
+  expect(failure).toMatch(
+    /hero\.badge, line \d+: expected a text with exactly these placeholders: \{founded\}/,
+  );
+});

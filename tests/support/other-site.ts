@@ -1,0 +1,100 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseDocument, stringify, visit } from "yaml";
+import { buildSite, builtFolder } from "./built-site.ts";
+import type { ContentCopy } from "./content-copy.ts";
+import { givenRecords, ownEntry, ownEvent, runTool } from "./given-content.ts";
+import { eventData } from "./records-content.ts";
+
+const folder = "build/other";
+
+/** What the other site is built from. */
+export const otherContent = `${folder}/content`;
+
+export const otherNumber = "+222 44 99 99 99";
+
+export const builtOn = "2031-05-01";
+export const over = "2031-04-05-over";
+export const first = ownEvent;
+export const cancelled = "2031-05-24-meeting";
+export const moved = "2031-05-17-baskets";
+export const last = "2031-06-21-raking-again";
+
+const otherEvents = {
+  [over]: eventData({ day: "2031-04-05" }),
+  [cancelled]: eventData({ status: "cancelled", day: "2031-05-24", revision: 1, kind: "meeting" }),
+  [moved]: eventData({
+    status: "moved",
+    day: "2031-06-14",
+    movedFrom: { day: "2031-05-17", from: "08:00" },
+    revision: 1,
+  }),
+  [last]: eventData({ day: "2031-06-21", program: "water", map: "https://www.openstreetmap.org/" }),
+};
+
+/** With the English words; its only plural form is `other` (Unicode CLDR). */
+const fourthLanguage = `- code: yo
+  name: Yorùbá
+  dir: ltr
+  prefix: /yo
+  locale: yo-NG
+  openGraph: yo_NG
+  group: "."
+  decimal: ","
+`;
+
+/**
+ * A second build, for all tests that need one: records that the charity gave, a fourth language, another
+ * payee, and events to come. Whoever asks first makes it, and makes it anew once the site was built again.
+ * @returns its folder
+ */
+export function otherSite(): string {
+  const client = `${folder}/client`;
+  const timeOf = (built: string) =>
+    statSync(`${built}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isMade = () => timeOf(client) > timeOf(builtFolder);
+  if (isMade()) return client;
+  const content = contentOfOthers().folder;
+  const built = buildSite(content, builtOn);
+  if (built.failure !== "") throw new Error(built.failure);
+  cpSync(content, join(built.client, "../content"), { recursive: true });
+  // Another worker may have made it meanwhile, and serve it.
+  if (isMade()) return client;
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(dirname(built.client), folder);
+  return client;
+}
+
+function contentOfOthers(): ContentCopy {
+  const copy = givenRecords();
+  for (const [name, event] of Object.entries(otherEvents)) {
+    copy.write(`events/${name}.yaml`, stringify(event, { aliasDuplicateObjects: false }));
+  }
+  copy.set("site.yaml", { phone: otherNumber });
+  copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
+  addLanguage(copy);
+  copy.set("yo/home.yaml", { "mission.title": "Iṣẹ́ wa" });
+  // What was confirmed in three languages is not in the fourth.
+  runTool(copy, "tools/confirm.ts", "home.yaml: stories.items.0", "Aïssata");
+  return copy;
+}
+
+/** One folder, one row of the table, and its words in each entry and row. */
+function addLanguage(copy: ContentCopy): void {
+  const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
+  copy.write("languages.yaml", read("languages.yaml") + fourthLanguage);
+  cpSync(join(copy.folder, "en"), join(copy.folder, "yo"), { recursive: true });
+  for (const name of readdirSync(join(copy.folder, "yo"))) {
+    const yaml = read(`yo/${name}`);
+    copy.write(`yo/${name}`, yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, ""));
+  }
+  const rows = read("accounts.csv").trim().split(/\r?\n/);
+  const cells = rows.map((row, index) => `${row},${index === 0 ? "yo" : "Àpẹẹrẹ"}`);
+  copy.write("accounts.csv", cells.join("\n"));
+  const events = readdirSync(join(copy.folder, "events")).map((name) => `events/${name}`);
+  for (const file of ["site.yaml", `diary/${ownEntry}.yaml`, ...events]) {
+    const record = parseDocument(read(file));
+    visit(record, { Map: (_, map) => (map.has("en") ? map.set("yo", map.get("en")) : undefined) });
+    copy.write(file, record.toString());
+  }
+}

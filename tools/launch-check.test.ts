@@ -247,8 +247,8 @@ test("launch check: finds examples, empty accounts and the examples' salt", asyn
 
 test("launch check: names a share card that differs from its text", () => {
   const names = () => listOutdated().map(({ file }) => file);
-  copy.set("fr/share.yaml", { "work.title": "Un autre titre" });
-  expect(names().join()).toContain("work-fr.png");
+  copy.set("fr/share.yaml", { "home.title": "Un autre titre" });
+  expect(names().join()).toContain("home-fr.png");
 });
 
 test("launch check: begins with the most urgent item", () => {

@@ -70,7 +70,7 @@ test("share card: has a picture, the day and the place of an event", () => {
     expect(shared.get("og:title")).toContain(words?.title);
     expect(shared.get("og:description")).toContain(words?.place);
     expect(shared.get("og:description")).toContain("2031");
-    expect(shared.get("og:image")).toBe(`${address}/share/join-${language.code}.png`);
+    expect(shared.get("og:image")).toBe(`${address}/share/home-${language.code}.png`);
   }
 });
 

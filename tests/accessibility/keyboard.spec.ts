@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
@@ -128,7 +128,7 @@ async function tabThroughPage(page: Page): Promise<void> {
   expect(stops.length).toBeGreaterThan(30);
   for (const stop of stops) {
     await page.keyboard.press("Tab");
-    await expectFocus(stop);
+    await expect.poll(() => stop.evaluate(problemsOfFocus), `${stop}`).toEqual([]);
   }
 }
 
@@ -138,7 +138,7 @@ async function tabTo(control: Locator, key = "Tab"): Promise<void> {
 }
 
 /** Expects a ring around the control and nothing over it (WCAG 2.2, 2.4.7, 2.4.12). */
-async function expectFocus(control: Locator | ElementHandle<Element>): Promise<void> {
+async function expectFocus(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(problemsOfFocus), `${control}`).toEqual([]);
 }
 

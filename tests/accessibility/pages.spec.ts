@@ -1,10 +1,10 @@
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { type PageId, pageIds } from "../../src/content/pages.server.ts";
-import { layoutProblems } from "../browsers/layout-problems.ts";
 import { setTextSize, sidewaysOverflow } from "../support/access-layout.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 // Each page is opened once in each language, since a load takes longer than a check.

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import * as v from "valibot";
 
 const run = promisify(execFile);
 const unpackBrotli = promisify(brotliDecompress);
@@ -50,60 +50,53 @@ export async function findBrowsers() {
     else ready.push({ id, binary });
   }
   for (const id of ["chrome-80", "chrome-92"] as const) {
-    try {
-      ready.push({ id, ...(await fetchChrome(chromes[id])) });
-    } catch (error) {
-      if (!(error instanceof NotFetched)) throw error;
-      leftOut.push(`${id}: ${error.message}`);
-    }
+    const { version, integrity } = chromes[id];
+    const folder = join(cacheFolder(), `chrome-aws-lambda-${version}`);
+    const found = { id, binary: join(folder, "chromium"), libraries: join(folder, "lib") };
+    const problem = existsSync(found.binary)
+      ? undefined
+      : await fetchTo(folder, version, integrity);
+    if (problem === undefined) ready.push(found);
+    else leftOut.push(`${id}: ${problem}`);
   }
   return { ready, leftOut };
 }
 
-class NotFetched extends Error {}
-
-/** Takes a Chrome from the cache (`KHAYMA_BROWSERS`), or from npm without running its scripts. */
-async function fetchChrome({ version, integrity }: { version: string; integrity: string }) {
+/** `KHAYMA_BROWSERS`, else a folder in the cache of the user. */
+function cacheFolder(): string {
   const caches = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
-  const cache = process.env["KHAYMA_BROWSERS"] || join(caches, "khayma-browsers");
-  const spec = `chrome-aws-lambda@${version}`;
-  const folder = join(cache, `chrome-aws-lambda-${version}`);
-  const found = { binary: join(folder, "chromium"), libraries: join(folder, "lib") };
-  if (existsSync(found.binary)) return found;
-  console.info(`Fetching ${spec} (about 50 MB) with npm into ${folder}`);
-  await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(`${folder}-`);
-  try {
-    const file = await pack(spec, work);
-    const hash = createHash("sha512").update(await readFile(file));
-    if (`sha512-${hash.digest("base64")}` !== integrity) {
-      throw new Error(`${spec} is not what it was: its checksum differs`);
-    }
-    await run("tar", ["-xzf", file, "-C", work, "package/bin"]);
-    const part = async (name: string) =>
-      unpackBrotli(await readFile(join(work, "package", "bin", `${name}.br`)));
-    const unpacked = join(work, "ready");
-    await mkdir(unpacked);
-    await writeFile(join(unpacked, "chromium"), await part("chromium"));
-    await chmod(join(unpacked, "chromium"), 0o755);
-    await writeFile(join(work, "aws.tar"), await part("aws.tar"));
-    await run("tar", ["-xf", join(work, "aws.tar"), "-C", unpacked]);
-    // The folder appears complete or not at all, also when two runs fetch it together.
-    await rename(unpacked, folder).catch((error: unknown) => {
-      if (!existsSync(found.binary)) throw error;
-    });
-    return found;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  return process.env["KHAYMA_BROWSERS"] || join(caches, "khayma-browsers");
 }
 
-async function pack(spec: string, folder: string): Promise<string> {
+const packedSchema = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
+
+/**
+ * Fetches a package from npm and unpacks its Chrome, without any of its scripts.
+ * @returns why npm could not fetch it
+ * @throws Error when its checksum is another than before
+ */
+async function fetchTo(folder: string, version: string, integrity: string) {
+  const spec = `chrome-aws-lambda@${version}`;
+  console.info(`Fetching ${spec} (about 50 MB) with npm into ${folder}`);
+  await mkdir(dirname(folder), { recursive: true });
+  const cwd = await mkdtemp(`${folder}-`);
   try {
-    const args = ["pack", spec, "--pack-destination", folder, "--loglevel=error"];
-    const { stdout } = await run("npm", args, { cwd: folder, timeout: 120_000 });
-    return join(folder, stdout.trim().split("\n").at(-1) ?? "");
-  } catch (error) {
-    throw new NotFetched(`npm could not fetch ${spec}: ${String(error).split("\n")[1] ?? error}`);
+    const packed = await run("npm", ["pack", spec, "--json"], { cwd, timeout: 120_000 }).catch(
+      String,
+    );
+    if (typeof packed === "string") return `npm could not fetch ${spec}: ${packed.split("\n")[1]}`;
+    const [file] = v.parse(packedSchema, JSON.parse(packed.stdout));
+    if (file.integrity !== integrity) throw new Error(`${spec} has another checksum than before`);
+    await run("tar", ["-xzf", file.filename, "package/bin"], { cwd });
+    for (const name of ["chromium", "aws.tar"]) {
+      const part = await unpackBrotli(await readFile(join(cwd, `package/bin/${name}.br`)));
+      await writeFile(join(cwd, name), part);
+    }
+    await chmod(join(cwd, "chromium"), 0o755);
+    await run("tar", ["-xf", "aws.tar"], { cwd });
+    await rename(cwd, folder);
+    return undefined;
+  } finally {
+    await rm(cwd, { recursive: true, force: true });
   }
 }

@@ -8,8 +8,8 @@ export function pointOf(css: string, text: string): { x: number; y: number } | {
     return element.getClientRects().length > 0 && visibility === "visible";
   });
   const element =
-    shown.find((one) => text === "" || wordsOf(one) === text) ||
-    shown.find((one) => wordsOf(one).includes(text));
+    shown.find((candidate) => text === "" || wordsOf(candidate) === text) ||
+    shown.find((candidate) => wordsOf(candidate).includes(text));
   if (!element) return { why: "it is not shown" };
   if (element.matches(":disabled")) return { why: "it is disabled" };
   document.documentElement.style.scrollBehavior = "auto";
@@ -46,9 +46,7 @@ export function heldBy(css: string): string | null {
 }
 
 export function textsOf(css: string): string[] {
-  return [...document.querySelectorAll(css)]
-    .filter((element) => element.getClientRects().length > 0)
-    .map((element) => `${element.textContent}`.replace(/[\t\n\r ]+/g, " ").trim());
+  return [...document.querySelectorAll(css)].map((element) => `${element.textContent}`.trim());
 }
 
 export function hasFocus(css: string): boolean {
@@ -56,16 +54,83 @@ export function hasFocus(css: string): boolean {
   return found?.contains(document.activeElement) ?? false;
 }
 
-export function valueUnder(term: string): string | null {
-  const found = [...document.querySelectorAll("dt")].find(
-    (element) => `${element.textContent}`.trim() === term,
-  );
-  const value = found?.parentElement?.querySelector("dd");
-  return value ? `${value.textContent}`.trim() : null;
+export function lookOfPage() {
+  const root = document.documentElement;
+  const paints = [root, document.body].map((element) => getComputedStyle(element).backgroundColor);
+  const logo = document.querySelector("header a svg");
+  const logoWidth = logo ? logo.getBoundingClientRect().width : 0;
+  return {
+    width: root.clientWidth,
+    contentWidth: document.scrollingElement ? document.scrollingElement.scrollWidth : 0,
+    paint: paints.find((paint) => paint !== "rgba(0, 0, 0, 0)"),
+    logoFits: logoWidth > 10 && logoWidth < 60,
+  };
 }
 
-export function forget(): void {
-  if (!location.protocol.startsWith("http")) return;
+export async function usesOwnFont(): Promise<boolean> {
+  const heading = document.querySelector("h1");
+  if (heading === null) return false;
+  const { fontFamily, fontWeight } = getComputedStyle(heading);
+  const family = fontFamily.split(",").find((name) => /readex pro/i.test(name));
+  // Letters only: space and digits may come from another file.
+  const [letters = ""] = /\p{L}{2,}/u.exec(`${heading.textContent}`) ?? [];
+  if (family === undefined) return false;
+  return document.fonts.load(`${fontWeight} 20px ${family}`, letters).then(
+    (faces) => faces.some(({ status }) => status === "loaded"),
+    () => false,
+  );
+}
+
+export async function brokenImages(): Promise<string[]> {
+  const broken = [...document.images].map(async (image) => {
+    image.loading = "eager";
+    if (!image.complete) {
+      await new Promise((resolve) => {
+        image.addEventListener("load", resolve);
+        image.addEventListener("error", resolve);
+      });
+    }
+    return image.naturalWidth > 0 ? "" : `no picture: ${image.currentSrc || image.src}`;
+  });
+  return (await Promise.all(broken)).filter((problem) => problem !== "");
+}
+
+export function hasWorkers(): boolean {
+  return "serviceWorker" in navigator;
+}
+
+export async function isCached(path: string): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return false;
+  return (await caches.match(path)) !== undefined;
+}
+
+/** Runs in each page before anything else: not every driver can read its browser's console. */
+export function watchPage(): void {
+  const note = (problem: string) => {
+    const noted: string[] = JSON.parse(sessionStorage.getItem("browser-test-problems") || "[]");
+    sessionStorage.setItem("browser-test-problems", JSON.stringify([...noted, problem]));
+  };
+  addEventListener(
+    "error",
+    ({ target, message }) => {
+      const { src, href } = Object(target);
+      note(target instanceof Element ? `not loaded: ${src || href}` : `page error: ${message}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    note(`policy violation: ${effectiveDirective} ${blockedURI}`);
+  });
+}
+
+/** All problems since the last call, also those of earlier pages. The visitor's storage goes, too. */
+export function takeProblems(): string[] {
+  // A blank page has no storage.
+  if (!location.protocol.startsWith("http")) return [];
+  const noted = sessionStorage.getItem("browser-test-problems") || "[]";
   sessionStorage.clear();
   localStorage.clear();
+  return JSON.parse(noted);
 }

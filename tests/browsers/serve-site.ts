@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import * as v from "valibot";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
-import { watchPage } from "./watch-scripts.ts";
+import { watchPage } from "./in-page.ts";
 
 const mailsSchema = v.array(v.object({ template_params: v.record(v.string(), v.string()) }));
 const watchPath = "/browser-test-watch.js";

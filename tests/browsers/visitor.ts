@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from "vitest";
 import { everyLanguage, type InLanguage } from "../support/every-language.ts";
-import { disabledIn, forget, isChosen, pointOf, resourceCount } from "./in-page.ts";
+import { disabledIn, isChosen, pointOf, resourceCount, takeProblems } from "./in-page.ts";
 import { openBrowser, type Tab } from "./open-browser.ts";
 import { serveSite } from "./serve-site.ts";
-import { takeProblems } from "./watch-scripts.ts";
 
 const browser = inject("browser");
 
@@ -11,35 +10,22 @@ const patience = { timeout: 8000, interval: 25 };
 
 let tab: Tab;
 export let site: Awaited<ReturnType<typeof serveSite>>;
-let expected: readonly RegExp[] = [];
 
 beforeAll(async () => {
   site = await serveSite();
   tab = await openBrowser(browser, site.origin);
 });
 
-beforeEach(async () => {
-  expected = [];
-  await look(forget);
-});
-
 afterEach(async () => {
   // The page finishes loading first, since a page left too early reports a problem.
   await settle();
-  const problems = await look(takeProblems);
-  expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
+  expect(await look(takeProblems)).toEqual([]);
 });
 
 afterAll(async () => {
   await tab?.close();
   await site?.stop();
 });
-
-export const withoutRates = [/The exchange rates could not be fetched/u];
-
-export function expectOnConsole(patterns: readonly RegExp[]): void {
-  expected = [...expected, ...patterns];
-}
 
 export function inLanguage(code: string): InLanguage {
   const found = everyLanguage.find(({ language }) => language.code === code);

@@ -1,0 +1,20 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { contentWithEvents, eventData } from "../../tests/support/records-content.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
+import { loadShell } from "../ui/shell.server.ts";
+import { EventsPage, NextEvents } from "./events-page.tsx";
+
+test.each(languages())(
+  "events in $code: no date is shown when the last one is over",
+  (language) => {
+    vi.stubEnv("CONTENT_DIR", contentWithEvents({ "2031-05-10-raking": eventData() }).folder);
+    vi.stubEnv("SITE_TODAY", "2031-05-11");
+    const shell = loadShell("events", language);
+    const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
+    expect(page).toContain(loadTexts("events", language).none.text);
+    expect(page).not.toContain("data-until");
+    expect(renderToStaticMarkup(createElement(NextEvents, { shell }))).toBe("");
+  },
+);

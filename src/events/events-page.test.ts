@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentWithEvents, eventData } from "../../tests/support/records-content.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
-import { loadShell } from "../ui/shell.server.ts";
+import { loadShell } from "../shell/shell.server.ts";
 import { EventsPage, NextEvents } from "./events-page.tsx";
 
 test.each(languages())(

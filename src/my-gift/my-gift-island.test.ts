@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentWithAccounts } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
-import { islandShell, loadShell } from "../ui/shell.server.ts";
+import { islandShell, loadShell } from "../shell/shell.server.ts";
 import { MyGiftIsland } from "./my-gift-island.tsx";
 import { myGiftData } from "./my-gift-page.tsx";
 

@@ -43,9 +43,10 @@ export function readContent<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { data, lineOf, writtenIn } = readLines(file);
+  const data = readYaml(file);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
+  const { lineOf, writtenIn } = readPlaces(file);
   const problems = result.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? [];
     const missing = issue.received === "undefined" ? wantedAt(schema, data, path) : undefined;
@@ -54,11 +55,13 @@ export function readContent<Schema extends v.GenericSchema>(
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
-/** Reads a file of the content again only when it has changed, since every page asks for it. */
+/** Reads a file of the content again only when it has changed, and a build never, since every page asks for it. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly version: string; readonly made: Made }>();
   return (file: string): Made => {
     const name = join(contentFolder(), file);
+    const last = known.get(name);
+    if (last && process.env["NODE_ENV"] === "production") return last.made;
     const found = statSync(name, { bigint: true, throwIfNoEntry: false });
     if (!found?.isFile()) {
       throw new ContentError(name, [
@@ -66,7 +69,6 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
       ]);
     }
     const version = `${found.ino} ${found.size} ${found.mtimeNs}`;
-    const last = known.get(name);
     if (last?.version === version) return last.made;
     const made = make(file, readFileSync(name));
     known.set(name, { version, made });
@@ -75,22 +77,27 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
 }
 
 /** The data of a YAML file, not checked. @throws ContentError when the file is not YAML */
-export const readYaml = (file: string): unknown => readLines(file).data;
+export const readYaml = fileReader((file, bytes): unknown =>
+  parseYaml(file, bytes).document.toJS(),
+);
 
-/** The data of a YAML file, not checked, and the line of each value. */
-export const readLines = fileReader((file, bytes) => {
+/** Reads a file once more for the line of each value, since its parsed form takes ten times the memory of its data. */
+export function readPlaces(file: string) {
+  const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
+  return {
+    lineOf: (path: readonly unknown[]) => lineAt(document, path, lines),
+    writtenIn: (path: readonly unknown[]) => writtenAt(document, path),
+  };
+}
+
+function parseYaml(file: string, bytes: Buffer) {
   const lines = new LineCounter();
   const text = bytes.toString();
   const document = parseDocument(text, { lineCounter: lines });
   const problem = yamlProblem(document, text, lines);
   if (problem) throw new ContentError(join(contentFolder(), file), [problem]);
-  const data: unknown = document.toJS();
-  return {
-    data,
-    lineOf: (path: readonly unknown[]) => lineAt(document, path, lines),
-    writtenIn: (path: readonly unknown[]) => writtenAt(document, path),
-  };
-});
+  return { document, lines };
+}
 
 /** The name in code: `getInvolved` is the file `get-involved.yaml`. */
 export type TextName = keyof Texts;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { contentFolder, readLines } from "./load-content.server.ts";
+import { contentFolder, readPlaces, readYaml } from "./load-content.server.ts";
 import { parseCsv } from "./read-csv.server.ts";
 import { loadSite } from "./site.server.ts";
 
@@ -36,17 +36,20 @@ export function watchedFiles(): string[] {
 
 /** @throws ContentError naming each key, or line and column, with its problem */
 export function checkWatched(file: string): void {
-  const texts = file.endsWith(".csv") ? cellsOf(file) : stringsOf(file);
+  const isTable = file.endsWith(".csv");
+  const texts = isTable ? cellsOf(file) : stringsOf(readYaml(file));
   const problems = [{ path: "the file's name", text: file }, ...texts].flatMap(
-    ({ text, ...place }): Problem[] => {
+    ({ path, text }): Problem[] => {
       const expected = findInText(text);
-      return expected === undefined ? [] : [{ ...place, expected: `expected ${expected}` }];
+      if (expected === undefined) return [];
+      const line = isTable ? undefined : readPlaces(file).lineOf(path.split("."));
+      return [{ path, line, expected: `expected ${expected}` }];
     },
   );
   if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
 }
 
-type Text = { readonly path: string; readonly text: string; readonly line?: number | undefined };
+type Text = { readonly path: string; readonly text: string };
 
 function cellsOf(file: string): Text[] {
   const rows = parseCsv(file, readFileSync(join(contentFolder(), file)), [], "ignored");
@@ -58,19 +61,13 @@ function cellsOf(file: string): Text[] {
   );
 }
 
-function stringsOf(file: string): Text[] {
-  const { data, lineOf } = readLines(file);
-  const found: Text[] = [];
-  const visit = (value: unknown, path: readonly string[]): void => {
-    const isFileName = path.at(-1) === "file";
-    if (typeof value === "string" && !isFileName && !isPlaceOnMap(value)) {
-      found.push({ path: path.join("."), text: value, line: lineOf(path) });
-    }
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
-  };
-  visit(data, []);
-  return found;
+function stringsOf(value: unknown, keys: readonly string[] = []): Text[] {
+  if (typeof value === "string") {
+    const isFileName = keys.at(-1) === "file";
+    return isFileName || isPlaceOnMap(value) ? [] : [{ path: keys.join("."), text: value }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, [...keys, key]));
 }
 
 /** The coordinates of a map have eight digits or more. */
@@ -87,6 +84,7 @@ const run = /\p{N}(?:[^\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]*\p{N}){7,}/gu;
  */
 export function findNumber(text: string): string | undefined {
   const plain = text.replace(/[ªº]/g, " ").normalize("NFKC");
+  if (plain.search(run) === -1) return undefined;
   const rest = [...namedParts(), ...harmless].reduce(
     (left, part) => left.replaceAll(part, " "),
     plain,

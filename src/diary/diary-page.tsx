@@ -1,30 +1,32 @@
 import { pathOf } from "../content/addresses.server.ts";
 import { showMonth } from "../i18n/day-words.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { Lead, PageHero } from "../ui/section.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
 import { DiarySheet } from "./diary-sheet.server.tsx";
-import { loadDiaryTexts } from "./diary-words.server.ts";
+import { loadDiaryTexts, showPeriod } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
-import { diaryYears, entriesOfYear, loadDiary } from "./load-diary.server.ts";
+import { diaryYears, loadDiary } from "./load-diary.server.ts";
 
 export function DiaryPage({ shell }: { shell: Shell }) {
   const { language, subpage } = shell;
-  const { example, years, title, lead, empty } = loadDiaryTexts(language);
-  const year = subpage ?? diaryYears()[0];
+  const { example, period, title, lead, empty } = loadDiaryTexts(language);
+  const shown = subpage ?? diaryYears()[0];
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={example.text} />
       <PageHero
-        title={subpage ? <Trans text={years.page} values={{ year: subpage }} /> : title}
+        title={
+          subpage ? interpolate(period.page, { period: showPeriod(subpage, language) }) : title
+        }
         lead={lead}
         beside={<OpenBook />}
       />
-      {year === undefined ? (
+      {shown === undefined ? (
         <div className="page-width section-space">
           <h2 className="text-section">{empty.title}</h2>
           <Lead>{empty.text}</Lead>
@@ -32,10 +34,8 @@ export function DiaryPage({ shell }: { shell: Shell }) {
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
-            <h2 className="mb-5 text-tally text-press rtl:leading-normal">
-              <Ltr>{year}</Ltr>
-            </h2>
-            <DiarySheet entries={entriesOfYear(year)} />
+            <h2 className="mb-5 text-tally text-press rtl:leading-normal">{shown.slice(0, 4)}</h2>
+            <DiarySheet period={shown} />
           </div>
           <OtherPages />
         </section>
@@ -75,13 +75,13 @@ const pageSlant = [
 
 function OtherPages() {
   const { language, paths, subpage } = useShell();
-  const { nav, years, feed } = loadDiaryTexts(language);
+  const { nav, period, feed } = loadDiaryTexts(language);
   const others = diaryYears()
     .slice(1)
     .filter((year) => year !== subpage)
     .map((year) => ({
       href: pathOf("diary", language, year),
-      words: <Trans text={years.page} values={{ year }} />,
+      words: interpolate(period.page, { period: year }),
     }));
   const links = subpage ? [{ href: paths.diary, words: nav.all }, ...others] : others;
   return (
@@ -95,8 +95,7 @@ function OtherPages() {
                   href={href}
                   className="flex min-h-12 items-center font-semibold hover:bg-sand active:bg-line"
                 >
-                  {/* The element keeps the words together, since a flex row drops spaces between items. */}
-                  <span>{words}</span>
+                  {words}
                 </a>
               </li>
             ))}

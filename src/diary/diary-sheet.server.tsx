@@ -1,23 +1,23 @@
 import { pathOf } from "../content/addresses.server.ts";
 import { loadExamples } from "../content/records.server.ts";
-import { beginLine, dayIn, showMonth } from "../i18n/day-words.ts";
+import { beginLine, dayIn } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, loadDiaryTexts, titleOf } from "./diary-words.server.ts";
-import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
+import { countedPhrase, loadDiaryTexts, showPeriod, titleOf } from "./diary-words.server.ts";
+import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";
 
-export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
+/** @param period a year or a month, such as `2025` or `2025-03` */
+export function DiarySheet({ period }: { period: string }) {
   const { language } = useShell();
-  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
+  const { months, further } = diaryPeriod(period);
+  const nameOf = (month: string) => beginLine(showPeriod(month, language), language);
   return (
     <div className="diary-sheet py-4 shadow-raised">
-      {[...months].map(([month, days]) => (
+      {months.map(([month, days]) => (
         <section key={month} className="mb-6 last:mb-0">
-          <h3 className="text-small text-accent">
-            {beginLine(showMonth(month, language, "withYear"), language)}
-          </h3>
+          <h3 className="text-small text-accent">{nameOf(month)}</h3>
           <ol className="ruled">
             {days.map((entry) => (
               <li key={entry.name} className="py-3">
@@ -30,6 +30,13 @@ export function DiarySheet({ entries }: { entries: readonly DiaryEntry[] }) {
             ))}
           </ol>
         </section>
+      ))}
+      {further.map((month) => (
+        <h3 key={month} className="text-small">
+          <a href={pathOf("diary", language, month)} className="paper-link">
+            {nameOf(month)}
+          </a>
+        </h3>
       ))}
     </div>
   );

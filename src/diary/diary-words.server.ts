@@ -1,7 +1,7 @@
 import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
-import { dayIn } from "../i18n/day-words.ts";
+import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -15,6 +15,10 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
     place: inLanguage(place, language),
   });
 }
+
+/** A year, such as `2025`, or a month, such as `2025-03`, in words. */
+export const showPeriod = (period: string, language: Language): string =>
+  period.length > 4 ? showMonth(period, language, "withYear") : period;
 
 export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadDiaryTexts(language);
@@ -40,8 +44,9 @@ export function diarySubpageData(name: string, language: Language): SubpageData 
   const texts = loadDiaryTexts(language);
   const entry = loadDiary().find((one) => one.name === name);
   if (entry === undefined) {
-    const title = markExample(interpolate(texts.years.page, { year: name }), language);
-    const description = interpolate(texts.years.description, { year: name });
+    const period = showPeriod(name, language);
+    const title = markExample(interpolate(texts.period.page, { period }), language);
+    const description = interpolate(texts.period.description, { period });
     return { name, title, head: { title, description } };
   }
   const title = titleOf(entry, language);

@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
-const entriesInFeed = 40;
+export const entriesInFeed = 40;
 
 export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("diary", language)}/feed.xml`;

@@ -119,11 +119,27 @@ export function diaryYears(): string[] {
   return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
 }
 
-export const entriesOfYear = (year: string): DiaryEntry[] =>
-  loadDiary().filter(({ date }) => date.startsWith(year));
+/** 200 entries take about 20 KB after gzip. */
+const mostOnPage = 200;
+
+/**
+ * The entries of a year or a month, latest month first. The earlier months of a year with too many
+ * entries have their own pages (`further`).
+ * @param period such as `2025` or `2025-03`
+ */
+export function diaryPeriod(period: string) {
+  const entries = loadDiary().filter(({ date }) => date.startsWith(period));
+  const months = [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
+  const isTooMany = (_: unknown, index: number) =>
+    months.slice(0, index + 1).flatMap(([, days]) => days).length > mostOnPage;
+  const shown = period.length > 4 ? -1 : months.findIndex(isTooMany);
+  const end = shown === -1 ? months.length : shown;
+  return { months: months.slice(0, end), further: months.slice(end).map(([month]) => month) };
+}
 
 export const diaryPageNames = (): string[] => [
   ...diaryYears().slice(1),
+  ...diaryYears().flatMap((year) => diaryPeriod(year).further),
   ...loadDiary().map(({ name }) => name),
 ];
 

@@ -15,7 +15,7 @@ export type EventView = ReturnType<typeof describeEvent>;
 
 export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
 
-function describeEvent(event: SiteEvent, language: Language) {
+export function describeEvent(event: SiteEvent, language: Language) {
   const texts = loadEventsTexts(language);
   const { program, kind, name, status, movedFrom } = event;
   const { phone, whatsapp = phone } = loadSite();

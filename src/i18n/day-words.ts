@@ -10,9 +10,18 @@ export type DayWords = {
 
 type DaysOf = Pick<Language, "locale" | "firstDay">;
 
+/** Each format is made once, since it takes long and uses memory that the garbage collector does not see. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Uses the digits 0–9 and UTC, which is the time of Mauritania. */
-const formatIn = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: "UTC" });
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: "UTC" });
+  formats.set(key, made);
+  return made;
+}
 
 /**
  * The build makes these words, since browsers differ and a date format takes a phone longer than

@@ -23,9 +23,9 @@ export const budgets = {
 /** In bytes, without the lists of records. */
 export const backgroundBudget = 110 * kb;
 
-/** Lists of records are `/accounts` or `/fr/accounts/2025`, but not the page of an entry. */
+/** Lists of records are `/accounts` or `/fr/diary/2025-03`, but not the page of an entry. */
 export const isRecordList = (path: string) =>
-  /^(?:\/[a-z-]+)?\/(?:accounts|diary|events|questions)(?:\/\d{4})?$/.test(path);
+  /^(?:\/[a-z-]+)?\/(?:accounts|diary|events|questions)(?:\/\d{4}(?:-\d\d)?)?$/.test(path);
 
 /** The size in bytes after gzip. Compressed pictures keep their size. */
 export function packed(body: Buffer | string): number {

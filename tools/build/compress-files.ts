@@ -9,20 +9,32 @@ const texts = "**/*.{html,js,css,svg,json,xml,txt,ics,webmanifest}";
 
 const minimumBytes = 512;
 
+/** Above this number level 9 is used, since Brotli's densest level takes fifty times as long for 8 % fewer bytes. */
+const mostAtDensest = 1000;
+
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync(texts, { cwd: folder }).values();
+  const files = globSync(texts, { cwd: folder });
+  const level = files.length > mostAtDensest ? 9 : 11;
+  const left = files.values();
   const work = async () => {
-    for (const file of files) await compressFile(join(folder, file));
+    for (const file of left) await compressFile(join(folder, file), level);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, level: number): Promise<void> {
   if ((await stat(file)).size < minimumBytes) return;
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(content, { params: brotliParams(content.length, level) }),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** The window fits the file, since the usual one of 4 MB takes ten times as long for a page. */
+function brotliParams(bytes: number, level: number) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_DEFAULT_WINDOW } = constants;
+  const window = Math.min(BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(bytes)));
+  return { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_LGWIN]: window };
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import { type HTMLElement, parse, TextNode } from "node-html-parser";
@@ -16,26 +16,34 @@ type Scripts = ReadonlyMap<string, string>;
 
 /**
  * Removes from every page what it does not use: 5 KB of styles, 2 KB of scripts, 2 KB of island
- * props and 0.5 KB of policy after gzip (docs/decisions/002, 006, 007).
+ * props and 0.5 KB of policy after gzip (docs/decisions/002, 006, 007). Pages are finished one by
+ * one, since a parsed page takes 2 MB of memory.
  * @throws Error naming the page and the piece that Astro writes differently
  */
 export function finishPages(folder: string): void {
-  const files = globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file));
-  const pages = files.map((file) => ({
-    file: relative(folder, file),
-    root: parseHtml(readFileSync(file, "utf8")),
-  }));
-  for (const page of pages) refuseUnknownScripts(page);
-  shareScripts(folder, pages);
+  const files = globSync("**/*.html", { cwd: folder });
+  const islands = writeIslandsScript(folder, files);
   const scripts = readScripts(folder);
-  for (const page of pages) {
-    keepUsedStyles(page, scripts);
+  const reduced: ReducedStyles = new Map();
+  for (const file of files) {
+    const page = readPage(folder, file);
+    refuseUnknownScripts(page);
+    shareScripts(page, islands);
+    const policy = find(page, policySelector);
+    policy.remove();
+    const code = codeOf(page, scripts);
+    keepUsedStyles(page, code, reduced);
     // These hashes are of the code after the steps before.
-    keepOwnPolicy(page, scripts);
+    keepOwnPolicy(page, policy, code);
     moveProps(folder, page);
-    writeFileSync(join(folder, page.file), page.root.toString());
+    writeFileSync(join(folder, file), page.root.toString());
   }
 }
+
+const readPage = (folder: string, file: string): Page => ({
+  file,
+  root: parseHtml(readFileSync(join(folder, file), "utf8")),
+});
 
 /** The parser must read every style, also the one in `noscript`. */
 const parseHtml = (html: string): HTMLElement =>
@@ -80,29 +88,37 @@ function refuseUnknownScripts(page: Page): void {
 }
 
 /**
- * Moves Astro's inline scripts of islands into a file with the script of every page. A page loads
- * it after the first drawing (docs/performance.md).
+ * Writes a file with Astro's inline scripts of islands and the script of every page.
+ * @returns the address of the file
  */
-function shareScripts(folder: string, pages: readonly Page[]): void {
-  const runtime = new Set<string>();
-  const withIslands = pages.filter((page) => islandsOf(page).length > 0);
-  for (const page of withIslands) {
-    const inBody = page.root.querySelectorAll("body script:not([src])");
-    if (inBody.length === 0) fail(page, "Astro's scripts of an island in the body");
-    for (const script of inBody.filter(({ rawText }) => rawText !== showLanguageOffer)) {
-      runtime.add(script.rawText);
-      script.remove();
-    }
+function writeIslandsScript(folder: string, files: readonly string[]): string {
+  const codes = new Set<string>();
+  for (const file of files) {
+    if (!readFileSync(join(folder, file), "utf8").includes("<astro-island")) continue;
+    const page = readPage(folder, file);
+    const enhancements = attribute(page, scriptOf(page), "src");
+    codes.add(readFileSync(join(folder, enhancements), "utf8"));
+    for (const { rawText } of runtimeOf(page)) codes.add(rawText);
   }
-  const [first] = pages;
-  if (first === undefined) throw new Error(`${folder}: expected pages`);
-  const enhancements = attribute(first, find(first, "script[type=module]"), "src");
-  const codes = [readFileSync(join(folder, enhancements), "utf8"), ...[...runtime].sort()];
-  const islands = writeHashed(folder, "islands", codes.join("\n"));
-  for (const page of pages) {
-    find(page, `script[src="${enhancements}"]`).remove();
-    askForScriptLater(page, withIslands.includes(page) ? islands : enhancements);
-  }
+  const [enhancements = "", ...runtime] = codes;
+  return writeHashed(folder, "islands", [enhancements, ...runtime.sort()].join("\n"));
+}
+
+const scriptOf = (page: Page) => find(page, "script[type=module]");
+
+function runtimeOf(page: Page): HTMLElement[] {
+  const inBody = page.root.querySelectorAll("body script:not([src])");
+  if (inBody.length === 0) fail(page, "Astro's scripts of an island in the body");
+  return inBody.filter(({ rawText }) => rawText !== showLanguageOffer);
+}
+
+/** A page loads its script after the first drawing (docs/performance.md). */
+function shareScripts(page: Page, islands: string): void {
+  const script = scriptOf(page);
+  script.remove();
+  const hasIslands = islandsOf(page).length > 0;
+  if (hasIslands) for (const each of runtimeOf(page)) each.remove();
+  askForScriptLater(page, hasIslands ? islands : attribute(page, script, "src"));
 }
 
 function askForScriptLater(page: Page, path: string): void {
@@ -135,27 +151,40 @@ function codeOf({ root }: Page, scripts: Scripts): string {
 /** Without targets Lightning CSS would write newer syntax. */
 const targets = browserslistToTargets(browserslist());
 
-function keepUsedStyles(page: Page, scripts: Scripts): void {
+/** Most pages use the same styles. The key is the styles and what is removed from them. */
+type ReducedStyles = Map<string, string>;
+
+function keepUsedStyles(page: Page, pageCode: string, reduced: ReducedStyles): void {
   // Entities occur only in attributes, such as the class `[&>a]:underline`.
-  const code = codeOf(page, scripts).replaceAll("&amp;", "&").replaceAll("&gt;", ">");
+  const code = pageCode.replaceAll("&amp;", "&").replaceAll("&gt;", ">");
   const words = new Set(code.split(/[\s"'`]+/));
+  const variables = new Set(variablesUsedIn(code));
   find(page, "head > style");
   for (const style of page.root.querySelectorAll("head > style")) {
     const css = withoutOtherFonts(page, style.rawText);
-    const unused = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)]
-      .map(([, name = ""]) => name.replace(/\\(.)/g, "$1"))
-      .filter((name) => !words.has(name));
-    const kept = withoutSymbols(css, unused);
-    const used = new Set(`${kept}${code}`.match(/(?<=var\()--[\w-]+/g));
-    const variables = [...kept.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
-    setCode(
-      style,
-      withoutSymbols(
-        kept,
-        variables.filter((name) => !used.has(name)),
-      ),
-    );
+    const unused = classesIn(css).filter((name) => !words.has(name));
+    const key = [css, ...unused, ...variables].join();
+    const kept = reduced.get(key) ?? reduceStyles(css, unused, variables);
+    reduced.set(key, kept);
+    setCode(style, kept);
   }
+}
+
+const classesIn = (css: string): string[] =>
+  [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+
+const variablesUsedIn = (code: string): readonly string[] =>
+  code.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+/** @param variables are used outside the styles. */
+function reduceStyles(css: string, unusedClasses: string[], variables: ReadonlySet<string>) {
+  const kept = withoutSymbols(css, unusedClasses);
+  const used = new Set([...variables, ...variablesUsedIn(kept)]);
+  const own = [...kept.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+  return withoutSymbols(
+    kept,
+    own.filter((name) => !used.has(name)),
+  );
 }
 
 /** Keeps the fonts for the direction of the page (`fonts.css`). */
@@ -208,10 +237,7 @@ function moveProps(folder: string, page: Page): void {
  * Puts the policy first in the head, since it applies to what follows. It names only the hashes of
  * this page and the services that its scripts use.
  */
-function keepOwnPolicy(page: Page, scripts: Scripts): void {
-  const meta = find(page, policySelector);
-  meta.remove();
-  const code = codeOf(page, scripts);
+function keepOwnPolicy(page: Page, meta: HTMLElement, code: string): void {
   const hashes = (elements: readonly HTMLElement[]) =>
     [...new Set(elements.map(({ rawText }) => ` '${policyHash(rawText)}'`))].join("");
   const policy = attribute(page, meta, "content")

@@ -38,7 +38,6 @@ for (const { code } of languages()) {
       for (const media of ["screen", "print"] as const) {
         await page.emulateMedia({ media });
         const left = await page.evaluate(() => [
-          // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
           document.body.innerText,
           ...[...document.links].filter((a) => a.checkVisibility()).map(({ href }) => href),
         ]);
@@ -54,6 +53,18 @@ for (const { code } of languages()) {
     }
   });
 }
+
+test("page too old: lets a donor tell the charity of a gift by email, not by WhatsApp", async ({
+  page,
+}) => {
+  const { report } = inMain.texts("afterTransfer");
+  await page.goto(paths.afterTransfer);
+  await page.evaluate(() => {
+    document.documentElement.dataset["offlineCopy"] = "staleAge";
+  });
+  await expect(page.getByRole("link", { name: report.email })).toBeVisible();
+  await expect(page.getByRole("link", { name: report.whatsapp })).toBeHidden();
+});
 
 const shownWithNumber = ["donate", "contact", "questions"] as const;
 const keptBeforehand = [...shownWithNumber, "home", "getInvolved"] as const;

@@ -8,14 +8,13 @@ import { payeesOf } from "../bankily/payees.server.ts";
 export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {
   const { report, message, share } = loadTexts("afterTransfer", language);
   const donate = loadTexts("donate", language);
-  const { amountLabel, numberLabel, holderLabel, copiedTitle, selected } = donate.bankily;
+  const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
   const [{ kind, label, value }] = payeesOf({ site }, donate);
   const { old } = donate.donor;
   const { currencies, donation } = loadFigures();
   return {
     texts: { report, message, share },
     slip: { bankily: { amountLabel, noAmount: report.noAmount, holderLabel }, donor: { old } },
-    labels: { amountLabel, numberLabel, holderLabel },
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,

@@ -1,6 +1,6 @@
-import type { AfterTransferTexts } from "../../../generated/texts.ts";
 import { interpolate, isolate, type Template } from "../../i18n/interpolate.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 
 export type GiftLine = { readonly label: string; readonly value: string };
 
@@ -9,26 +9,21 @@ type GiftFacts = Partial<
   Record<"amount" | "date" | "program" | "transactionNumber" | "inNameOf", string>
 >;
 
-type Labels = {
-  readonly texts: Pick<AfterTransferTexts, "message">;
-  readonly labels: Readonly<Record<"amountLabel" | "numberLabel" | "holderLabel", string>>;
-};
-
-/** The lines about a gift in WhatsApp and in email. The texts are `message` in `after-transfer.yaml`. */
+/**
+ * The lines about a gift in WhatsApp and in email. The texts are `message` in `after-transfer.yaml`. The lines
+ * do not name the payee: the page knows the number of today, not the one that was paid.
+ */
 export function giftLines(
-  { texts: { message }, labels }: Labels,
-  { phone, bankily: account }: Pick<IslandShell["site"], "phone" | "bankily">,
+  { texts: { message }, slip }: Pick<AfterTransferData, "texts" | "slip">,
+  reference: string,
   { amount = "", date = "", program = "", transactionNumber = "", inNameOf = "" }: GiftFacts,
 ): readonly GiftLine[] {
   return [
-    { label: labels.amountLabel, value: amount },
+    { label: slip.bankily.amountLabel, value: amount },
     { label: message.program, value: program },
     { label: message.date, value: date },
-    { label: labels.numberLabel, value: phone },
-    { label: labels.holderLabel, value: account.holder },
-    { label: message.reference, value: account.reference },
+    { label: message.reference, value: reference },
     { label: message.transactionNumber, value: transactionNumber },
-    // This line comes after the payee, so that nobody takes the name for the holder.
     { label: message.inNameOf, value: inNameOf },
   ].filter(({ value }) => value !== "");
 }

@@ -55,7 +55,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       <h2 id="sent" className="text-title">
         {report.title}
       </h2>
-      <div data-payee="" className="mt-3 grid gap-3 print:hidden">
+      <div className="mt-3 grid gap-3 print:hidden">
         <WhatsAppButton variant="main" message={gift.message}>
           {report.whatsapp}
         </WhatsAppButton>

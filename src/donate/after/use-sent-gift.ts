@@ -52,7 +52,7 @@ export function useSentGift(data: AfterTransferData) {
   const amount = sentMru(amountText, config);
   const ready = useReady();
   const date = ready ? showDay(new Date().toISOString(), data.days) : "";
-  const lines = giftLines(data, shell.site, {
+  const lines = giftLines(data, shell.site.bankily.reference, {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
     date,
     program: program === undefined ? "" : data.programs[program],

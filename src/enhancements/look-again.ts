@@ -4,13 +4,23 @@ const believedMs = 300_000;
 /** A name without a hash, since a host may have removed the files of an older build. */
 const script = "/service-news.js";
 
+/** A phone that wakes has no network for a moment, so the page asks again. In milliseconds. */
+const retryMs = 3000;
+
 /** Asks who is paid when a page returns from the browser's memory, or is seen again after five minutes. */
 export function lookAgain(): void {
   let left = Date.now();
+  let address = script;
+  const ask = () => {
+    const again = () => {
+      // Browsers remember that a module failed, by its address.
+      address += "?";
+      setTimeout(ask, retryMs);
+    };
+    import(/* @vite-ignore */ address).then(({ show }) => show({}), again);
+  };
   const look = ({ persisted }: Event & { persisted?: boolean }) => {
-    if (persisted || (!document.hidden && Date.now() - left > believedMs)) {
-      import(/* @vite-ignore */ script).then(({ show }) => show({})).catch(() => {});
-    }
+    if (persisted || (!document.hidden && Date.now() - left > believedMs)) ask();
     left = Date.now();
   };
   addEventListener("pageshow", look);

@@ -48,18 +48,25 @@ function fill(place: HTMLElement, state: string): void {
   place.append(link, after);
 }
 
+/** A phone that wakes has no network for a moment, and a hotspot sends no mark. In milliseconds. */
+const retryMs = 3000;
+
+let retry: ReturnType<typeof setTimeout>;
+
 /**
- * Asks the network for the page's mark of the payee, and hides the payee when the mark has changed.
- * Without an answer or a mark, as from a hotspot, nothing changes.
+ * Asks the network for the page's mark of the payee, again and again until it comes. Hides the payee when the
+ * mark has changed.
  */
 async function ask(): Promise<void> {
+  clearTimeout(retry);
   // The worker answers only navigations.
-  const answer = await fetch(location.href, { cache: "no-store" });
-  const mark = markIn(await answer.text());
+  const asked = fetch(location.href, { cache: "no-store" }).then((answer) => answer.text());
+  const mark = markIn(await asked.catch(() => ""));
+  if (!mark) retry = setTimeout(ask, retryMs);
   if (!mark || mark === markIn(document.head.innerHTML)) return;
   show({ news: { offlineCopy: "stalePayee" } });
   // Each cached copy names the old payee.
-  await caches.delete("pages");
+  await globalThis.caches?.delete("pages");
 }
 
 const markIn = (html: string) => /<meta name="payee" content="(\w+)"/.exec(html)?.[1];

@@ -10,10 +10,13 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-const find = () =>
+const find = (isWanted = (_path: string) => true) =>
   [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find(
-    (path) => path && existsSync(path),
+    (path) => path && existsSync(path) && isWanted(path),
   );
+
+/** The headless shell restores no tabs and keeps no page in memory. @returns undefined when only it is installed */
+export const findWholeChromium = () => find((path) => !path.includes("headless"));
 
 /** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */
 export function findChromium(): string {
@@ -25,6 +28,7 @@ export function findChromium(): string {
 /** Debian's packages by their programs. All but the first are only for CI machines. */
 const packages = {
   "chromium-headless-shell": find(),
+  chromium: findWholeChromium(),
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xvfb: "/usr/bin/xvfb-run",

@@ -66,8 +66,8 @@ describe("bad content", () => {
   });
 
   test("content: a page without a name for the footer stops the build", () => {
-    copy.remove("en/ui.yaml", "more.questions");
-    expect(() => checkAllContent()).toThrow("more.questions: this key is missing");
+    copy.remove("en/questions.yaml", "head.name");
+    expect(() => checkAllContent()).toThrow("head.name: this key is missing");
   });
 
   test("content: a missing file stops the build", () => {

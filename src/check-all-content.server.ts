@@ -9,7 +9,6 @@ import {
   checkTexts,
   contentFolder,
   languages,
-  loadTexts,
   textFile,
   textNames,
 } from "./content/load-content.server.ts";
@@ -37,8 +36,7 @@ export function checkAllContent(): void {
 }
 
 function checkPageNames(language: Language): void {
-  const words = loadTexts("ui", language);
-  for (const page of pageIds) if (isIndexed(page)) pageName(page, words);
+  for (const page of pageIds) if (isIndexed(page)) pageName(page, language);
 }
 
 function checkFiles({ code }: Language): void {

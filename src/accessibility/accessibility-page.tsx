@@ -4,6 +4,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { InlineLink } from "../ui/button.tsx";
@@ -72,8 +73,8 @@ function Tested({ texts, tests }: Tests) {
 type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
 
 function Report({ texts, hours }: ReportProps) {
-  const { language, paths, ui } = useShell();
-  const contact = <InlineLink href={paths.contact}>{ui.nav.contact}</InlineLink>;
+  const { language, paths } = useShell();
+  const contact = <InlineLink href={paths.contact}>{pageName("contact", language)}</InlineLink>;
   return (
     <SheetSection title={texts.title}>
       <p>

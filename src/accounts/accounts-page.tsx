@@ -8,6 +8,7 @@ import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { SubpageData } from "../layouts/structured-data.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
@@ -26,7 +27,7 @@ export function accountsSubpageData(year: string, language: Language): SubpageDa
 
 export function AccountsPage({ shell }: { shell: Shell }) {
   const { title, lead, empty, examples, closing } = loadTexts("accounts", shell.language);
-  const { more, records } = shell.ui;
+  const { records } = shell.ui;
   const { years, all } = loadAccounts();
   const [newest, ...older] = years;
   const year = older.find((one) => one.year === shell.subpage) ?? newest;
@@ -45,7 +46,12 @@ export function AccountsPage({ shell }: { shell: Shell }) {
         </>
       )}
       <CallToAction
-        texts={{ ...closing, myGift: more.myGift, diary: records.diary, contact: closing.ask }}
+        texts={{
+          ...closing,
+          myGift: pageName("myGift", shell.language),
+          diary: records.diary,
+          contact: closing.ask,
+        }}
         to={["donate", "myGift", "diary", "contact"]}
       />
     </StaticPart>

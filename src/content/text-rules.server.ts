@@ -30,6 +30,7 @@ const answerPlaceholders = [
 /** Rules by file and by place in it. `*` is any key or item. Other places follow the English file. */
 const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = {
   "*": {
+    "head.name": { hint: "What the menu, the footer and links call the page." },
     "head.title": { length: [10, 60] },
     "head.description": { length: [50, 160] },
   },

@@ -5,6 +5,7 @@ import { loadFigures } from "../content/figures.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -44,12 +45,12 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
 }
 
 /** Links to check who asks for money. */
-function CheckLinks({ shell: { paths, ui }, zakat }: { shell: Shell; zakat: string }) {
+function CheckLinks({ shell: { language, paths }, zakat }: { shell: Shell; zakat: string }) {
   return (
     <p className="page-width flex flex-wrap gap-x-4 py-1 text-small sm:gap-x-8">
-      <TextLink href={paths.accounts}>{ui.more.accounts}</TextLink>
-      <TextLink href={paths.myGift}>{ui.more.myGift}</TextLink>
-      <TextLink href={paths.questions}>{ui.more.questions}</TextLink>
+      <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
+      <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
+      <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
       <TextLink href={`${paths.questions}#zakat`}>{zakat}</TextLink>
     </p>
   );

@@ -8,6 +8,7 @@ import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { Example } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
@@ -35,7 +36,7 @@ export function HomePage({ shell }: { shell: Shell }) {
                 {shell.ui.records.accounts}
               </ActionLink>
               <ActionLink href={shell.paths.myGift} variant="quiet">
-                {shell.ui.more.myGift}
+                {pageName("myGift", shell.language)}
               </ActionLink>
             </ButtonRow>
           </div>

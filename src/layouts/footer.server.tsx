@@ -8,7 +8,7 @@ import { Mark, OrnamentBand } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 export function Footer() {
-  const { ui, paths, site } = useShell();
+  const { ui, language, paths, site } = useShell();
   return (
     <footer className="ground-sea print:hidden">
       <OrnamentBand className="text-sun" />
@@ -25,7 +25,7 @@ export function Footer() {
           <ul className="footer-pages mt-2">
             {pagesWith("footer").map((id) => (
               <li key={id}>
-                <FooterLink href={paths[id]}>{pageName(id, ui)}</FooterLink>
+                <FooterLink href={paths[id]}>{pageName(id, language)}</FooterLink>
               </li>
             ))}
           </ul>

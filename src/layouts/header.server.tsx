@@ -48,11 +48,11 @@ function Logo() {
 }
 
 function NavLinks() {
-  const { ui, paths, page } = useShell();
+  const { language, paths, page } = useShell();
   return pagesWith("header").map((id) => (
     <li key={id}>
       <a href={paths[id]} aria-current={page === id ? "page" : undefined} className="nav-link">
-        {pageName(id, ui)}
+        {pageName(id, language)}
       </a>
     </li>
   ));
@@ -88,7 +88,7 @@ type DonateLinkProps = { size?: "small"; className: string };
 
 /** On Donate this link leads to the steps. */
 function DonateLink({ size, className }: DonateLinkProps) {
-  const { ui, paths, page } = useShell();
+  const { language, paths, page } = useShell();
   const isHere = page === "donate";
   return (
     <ButtonLink
@@ -98,7 +98,7 @@ function DonateLink({ size, className }: DonateLinkProps) {
       aria-current={isHere ? "page" : undefined}
       className={className}
     >
-      {ui.nav.donate}
+      {pageName("donate", language)}
     </ButtonLink>
   );
 }

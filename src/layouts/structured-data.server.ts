@@ -5,6 +5,7 @@ import { languages, loadTexts } from "../content/load-content.server.ts";
 import { isIndexed, type PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { pageName } from "../shell/shell.server.ts";
 
 /** A page below another page. Its address contains `name`. */
 export type SubpageData = {
@@ -75,7 +76,7 @@ function donateAction(ui: UiTexts, language: Language): Thing {
   const url = loadSite().address + pathOf("donate", language);
   return {
     "@type": "DonateAction",
-    name: ui.nav.donate,
+    name: pageName("donate", language),
     recipient: { "@type": "NGO", "@id": organizationId(), name: ui.name },
     priceCurrency: "MRU",
     target: { "@type": "EntryPoint", urlTemplate: url },

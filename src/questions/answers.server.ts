@@ -88,9 +88,8 @@ function fromPages(language: Language): AnswerValues {
 }
 
 function linksIn(language: Language): AnswerValues {
-  const ui = loadTexts("ui", language);
   return fromKeys(linkedPages, (page) => ({
-    text: pageName(page, ui),
+    text: pageName(page, language),
     href: pathOf(page, language),
   }));
 }

@@ -3,7 +3,7 @@ import { pathOf, pathsIn } from "../content/addresses.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { fromKeys } from "../content/from-keys.server.ts";
-import { languages, loadTexts } from "../content/load-content.server.ts";
+import { languages, loadTexts, textFile } from "../content/load-content.server.ts";
 import type { PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatFigure } from "../i18n/format-number.ts";
@@ -60,14 +60,12 @@ export function islandShell({ page, subpage, language, paths, address, site, ui 
 
 export type IslandShell = ReturnType<typeof islandShell>;
 
-export function pageName(page: PageId, { nav, more }: Pick<UiTexts, "nav" | "more">): string {
-  const names: Readonly<Record<string, string>> = { ...nav, ...more };
-  const name = names[page];
-  if (name === undefined) {
-    const expected = "this key is missing; it is what the page is called in the footer";
-    throw new ContentError("ui.yaml of each language", [{ path: `more.${page}`, expected }]);
-  }
-  return name;
+/** @throws ContentError when a page that is linked has no name */
+export function pageName(page: PageId, language: Language): string {
+  const { head } = loadTexts(page, language);
+  if ("name" in head) return head.name;
+  const expected = "this key is missing; it is what links call the page";
+  throw new ContentError(textFile(page, language.code), [{ path: "head.name", expected }]);
 }
 
 function languageLink(language: Language, page: PageId, subpage?: string) {

@@ -123,14 +123,14 @@ test("records: Our Work, About, Donate and the footer link to them", async ({ pa
     [paths.ourWork, ui.records.diary, paths.diary],
     [paths.about, ui.records.accounts, paths.accounts],
     [paths.about, ui.records.diary, paths.diary],
-    [paths.donate, ui.more.accounts, paths.accounts],
-    [paths.donate, ui.more.myGift, paths.myGift],
+    [paths.donate, texts("accounts").head.name, paths.accounts],
+    [paths.donate, texts("myGift").head.name, paths.myGift],
   ] as const) {
     await page.goto(from);
     const link = page.getByRole("main").getByRole("link", { name }).last();
     await expect(link).toHaveAttribute("href", to);
   }
   const to = page.locator(`a[href="${paths.accounts}"]`);
-  await expect(page.getByRole("contentinfo").locator(to)).toHaveText(ui.more.accounts);
+  await expect(page.getByRole("contentinfo").locator(to)).toHaveText(texts("accounts").head.name);
   await expect(page.getByRole("banner").locator(to)).toHaveCount(0);
 });

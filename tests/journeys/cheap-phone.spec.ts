@@ -46,7 +46,7 @@ test.describe("on a small, slow phone", () => {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
     await slowDown(page);
-    await menu.getByRole("link", { name: inMain.shell.ui.nav.getInvolved }).tap();
+    await menu.getByRole("link", { name: inMain.texts("getInvolved").head.name }).tap();
     const form = formOn(page, volunteer);
     const { message, ...others } = goodValues(volunteer);
     await form.control("name").fill("A");
@@ -81,12 +81,13 @@ test.describe("on a small, slow phone", () => {
 test("menu: replaces the links of the header when the system's text is at 150 %", async ({
   page,
 }) => {
-  const { paths, ui } = inMain.shell;
+  const { shell, texts } = inMain;
+  const { paths, ui } = shell;
   await setTextSize(page, 16 * 1.5);
   await page.goto(paths.home);
   await page.locator("summary").filter({ hasText: ui.nav.menu }).tap();
   const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
-  await expect(menu.getByRole("link", { name: ui.nav.donate })).toBeVisible();
-  await menu.getByRole("link", { name: ui.nav.contact }).tap();
+  await expect(menu.getByRole("link", { name: texts("donate").head.name })).toBeVisible();
+  await menu.getByRole("link", { name: texts("contact").head.name }).tap();
   await expect(page).toHaveURL(paths.contact);
 });

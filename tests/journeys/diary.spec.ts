@@ -30,7 +30,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(paths.privacy);
-    await page.getByRole("contentinfo").getByRole("link", { name: ui.more.diary }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: texts("diary").head.name })
+      .click();
     await expect(page).toHaveURL(paths.diary);
     const shown = main(page).locator("section ol > li");
     await expect(shown).toHaveCount(entriesOf(thisYear).length);

@@ -75,7 +75,7 @@ test("address: keeps the gift when the visitor jumps to a place on the page", as
   await expect(update).toBeEnabled();
   await page
     .getByRole("banner")
-    .getByRole("link", { name: inMain.shell.ui.nav.donate })
+    .getByRole("link", { name: inMain.texts("donate").head.name })
     .first()
     .click();
   await expect(bankily).toBeInViewport();

@@ -3,7 +3,7 @@ import { plainQuestions } from "../support/plain-questions.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { language, shell, texts } = mainLanguage();
-const { paths, ui } = shell;
+const { paths } = shell;
 const { sections, index } = texts("questions");
 const asked = sections.flatMap(({ questions }) => questions);
 
@@ -51,6 +51,6 @@ test("questions: the footer, Donate and Contact link to them", async ({ request 
     expect(top, `${path}, navigation`).not.toContain(link);
     expect(main.includes(link), path).toBe(path !== paths.about);
     expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
-    expect(footer).toContain(ui.more.questions);
+    expect(footer).toContain(texts("questions").head.name);
   }
 });

@@ -142,7 +142,7 @@ test("accessibility statement: says what was tested and when", async ({ page }) 
   const { standard, tests } = texts("accessibility");
   await page.goto(paths.about);
   const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: ui.more.accessibility, exact: true }).click();
+  await footer.getByRole("link", { name: texts("accessibility").head.name, exact: true }).click();
   await expect(main(page)).toContainText(
     interpolate(standard.text, { standard: facts.standard, level: facts.level }),
   );

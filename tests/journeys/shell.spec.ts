@@ -3,29 +3,29 @@ import { pageIds } from "../../src/content/pages.server.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, test } from "../support/site-test.ts";
 
-const { language, shell } = mainLanguage();
+const { language, shell, texts } = mainLanguage();
 const { ui, paths, site } = shell;
 
 test("navigation and footer: link to every page", async ({ page }) => {
   await page.goto(paths.about);
   const banner = page.getByRole("banner");
   const current = banner.getByRole("navigation", { name: ui.nav.label });
-  await expect(current.locator("[aria-current=page]")).toHaveText(ui.nav.about);
+  await expect(current.locator("[aria-current=page]")).toHaveText(texts("about").head.name);
   await expect(banner.locator("nav")).toHaveCount(2);
   for (const nav of await banner.locator("nav").all()) {
     for (const id of ["home", "about", "ourWork", "getInvolved", "contact"] as const) {
-      const link = nav.locator("a", { hasText: ui.nav[id] });
+      const link = nav.locator("a", { hasText: texts(id).head.name });
       await expect(link).toHaveAttribute("href", paths[id]);
     }
   }
-  const donate = banner.getByRole("link", { name: ui.nav.donate });
+  const donate = banner.getByRole("link", { name: texts("donate").head.name });
   await expect(donate).toBeVisible();
   await expect(donate).toHaveAttribute("href", paths.donate);
   const footer = page.getByRole("contentinfo");
   const digits = site.phone.replace(/\D/g, "");
   for (const [name, href] of [
     ...(["about", "ourWork", "getInvolved", "donate"] as const).map(
-      (id) => [ui.nav[id], paths[id]] as const,
+      (id) => [texts(id).head.name, paths[id]] as const,
     ),
     [ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${digits}\\?text=`)],
     [site.phone, `tel:+${digits}`],
@@ -65,13 +65,13 @@ test.describe("on a phone", () => {
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
     const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
     await toggle.click();
-    await expect(menu.getByRole("link", { name: ui.nav.contact })).toBeVisible();
-    const donate = menu.getByRole("link", { name: ui.nav.donate });
+    await expect(menu.getByRole("link", { name: texts("contact").head.name })).toBeVisible();
+    const donate = menu.getByRole("link", { name: texts("donate").head.name });
     await expect(donate).toHaveAttribute("href", paths.donate);
     await toggle.click();
     await expect(menu).toBeHidden();
     await toggle.click();
-    await menu.getByRole("link", { name: ui.nav.about }).focus();
+    await menu.getByRole("link", { name: texts("about").head.name }).focus();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`${paths.home}#top`);
     await expect(menu).toBeHidden();
     await toggle.click();
-    const link = menu.getByRole("link", { name: ui.nav.about });
+    const link = menu.getByRole("link", { name: texts("about").head.name });
     await link.evaluate((element) => element.setAttribute("href", "#content"));
     await link.click();
     await expect(page).toHaveURL(`${paths.home}#content`);
@@ -135,7 +135,7 @@ test.describe("with JavaScript off", () => {
       await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
       await expect(menu, id).toBeVisible();
     }
-    await menu.getByRole("link", { name: ui.nav.ourWork }).click();
+    await menu.getByRole("link", { name: texts("ourWork").head.name }).click();
     await expect(page).toHaveURL(paths.ourWork);
   });
 });

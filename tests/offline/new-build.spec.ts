@@ -14,7 +14,7 @@ import { leaveWaiting, queuedText } from "../support/outbox.ts";
 import { deployNewBuild } from "../support/served-copy.ts";
 
 const [main] = everyLanguage;
-const founded = main?.shell.ui.nav.ourWork ?? "";
+const founded = main?.texts("ourWork").head.name ?? "";
 const changed = "Words of the new build";
 
 test("new build: takes over on the next page, not in the middle of a form", async ({

@@ -17,7 +17,7 @@ import {
 } from "../support/outbox.ts";
 import { deployNewBuild } from "../support/served-copy.ts";
 
-const { paths, ui } = inMain.shell;
+const { paths } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";
 
 test("outbox: sends a message once when four tabs are open", async ({ page, context }) => {
@@ -188,7 +188,11 @@ test("outbox: announces a message of 7 days, and deletes it a day later without 
   const { values } = await leaveWaiting(page, context);
   await queuedText(page, 7.1);
   await page.goto("about:blank");
-  await deployNewBuild(await copy.ownFolder(), ui.nav.ourWork, "Words of the new build");
+  await deployNewBuild(
+    await copy.ownFolder(),
+    inMain.texts("ourWork").head.name,
+    "Words of the new build",
+  );
   await reconnect(context);
   await page.goto(paths.about);
   await expectNotice(page, "ends");

@@ -9,14 +9,6 @@ import { type Weight, weighOpenPage } from "./weigh-page.ts";
 
 const columns = [...kinds, "all", "requests"] as const;
 
-const interactive: readonly PageId[] = [
-  "getInvolved",
-  "contact",
-  "donate",
-  "myGift",
-  "outbox",
-  "afterTransfer",
-];
 const rows: string[] = [];
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -42,7 +34,7 @@ for (const inLanguage of everyLanguage) {
       expect(await shifts(page)).toEqual([]);
       const weight = await weighOpenPage(page, responses);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const budget = budgetOf(id, path);
+      const budget = await budgetOf(page, id, path);
       for (const column of columns) {
         const most = budget[column] ?? Number.POSITIVE_INFINITY;
         expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
@@ -73,8 +65,8 @@ test("pages: the HTML of each stays within its budget", () => {
   }
 });
 
-function budgetOf(id: PageId, path: string): Budget {
-  if (interactive.includes(id)) return budgets.interactive;
+async function budgetOf(page: Page, id: PageId, path: string): Promise<Budget> {
+  if ((await page.locator("astro-island").count()) > 0) return budgets.interactive;
   if (isRecordList(path)) return budgets.records;
   return id === "poster" ? budgets.poster : budgets.reading;
 }

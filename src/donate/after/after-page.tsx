@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../../content/load-content.server.ts";
 import type { Shell } from "../../shell/shell.server.ts";
+import { pageName } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
@@ -42,7 +43,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
   );
 }
 
-function Next({ shell: { language, paths, ui } }: { shell: Shell }) {
+function Next({ shell: { language, paths } }: { shell: Shell }) {
   const { next } = loadTexts("afterTransfer", language);
   return (
     <section className="max-w-text">
@@ -53,8 +54,8 @@ function Next({ shell: { language, paths, ui } }: { shell: Shell }) {
         ))}
       </ol>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <InlineLink href={paths.myGift}>{ui.more.myGift}</InlineLink>
-        <InlineLink href={paths.accounts}>{ui.more.accounts}</InlineLink>
+        <InlineLink href={paths.myGift}>{pageName("myGift", language)}</InlineLink>
+        <InlineLink href={paths.accounts}>{pageName("accounts", language)}</InlineLink>
       </p>
       <p className="mt-6 marked print:hidden">{loadTexts("donate", language).donor.after.lead}</p>
     </section>

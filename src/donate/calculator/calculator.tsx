@@ -58,7 +58,7 @@ function AmountField() {
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
-            // In a right-to-left field "1 000" would be painted as "000 1".
+            // An Arabic field would paint "1 000" as "000 1".
             dir="ltr"
             value={text}
             placeholder={texts.currency.amountPlaceholder}

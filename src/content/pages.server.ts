@@ -13,6 +13,8 @@ type PageRow = {
   readonly footer?: true;
   /** It says who is paid: the network is waited for longer (decision 009). */
   readonly payee?: true;
+  /** It has an island: it may weigh more. */
+  readonly island?: true;
   /** It has a form whose message can wait. */
   readonly form?: true;
   /** Cached before it is opened: those with 1 before those with 2. */
@@ -32,11 +34,12 @@ export const pages = {
     path: "/get-involved",
     header: true,
     footer: true,
+    island: true,
     form: true,
     ahead: 2,
   },
-  contact: { path: "/contact", header: true, payee: true, form: true, ahead: 2 },
-  donate: { path: "/donate", footer: true, payee: true, ahead: 1, share: "donate" },
+  contact: { path: "/contact", header: true, payee: true, island: true, form: true, ahead: 2 },
+  donate: { path: "/donate", footer: true, payee: true, island: true, ahead: 1, share: "donate" },
   questions: { path: "/questions", footer: true, payee: true, ahead: 2, share: "donate" },
   events: { path: "/events", subpages: true, footer: true, unindexed: "examples" },
   diary: { path: "/diary", subpages: true, footer: true, unindexed: "examples" },
@@ -45,13 +48,14 @@ export const pages = {
     path: "/accounts/my-gift",
     folder: "my-gift",
     footer: true,
+    island: true,
     unindexed: "examples",
     share: "donate",
   },
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
-  outbox: { path: "/outbox", unindexed: true },
-  afterTransfer: { path: "/donate/after", payee: true, unindexed: true },
+  outbox: { path: "/outbox", island: true, unindexed: true },
+  afterTransfer: { path: "/donate/after", payee: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", payee: true, unindexed: true },
   notFound: { path: "/404", folder: "not-found", unindexed: true },
 } as const satisfies Record<string, PageRow>;

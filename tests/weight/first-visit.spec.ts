@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { type PageId, pageIds } from "../../src/content/pages.server.ts";
+import { type PageId, pageIds, pagesWith } from "../../src/content/pages.server.ts";
 import { builtPages } from "../support/built-site.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
@@ -21,7 +21,7 @@ test.afterAll(() => {
 for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;
   // A reading page loads the same files in every language. The last test weighs its HTML.
-  for (const id of eachDirection.includes(inLanguage) ? pageIds : interactive) {
+  for (const id of eachDirection.includes(inLanguage) ? pageIds : pagesWith("island")) {
     test(`${id} in ${language.code}: stays within its budget and does not move when files come late`, async ({
       page,
       expectProblem,
@@ -34,7 +34,7 @@ for (const inLanguage of everyLanguage) {
       expect(await shifts(page)).toEqual([]);
       const weight = await weighOpenPage(page, responses);
       rows.push(rowOf(`${language.code}/${id}`, weight));
-      const budget = await budgetOf(page, id, path);
+      const budget = budgetOf(id, path);
       for (const column of columns) {
         const most = budget[column] ?? Number.POSITIVE_INFINITY;
         expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
@@ -65,8 +65,8 @@ test("pages: the HTML of each stays within its budget", () => {
   }
 });
 
-async function budgetOf(page: Page, id: PageId, path: string): Promise<Budget> {
-  if ((await page.locator("astro-island").count()) > 0) return budgets.interactive;
+function budgetOf(id: PageId, path: string): Budget {
+  if (pagesWith("island").includes(id)) return budgets.interactive;
   if (isRecordList(path)) return budgets.records;
   return id === "poster" ? budgets.poster : budgets.reading;
 }

@@ -43,7 +43,7 @@ test.each(layers)("folders: %s imports only from layers below it", (...layer) =>
   expect(upwards).toEqual([]);
 });
 
-/** Takes away folders that import none of the others, until none is left or each imports another. */
+/** Removes folders without imports of others, until only a circle or nothing is left. */
 function circleOf(folders: readonly string[]): readonly string[] {
   const inCircle = folders.filter((folder) =>
     files
@@ -57,7 +57,7 @@ function circleOf(folders: readonly string[]): readonly string[] {
   return inCircle.length === folders.length ? folders : circleOf(inCircle);
 }
 
-test("folders: those of pages import each other in no circle", () => {
+test("folders: pages import each other without a circle", () => {
   expect(circleOf(pageFolders)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });
 
-test("files: the name says what only the build runs", () => {
+test("files: the name tells which files only the build runs", () => {
   const unnamed = files
     .filter((file) => file.startsWith("src/") && /(?<!\.server|-page)\.tsx?$/.test(file))
     .filter((file) => folderOf(file) !== "pages")

@@ -31,14 +31,14 @@ const { values: options } = parseArgs({
 });
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** What differs from run to run. */
+/** These values differ from run to run. */
 const timed = ["performance"] as const;
-/** Where the floor of each page is served. */
+/** The path below which the floors are served. */
 const floorPrefix = "/plain-html";
 const scratch = mkdtempSync(join(tmpdir(), "bench-"));
 const site = createSite({ root: options.site, mailboxDir: join(scratch, "mailbox") });
 
-/** Floors by path, compressed beforehand as the site's files are. */
+/** Floors by path, compressed in advance like the site's files. */
 const floors = new Map<string, { headers: Headers; br: Buffer; gzip: Buffer }>();
 
 async function makeFloor(path: string): Promise<void> {
@@ -63,7 +63,7 @@ function answer(request: Request): Response | Promise<Response> {
   return new Response(new Uint8Array(floor[encoding]), { headers });
 }
 
-/** Serves the site over both protocols. HTTP/2 needs a certificate, made for the occasion. */
+/** Serves the site over both protocols. HTTP/2 needs a certificate, which is made here. */
 async function serveBoth() {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "certificate.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
@@ -82,7 +82,7 @@ async function serveBoth() {
   return [await start("HTTP/1.1", "http", {}), await start("HTTP/2", "https", secure)];
 }
 
-/** One measurement of a first visit, in a new browser. Times in milliseconds, scores up to 100. */
+/** Measures a first visit in a new browser. Times are in milliseconds, scores up to 100. */
 async function measure(address: string, wanted: readonly string[]) {
   const browser = await launch({
     executablePath: findChromium(),
@@ -90,7 +90,7 @@ async function measure(address: string, wanted: readonly string[]) {
   });
   try {
     const page = await browser.newPage();
-    // Rates of an hour ago: Donate asks no other machine, which would be measured with it.
+    // With rates of an hour ago Donate asks no other machine.
     const rates = { rates: { MRU: 1, USD: 0.025, EUR: 0.022, XOF: 14.4 }, source: "frankfurter" };
     const stored = {
       [ratesKey]: JSON.stringify(rates),
@@ -126,7 +126,7 @@ async function measure(address: string, wanted: readonly string[]) {
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** The middle of the runs' values; of an even number of them the lower of the two in the middle. */
+/** The middle value of all runs, or the lower one of two. */
 function median(runs: readonly Measured[], figure: (run: Measured) => number): number {
   const sorted = runs.map(figure).toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -152,7 +152,7 @@ function rowOf(name: string, page: readonly Measured[], floor: readonly Measured
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Those of the names that a list holds, all of them without a list. @throws Error for another name */
+/** The names in a list, or all names without a list. @throws Error for an unknown name */
 function choose<Name extends string>(names: readonly Name[], list: string | undefined): Name[] {
   return (list?.split(",") ?? names).map((wanted) => {
     const found = names.find((name) => name === wanted);
@@ -161,7 +161,7 @@ function choose<Name extends string>(names: readonly Name[], list: string | unde
   });
 }
 
-// Lighthouse measures no page that answers 404.
+// Lighthouse cannot measure a page that answers 404.
 const ids = choose(
   pageIds.filter((id) => id !== "notFound"),
   options.pages,

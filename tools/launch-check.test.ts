@@ -197,7 +197,7 @@ test("launch check: names a person without a name once", async () => {
   ]);
 });
 
-test("launch check: what a donor or a family needs stands under Start here, in the file's order", async () => {
+test("launch check: lists urgent items under Start here, in the order of the file", async () => {
   const entry = (key: string, first: boolean) =>
     `{ where: ["site.yaml: ${key}"], first: ${first}, page: donate, check: ${key}., how: Ask. }`;
   copy.write(

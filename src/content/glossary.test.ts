@@ -36,7 +36,7 @@ test.each(Object.entries(chapters))(
   },
 );
 
-test("French: a no-break space stands before : ; ! ? % and inside « »", () => {
+test("French texts: have a no-break space before : ; ! ? % and inside « »", () => {
   const found = globSync("content/fr/*.yaml").flatMap((file) =>
     textsIn(parse(readFileSync(file, "utf8"))).filter((text) => /\S [:;!?%»]|« /u.test(text)),
   );

@@ -2,30 +2,30 @@ import type { ShareTexts } from "../../generated/texts.ts";
 import { loadExamples } from "./records.server.ts";
 
 type PageRow = {
-  /** Without a language's prefix. */
+  /** The address without the prefix of a language. */
   readonly path: string;
-  /** In `src/`, where it is not called like the path. */
+  /** The folder in `src/`, when its name differs from the path. */
   readonly folder?: string;
-  /** It has subpages, such as `/diary/2026-11-14-dar-naim`. */
+  /** The page has subpages, such as `/diary/2026-11-14-dar-naim`. */
   readonly subpages?: true;
-  /** Linked in the header, in the footer. */
+  /** The header or the footer links to the page. */
   readonly header?: true;
   readonly footer?: true;
-  /** It says who is paid: the network is waited for longer (decision 009). */
+  /** The page names the payee, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
   /** It has an island: it may weigh more. */
   readonly island?: true;
   /** It has a form whose message can wait. */
   readonly form?: true;
-  /** Cached before it is opened: those with 1 before those with 2. */
+  /** The worker caches the page in advance, and pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;
-  /** Nobody looks for it from outside; or not as long as the records are made up. */
+  /** Search engines do not list the page, or not while its records are examples. */
   readonly unindexed?: true | "examples";
-  /** Its share card, where it is not that of Home. */
+  /** The share card of the page, when it is not that of Home. */
   readonly share?: keyof ShareTexts;
 };
 
-/** All pages. Menu, footer and site map have them in this order. */
+/** Menu, footer and site map list the pages in this order. */
 export const pages = {
   home: { path: "/", folder: "home", header: true, ahead: 1 },
   about: { path: "/about", header: true, footer: true, ahead: 2 },
@@ -72,13 +72,13 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const rowOf = (page: PageId): PageRow => pages[page];
 
-/** In `src/`, with its `page.astro`. */
+/** The folder in `src/` with the page's `page.astro`. */
 export function folderOfPage(page: PageId): string {
   const { path, folder = path.slice(1) } = rowOf(page);
   return folder;
 }
 
-/** The pages whose row has this. */
+/** The pages whose row has this key. */
 export const pagesWith = (key: keyof PageRow): readonly PageId[] =>
   pageIds.filter((page) => rowOf(page)[key] !== undefined);
 
@@ -86,7 +86,7 @@ export const cachedAhead: readonly PageId[] = pagesWith("ahead").toSorted(
   (a, b) => Number(rowOf(a).ahead) - Number(rowOf(b).ahead),
 );
 
-/** Whether search engines may list a page and those below it. */
+/** Whether search engines may list a page and its subpages. */
 export function isIndexed(page: PageId): boolean {
   const { unindexed = false } = rowOf(page);
   return unindexed === "examples" ? !loadExamples() : !unindexed;

@@ -344,20 +344,20 @@ describe("sending", () => {
 });
 
 describe("several messages", () => {
-  test("delete: the other message stays with its text", async () => {
+  test("delete: keeps the other message with its text", async () => {
     const worker = await workerWith("A", "B");
     await worker.answerRequest({ outbox: "remove", id: "B" });
     expect(await show(worker)).toEqual(["A waiting"]);
     expect(stored()).toContain("text of A");
   });
 
-  test("WhatsApp: the other message still waits", async () => {
+  test("WhatsApp: the other message goes on waiting", async () => {
     const worker = await workerWith("A", "B");
     await hold(worker, "B", "whatsapp");
     expect(await show(worker)).toEqual(["A waiting", "B whatsapp"]);
   });
 
-  test("show: a message that waits stays on the device when another has ended", async () => {
+  test("show: keeps a waiting message when another has ended", async () => {
     const worker = await workerWith("A", "B");
     const press = send(worker, "B");
     await answerNext();

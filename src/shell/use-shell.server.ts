@@ -3,7 +3,7 @@ import type { Shell } from "./shell.server.ts";
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** Only for what is rendered when the site is built: an island does not get the whole shell. */
+/** Only for parts that the build renders, since an island gets only a part of the shell. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error("no shell above this component");

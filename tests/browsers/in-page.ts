@@ -72,7 +72,7 @@ export async function usesOwnFont(): Promise<boolean> {
   if (heading === null) return false;
   const { fontFamily, fontWeight } = getComputedStyle(heading);
   const family = fontFamily.split(",").find((name) => /readex pro/i.test(name));
-  // Letters only: space and digits may come from another file.
+  // Only letters count, since space and digits may come from another file.
   const [letters = ""] = /\p{L}{2,}/u.exec(`${heading.textContent}`) ?? [];
   if (family === undefined) return false;
   return document.fonts.load(`${fontWeight} 20px ${family}`, letters).then(
@@ -105,7 +105,7 @@ export async function isCached(path: string): Promise<boolean> {
   return (await caches.match(path)) !== undefined;
 }
 
-/** Runs in each page before anything else: not every driver can read its browser's console. */
+/** Runs in each page before its scripts, since some drivers cannot read the console. */
 export function watchPage(): void {
   const note = (problem: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem("browser-test-problems") || "[]");
@@ -125,7 +125,7 @@ export function watchPage(): void {
   });
 }
 
-/** All problems since the last call, also those of earlier pages. The visitor's storage goes, too. */
+/** Gives all problems since the last call, also those of earlier pages, and clears the storage. */
 export function takeProblems(): string[] {
   // A blank page has no storage.
   if (!location.protocol.startsWith("http")) return [];

@@ -22,19 +22,19 @@ import {
 import { windowSize } from "./open-browser.ts";
 import { inLanguage, look, open, openReady, paste, press, see, site, typeInto } from "./visitor.ts";
 
-// One browser makes all journeys in this order: the pages fill its cache, the last journey ends the server.
+// The order matters: the pages fill the browser's cache, and the last journey stops the server.
 
 const looks = {
   width: windowSize.width,
   contentWidth: windowSize.width,
-  // As in `tokens.css`; no browser has it by itself.
+  // The colour of `tokens.css`, which no browser has by default.
   paint: "rgb(251, 245, 233)",
   logoFits: true,
 };
 
 for (const { language, shell } of eachDirection) {
   for (const id of pageIds) {
-    test(`${id} in ${language.code}: is laid out, painted and set in its own font`, async () => {
+    test(`${id} in ${language.code}: has its layout, its colours and its font`, async () => {
       const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
       await openReady(path);
       expect(await look(lookOfPage)).toEqual(looks);
@@ -44,7 +44,7 @@ for (const { language, shell } of eachDirection) {
         ...(await look(brokenImages)),
       ];
       expect(problems.slice(0, 12)).toEqual([]);
-      // The font is optional: where it came too late, the next visit has it.
+      // The font is optional: if it came too late, the next visit shows it.
       while (!(await look(usesOwnFont))) await open(path);
     });
   }
@@ -95,7 +95,7 @@ test("Donate: reads Arabic digits and copies the number", async () => {
   await see(payee.bare, heldBy, "#amount");
 });
 
-test("offline: the pages that matter open as copies in Arabic", async ({ skip }) => {
+test("offline: the main pages open as copies in Arabic", async ({ skip }) => {
   const { paths } = inLanguage("ar").shell;
   await open(paths.home);
   skip(!(await look(hasWorkers)), "it has no service workers");
@@ -104,12 +104,12 @@ test("offline: the pages that matter open as copies in Arabic", async ({ skip })
   for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {
     await open(path);
     expect(await look(lookOfPage), path).toEqual(looks);
-    // The notice is there before its words, without a height.
+    // The notice exists without a height before it has words.
     await see(
       true,
       () => Number(document.querySelector("aside.offline-copy-notice")?.clientHeight) > 0,
     );
   }
-  // Pictures that no copy has are missing.
+  // Copies do not include all pictures.
   await look(takeProblems);
 });

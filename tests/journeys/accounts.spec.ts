@@ -63,7 +63,7 @@ for (const {
   language: { code },
   shell: { paths },
 } of everyLanguage) {
-  test(`accounts: align units under units in every column on a small phone in ${code}`, async ({
+  test(`accounts: align the figures of each column on a small phone in ${code}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

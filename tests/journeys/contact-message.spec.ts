@@ -24,7 +24,7 @@ test("Contact: sends a message to the mailbox and shows every other way to write
     [site.email]: `mailto:${site.email}`,
   };
   for (const [name, href] of Object.entries(links)) {
-    // The email address stands twice: the section about checking the number has it too.
+    // The page has the email address twice: the section about checking the number has it too.
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", href);
   }
 

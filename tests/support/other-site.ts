@@ -8,7 +8,7 @@ import { eventData } from "./records-content.ts";
 
 const folder = "build/other";
 
-/** What the other site is built from. */
+/** The content of the other site. */
 export const otherContent = `${folder}/content`;
 
 export const otherNumber = "+222 44 99 99 99";
@@ -32,7 +32,7 @@ const otherEvents = {
   [last]: eventData({ day: "2031-06-21", program: "water", map: "https://www.openstreetmap.org/" }),
 };
 
-/** With the English words; its only plural form is `other` (Unicode CLDR). */
+/** Yoruba with English words. Its only plural form is `other` (Unicode CLDR). */
 const fourthLanguage = `- code: yo
   name: Yorùbá
   dir: ltr
@@ -44,8 +44,8 @@ const fourthLanguage = `- code: yo
 `;
 
 /**
- * A second build, for all tests that need one: records that the charity gave, a fourth language, another
- * payee, and events to come. Whoever asks first makes it, and makes it anew once the site was built again.
+ * A second build for all tests that need one: with records of the charity, a fourth language, another payee
+ * and coming events. The first test builds it, and builds it again after the site was built.
  * @returns its folder
  */
 export function otherSite(): string {
@@ -58,7 +58,7 @@ export function otherSite(): string {
   const built = buildSite(content, builtOn);
   if (built.failure !== "") throw new Error(built.failure);
   cpSync(content, join(built.client, "../content"), { recursive: true });
-  // Another worker may have made it meanwhile, and serve it.
+  // Another worker may have built it already and may be serving it.
   if (isMade()) return client;
   rmSync(folder, { recursive: true, force: true });
   renameSync(dirname(built.client), folder);
@@ -74,12 +74,12 @@ function contentOfOthers(): ContentCopy {
   copy.set("figures.yaml", { "impact.meals.value": 8000, "impact.meals.atLeast": true });
   addLanguage(copy);
   copy.set("yo/home.yaml", { "mission.title": "Iṣẹ́ wa" });
-  // What was confirmed in three languages is not in the fourth.
+  // A confirmation for three languages does not hold for the fourth.
   runTool(copy, "tools/confirm.ts", "home.yaml: stories.items.0", "Aïssata");
   return copy;
 }
 
-/** One folder, one row of the table, and its words in each entry and row. */
+/** Adds one folder, one row of the table, and words in each entry and row. */
 function addLanguage(copy: ContentCopy): void {
   const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
   copy.write("languages.yaml", read("languages.yaml") + fourthLanguage);

@@ -42,7 +42,7 @@ test("flags: the drawing and the styles have one for each currency", () => {
   const drawn = readFileSync("art/flags.svg", "utf8").match(/<svg x=/gu);
   const rules = readFileSync("src/donate/donate.css", "utf8").matchAll(/\[data-flag="(\w+)"\]/gu);
   expect(drawn).toHaveLength(currencyCodes.length);
-  // The first flag stands at the start of the drawing and needs no rule.
+  // The first flag is at the start of the drawing and needs no rule.
   expect([...rules].map(([, code]) => code)).toEqual(currencyCodes.slice(1));
 });
 

@@ -8,15 +8,16 @@ const resolve = createRequire(import.meta.url).resolve;
 // English and French letters fit into one round trip of a new connection. Rarer letters fall back.
 const letters = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
 const latin = `${letters}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
-const arabic = `،؛؟${range(0x621, 0x652)}٪٫٬ٱپچڤگﷲﷺ\u200c\u200d\u200e`;
-// Arabic pages take digits, marks and capitals from the Latin file (MRU, PIN, the holder's name).
-// Small letters would add 2.6 KB, and all features of the typeface 0.7 KB.
-const signs = `${range(0x20, 0x5a)}\u00a0«»–—…←→−\u200b\u200e\u200f\u202f`;
-const features = "kern mark mkmk ccmp locl init medi fina isol rlig liga calt".split(" ");
+const arabic = `،؛؟${range(0x621, 0x652)}گ\u200c\u200d\u200e`;
+// For Arabic pages: amounts, the holder's name, the reference, addresses.
+const alphabet = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
+const basicLatin = `%'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–ç…−\u200b\u200e\u200f`;
+const features = "kern mark ccmp locl init medi fina isol rlig liga calt".split(" ");
+// Arabic pages load two files: bold as 600, and Latin without features, keep them as small as they are.
 const fonts = [
   font("latin", latin, "latin"),
-  font("latin", signs, "signs", []),
-  font("arabic", arabic, "arabic"),
+  font("latin", basicLatin, "basic-latin", { heaviest: 600, keep: [] }),
+  font("arabic", arabic, "arabic", { heaviest: 600 }),
 ];
 
 mkdirSync(folder, { recursive: true });
@@ -29,26 +30,29 @@ function isOutdated({ target }: ReturnType<typeof font>): boolean {
   return [import.meta.filename, "package-lock.json"].some((file) => made < statSync(file).mtimeMs);
 }
 
-function font(script: "latin" | "arabic", characters: string, name: string, keep = features) {
+function font(
+  script: "latin" | "arabic",
+  characters: string,
+  name: string,
+  { heaviest = 700, keep = features } = {},
+) {
   const source = resolve(
     `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
   );
-  return { source, characters, keep, target: new URL(`readex-pro-${name}.woff2`, folder) };
+  const target = new URL(`readex-pro-${name}.woff2`, folder);
+  return { source, characters, heaviest, keep, target };
 }
 
-async function makeFont({
-  source,
-  characters,
-  keep,
-  target,
-}: ReturnType<typeof font>): Promise<void> {
+async function makeFont(one: ReturnType<typeof font>): Promise<void> {
   const { default: subsetFont } = await import("subset-font");
-  const subset = await subsetFont(readFileSync(source), characters, {
+  const subset = await subsetFont(readFileSync(one.source), one.characters, {
     targetFormat: "woff2",
-    keepFeatures: keep,
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    keepFeatures: one.keep,
+    variationAxes: { wght: { min: 400, max: one.heaviest, default: 400 } },
+    // Names of instances, and what browsers work out from the outlines.
+    dropTables: ["HVAR", "MVAR", "STAT"],
   });
-  writeFileSync(target, subset);
+  writeFileSync(one.target, subset);
 }
 
 function range(from: number, to: number): string {

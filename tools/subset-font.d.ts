@@ -4,6 +4,7 @@ declare module "subset-font" {
     targetFormat: "woff2";
     keepFeatures: string[];
     variationAxes: Record<string, Axis>;
+    dropTables: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

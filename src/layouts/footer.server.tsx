@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
+import { commitTime } from "../content/commit-time.server.ts";
 import { pagesWith } from "../content/pages.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel } from "../shell/static-part.server.tsx";
@@ -34,7 +35,7 @@ export function Footer() {
         <p className="border-t border-press-faint pt-6 text-small text-press-pale">
           <Trans
             text={ui.footer.copyright}
-            values={{ name: <bdi>{ui.name}</bdi>, founded: site.founded }}
+            values={{ name: <bdi>{ui.name}</bdi>, years: yearsSince(site.founded) }}
           />
           {site.registration ? (
             <span className="block">
@@ -45,6 +46,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Until that of the commit, so that the page of a commit is the same in any year. */
+function yearsSince(founded: string): string {
+  const year = String(commitTime().getUTCFullYear());
+  return founded === year ? year : `${founded}–${year}`;
 }
 
 const FooterLink = (props: ComponentProps<"a">) => <a {...props} className="footer-link" />;

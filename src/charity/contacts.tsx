@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
+import { WhatsApp } from "../ui/icons.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { charityWhatsAppUrl, telUrl, whatsAppUrl } from "./contact-links.ts";
 
@@ -19,7 +20,8 @@ export function WhatsAppLink({ children }: { children: string }) {
 
 export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
   const { whatsapp } = useIslandShell().site;
-  return <ButtonLink variant="quiet" {...props} href={whatsAppUrl(message, whatsapp)} />;
+  const href = whatsAppUrl(message, whatsapp);
+  return <ButtonLink variant="quiet" icon={WhatsApp} {...props} href={href} />;
 }
 
 type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };

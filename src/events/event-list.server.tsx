@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
+import { SpokenLabel } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
-import { ActionLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { WhatsApp } from "../ui/icons.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
 
@@ -68,7 +70,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
       {event.status === "cancelled" ? null : (
-        <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:self-center">
+        <div className="col-start-2 lg:col-start-3 lg:self-center">
           <ComeLink event={event} variant="quiet" />
         </div>
       )}
@@ -105,9 +107,10 @@ type ComeLinkProps = EventProps & { variant: "main" | "quiet" };
 
 export function ComeLink({ event, variant }: ComeLinkProps) {
   return (
-    <ActionLink href={event.whatsAppUrl} variant={variant}>
+    <ButtonLink href={event.whatsAppUrl} variant={variant} icon={WhatsApp}>
+      <SpokenLabel>{useShell().ui.footer.whatsapp}</SpokenLabel>
       {useEventsTexts().come.whatsapp}
-    </ActionLink>
+    </ButtonLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
-import { Clock, Mail, MessageCircle } from "../ui/icons.tsx";
+import { Clock, Mail } from "../ui/icons.tsx";
 import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";
 import type { SubmitResult } from "./form-state.ts";
@@ -92,7 +92,7 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
       <h3 className="mt-4 text-title">{texts.title}</h3>
       <p>{texts.text}</p>
       <ButtonRow className="mt-3">
-        <WhatsAppButton message={chat} icon={MessageCircle} target="_blank">
+        <WhatsAppButton message={chat} target="_blank">
           {texts.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.href}>

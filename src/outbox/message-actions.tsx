@@ -4,7 +4,7 @@ import { describeMessage, type Row, whatsAppText } from "../forms/fallback-links
 import type { OutboxMessage } from "../forms/outbox-message.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
-import { MessageCircle, PenLine, Send, Trash2 } from "../ui/icons.tsx";
+import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { type ActionResult, act, changeInForm } from "./use-outbox.ts";
 
@@ -42,7 +42,6 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
         {disabled ? null : (
           <WhatsAppButton
             message={chat}
-            icon={MessageCircle}
             target="_blank"
             onClick={() => void act({ outbox: "hold", id, state: "whatsapp" })}
           >

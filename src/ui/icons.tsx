@@ -1,6 +1,7 @@
 import {
   ArrowRight as arrowRight,
   BadgeCheck as badgeCheck,
+  MessageCircle as bubble,
   CalendarDays as calendarDays,
   CalendarPlus as calendarPlus,
   Check as check,
@@ -15,8 +16,8 @@ import {
   Mail as mail,
   MapPin as mapPin,
   Menu as menu,
-  MessageCircle as messageCircle,
   PenLine as penLine,
+  Phone as phone,
   RefreshCw as refreshCw,
   Send as send,
   Trash2 as trash2,
@@ -56,7 +57,6 @@ export const Languages = /* @__PURE__ */ makeIcon(languages);
 export const Mail = /* @__PURE__ */ makeIcon(mail);
 export const MapPin = /* @__PURE__ */ makeIcon(mapPin);
 export const Menu = /* @__PURE__ */ makeIcon(menu);
-export const MessageCircle = /* @__PURE__ */ makeIcon(messageCircle);
 export const PenLine = /* @__PURE__ */ makeIcon(penLine);
 export const RefreshCw = /* @__PURE__ */ makeIcon(refreshCw);
 export const Send = /* @__PURE__ */ makeIcon(send);
@@ -65,4 +65,12 @@ export const TriangleAlert = /* @__PURE__ */ makeIcon(triangleAlert);
 export const Undo2 = /* @__PURE__ */ makeIcon(undo2);
 export const Users = /* @__PURE__ */ makeIcon(users);
 export const Utensils = /* @__PURE__ */ makeIcon(utensils);
+/** A telephone in a bubble, as in the sign of WhatsApp. */
+export const WhatsApp = /* @__PURE__ */ makeIcon([
+  ...bubble,
+  ...phone.map(([tag, path]): IconNode[number] => [
+    tag,
+    { ...path, transform: "translate(7 7) scale(.42)", strokeWidth: 4 },
+  ]),
+]);
 export const X = /* @__PURE__ */ makeIcon(x);

@@ -22,7 +22,7 @@ const shown = (page: Page) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const comeLink = (page: Page) =>
-  page.getByRole("link", { name: texts.come.whatsapp, exact: true, includeHidden: false });
+  page.getByRole("link", { name: texts.come.whatsapp, includeHidden: false });
 
 test.describe("for a reader in New York", () => {
   test.use({ timezoneId: "America/New_York" });

@@ -6,6 +6,7 @@ import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { controlClasses, Field } from "../../ui/field.tsx";
+import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { formatMoney } from "../amount.ts";
@@ -61,6 +62,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
         </WhatsAppButton>
         <ButtonLink
           variant="quiet"
+          icon={Mail}
           href={emailUrl(site.email, site.bankily.reference, gift.message)}
         >
           {report.email}

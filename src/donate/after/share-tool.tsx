@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
+import { WhatsApp } from "../../ui/icons.tsx";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift/gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
@@ -54,7 +55,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
           </Button>
         ) : (
           <>
-            <ButtonLink variant="quiet" href={whatsAppUrl(`${text}\n${url}`)}>
+            <ButtonLink variant="quiet" icon={WhatsApp} href={whatsAppUrl(`${text}\n${url}`)}>
               {texts.whatsapp}
             </ButtonLink>
             <Button variant="quiet" onClick={() => void copyAndTell(task, copyTexts)}>

@@ -61,8 +61,8 @@ type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undef
 
 function Line({ label, children, ...mark }: LineProps) {
   return (
-    <div {...mark} className="flex flex-wrap items-baseline gap-x-4 py-1">
-      <dt className="min-w-[6.25rem]">{label}</dt>
+    <div {...mark}>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -61,7 +61,7 @@ function FoundGift({ number, facts, data }: FoundGiftProps) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h3 className="text-title">{found.title}</h3>
-          <p className="break-all text-ink-soft">
+          <p className="text-small text-ink-soft wrap-anywhere">
             <Ltr>{number.value}</Ltr>
           </p>
         </div>

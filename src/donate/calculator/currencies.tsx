@@ -22,7 +22,9 @@ export function CurrencyButtons({ loading }: { loading: boolean }) {
         ))}
       </div>
       {gift.currency === "MRU" ? null : (
-        <TextLink href={`${paths.questions}#from-abroad`}>{texts.currency.abroad}</TextLink>
+        <TextLink href={`${paths.questions}#from-abroad`} className="py-2">
+          {texts.currency.abroad}
+        </TextLink>
       )}
     </fieldset>
   );

@@ -61,6 +61,7 @@ test.each([
   ["address", "https://khayma-relief.example", "Start here"],
   ["address", "https://localhost", "Start here"],
   ["phone", "+222 00 00 00 00", "Start here"],
+  ["phone", "+222 12 34 56 78", "Start here"],
   ["whatsapp", "+222 00 00 00 00", "Start here"],
   ["email", "info@example.org", "Who the charity is"],
   ["email", "info@mail.test", "Who the charity is"],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
 import { UserError } from "../src/content/content-error.server.ts";
@@ -55,7 +56,9 @@ export async function findChapters(
 /** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
 
-const isPlaceholderPhone = (phone: string) => /^0+$/u.test(phone.replace(/^\+222|\D/gu, ""));
+/** Phones by Google's libphonenumber: in Mauritania they begin with 2, 3 or 4. */
+const isNobodys = (number: string) =>
+  number.startsWith("+") ? !isValidPhoneNumber(number) : /^0+$/u.test(number);
 
 /** Names of the guide (docs/editing-content.md) and of the first `site.yaml`. */
 const isPlaceholderName = (name: string) => /^(name|holder) (of|as) |^example\b/iu.test(name);
@@ -77,11 +80,11 @@ const found = (items: Readonly<Record<string, boolean>>): string[] =>
 function payeeItems({ phone, whatsapp = "", bankily: { holder } }: Site): string[] {
   return found({
     [`phone: ${phone} is nobody's, and money goes there. bankily.holder, numberSince: change them too.`]:
-      isPlaceholderPhone(phone),
+      isNobodys(phone),
     [`bankily.holder: “${holder}” is a placeholder. Put the name that Bankily shows.`]:
-      !isPlaceholderPhone(phone) && isPlaceholderName(holder),
+      !isNobodys(phone) && isPlaceholderName(holder),
     [`whatsapp: ${whatsapp} belongs to nobody. Put the charity's, or remove the line.`]:
-      whatsapp !== "" && isPlaceholderPhone(whatsapp),
+      whatsapp !== "" && isNobodys(whatsapp),
   });
 }
 
@@ -105,7 +108,7 @@ function otherWayItems({ otherWays = [], fromAbroad }: Site): string[] {
     ...ways.flatMap(({ key, name, names, account, tried }) =>
       found({
         [`${key}: ${account} of ${name} belongs to nobody.`]:
-          sampleAccounts.includes(account) || (account !== "" && isPlaceholderPhone(account)),
+          sampleAccounts.includes(account) || isNobodys(account),
         [`${key}: “${names.find(isPlaceholderName)}” is a placeholder. Put the name that is shown.`]:
           names.some(isPlaceholderName),
         [`${key}: ${name} was last tried on ${tried}, more than a year ago. Send money by it, then change the day.`]:

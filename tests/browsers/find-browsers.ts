@@ -70,11 +70,7 @@ function cacheFolder(): string {
 
 const packedSchema = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
 
-/**
- * Fetches a package from npm and unpacks its Chrome without running a script.
- * @returns the reason when npm could not fetch it
- * @throws Error when its checksum has changed
- */
+/** Unpacks a Chrome that npm fetches, and runs no script of its package. @returns why npm could not fetch it */
 async function fetchTo(folder: string, version: string, integrity: string) {
   const spec = `chrome-aws-lambda@${version}`;
   console.info(`Fetching ${spec} (about 50 MB) with npm into ${folder}`);

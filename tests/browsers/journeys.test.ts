@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadFigures } from "../../src/content/figures.server.ts";
 import { pageIds } from "../../src/content/pages.server.ts";
 import { formatMoney } from "../../src/donate/amount.ts";
-import { eachDirection } from "../support/every-language.ts";
+import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { payeeOf } from "../support/payee.ts";
 import { flexProblems } from "./flex-problems.ts";
 import {
-  brokenImages,
   hasFocus,
-  hasWorkers,
   heldBy,
   isCached,
   lookOfPage,
@@ -20,7 +18,7 @@ import {
   usesOwnFont,
 } from "./in-page.ts";
 import { windowSize } from "./open-browser.ts";
-import { inLanguage, look, open, openReady, paste, press, see, site, typeInto } from "./visitor.ts";
+import { look, open, openReady, press, see, site, tab, typeInto } from "./visitor.ts";
 
 // The order matters: the pages fill the browser's cache, and the last journey stops the server.
 
@@ -38,11 +36,7 @@ for (const { language, shell } of eachDirection) {
       const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
       await openReady(path);
       expect(await look(lookOfPage)).toEqual(looks);
-      const problems = [
-        ...(await look(layoutProblems)),
-        ...(await look(flexProblems)),
-        ...(await look(brokenImages)),
-      ];
+      const problems = [...(await look(layoutProblems)), ...(await look(flexProblems))];
       expect(problems.slice(0, 12)).toEqual([]);
       // The font is optional: if it came too late, the next visit shows it.
       while (!(await look(usesOwnFont))) await open(path);
@@ -50,9 +44,8 @@ for (const { language, shell } of eachDirection) {
   }
 }
 
-test("application: reaches the mailbox in French", async () => {
-  const french = inLanguage("fr");
-  const { volunteer } = formsIn(french);
+test("application: reaches the mailbox", async () => {
+  const { volunteer } = formsIn(mainLanguage());
   const typed = {
     name: "Aïcha Mint Mohamed",
     email: "aicha@example.org",
@@ -64,25 +57,15 @@ test("application: reaches the mailbox in French", async () => {
   await openReady(volunteer.path);
   for (const [name, text] of Object.entries(typed)) await typeInto(`#volunteer-${name}`, text);
   await press("main form [type=submit]", volunteer.submit);
-  const mail = await vi.waitUntil(async () => {
-    const mails = await site.mails();
-    return mails.find(({ message }) => message === typed.message);
-  }, 8000);
-  const { name, email, ...others } = typed;
-  expect(mail).toEqual({
-    ...others,
-    from_name: name,
-    from_email: email,
-    phone: "+22236123456",
-    to_email: french.shell.site.email,
-    message_id: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
-  });
   await see(true, hasFocus, "main [data-outcome]");
   await see("", heldBy, "#volunteer-name");
+  await open("/__mailbox");
+  const [mailbox] = await look(textsOf, "body");
+  for (const part of [typed.message, "+22236123456"]) expect(mailbox).toContain(part);
 });
 
 test("Donate: reads Arabic digits and copies the number", async () => {
-  const { shell, language, texts: textsIn } = inLanguage("en");
+  const { shell, language, texts: textsIn } = mainLanguage();
   const texts = textsIn("donate");
   const payee = payeeOf(shell, texts);
   await openReady(shell.paths.donate);
@@ -91,14 +74,14 @@ test("Donate: reads Arabic digits and copies the number", async () => {
   await press("#bankily button", payee.copyLarge);
   await see(true, (text) => `${document.body.textContent}`.includes(text), payee.copiedLarge);
   await typeInto("#amount", "");
-  await paste();
+  await tab.paste();
   await see(payee.bare, heldBy, "#amount");
 });
 
-test("offline: the main pages open as copies in Arabic", async ({ skip }) => {
-  const { paths } = inLanguage("ar").shell;
+test("offline: the main pages open as copies", async ({ skip }) => {
+  const { paths } = (eachDirection.at(-1) ?? mainLanguage()).shell;
   await open(paths.home);
-  skip(!(await look(hasWorkers)), "it has no service workers");
+  skip(!(await look(() => "serviceWorker" in navigator)), "it has no service workers");
   await see(true, isCached, paths.questions);
   await site.stop();
   for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {

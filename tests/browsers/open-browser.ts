@@ -68,7 +68,6 @@ async function openFirefox(binary: string): Promise<Tab> {
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  setDefaultTimeout(ms: number): void;
   mouse: { click(x: number, y: number): Promise<void> };
   keyboard: {
     type(text: string): Promise<void>;
@@ -79,7 +78,6 @@ type PuppeteerPage = {
 };
 
 function tabOver(page: PuppeteerPage, close: Tab["close"]): Tab {
-  page.setDefaultTimeout(requestMs);
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: async (expression) => String(await page.evaluate(expression)),
@@ -103,10 +101,6 @@ async function openWebkit(binary: string): Promise<Tab> {
     .withCapabilities(webkitWith(binary))
     .build();
   await driver.manage().setTimeouts({ script: requestMs, pageLoad: requestMs });
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...windowSize });
   return {
     open: (address) => driver.get(address),
     evaluate: (expression) =>

@@ -2,12 +2,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import * as v from "valibot";
 import { listen } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { watchPage } from "./in-page.ts";
 
-const mailsSchema = v.array(v.object({ template_params: v.record(v.string(), v.string()) }));
 const watchPath = "/browser-test-watch.js";
 
 export async function serveSite() {
@@ -23,14 +21,7 @@ export async function serveSite() {
     return withWatch(await site.fetch(request));
   };
   const server = await listen(getRequestListener(answer));
-  return {
-    origin: server.address,
-    mails: async () => {
-      const response = await fetch(`${server.address}/__mailbox.json`);
-      return v.parse(mailsSchema, await response.json()).map((mail) => mail.template_params);
-    },
-    stop: () => server.close(),
-  };
+  return { origin: server.address, stop: () => server.close() };
 }
 
 async function withWatch(response: Response): Promise<Response> {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from "vitest";
-import { everyLanguage, type InLanguage } from "../support/every-language.ts";
 import { disabledIn, isChosen, pointOf, resourceCount, takeProblems } from "./in-page.ts";
 import { openBrowser, type Tab } from "./open-browser.ts";
 import { serveSite } from "./serve-site.ts";
@@ -8,7 +7,7 @@ const browser = inject("browser");
 
 const patience = { timeout: 8000, interval: 25 };
 
-let tab: Tab;
+export let tab: Tab;
 export let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
@@ -26,12 +25,6 @@ afterAll(async () => {
   await tab?.close();
   await site?.stop();
 });
-
-export function inLanguage(code: string): InLanguage {
-  const found = everyLanguage.find(({ language }) => language.code === code);
-  if (found === undefined) throw new Error(`the site has no language ${code}`);
-  return found;
-}
 
 /** Runs a function in the page. It can use only its arguments. */
 export async function look<Args extends readonly string[], Seen>(
@@ -72,8 +65,6 @@ export async function typeInto(css: string, text: string): Promise<void> {
   await see(true, isChosen, css);
   await tab.type(text);
 }
-
-export const paste = (): Promise<void> => tab.paste();
 
 export async function open(path: string): Promise<void> {
   await tab.open(site.origin + path);

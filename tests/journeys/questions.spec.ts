@@ -8,12 +8,7 @@ const { sections, index } = texts("questions");
 const asked = sections.flatMap(({ questions }) => questions);
 
 test.describe("with JavaScript off", () => {
-  test.use({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-    // A smooth scroll to one question would still run when the test asks for the next.
-    contextOptions: { reducedMotion: "reduce" },
-  });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("questions: each address leads to its question and the whole answer without JavaScript", async ({
     page,

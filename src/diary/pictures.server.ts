@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
-/** A page with its font takes 32 of 46 KB. The JPEG is for browsers without AVIF. */
+/** A page and its font use 32 of the 46 KB budget. The JPEG is for browsers without AVIF. */
 const sizes = {
   avif: { width: 640, format: "avif", mostBytes: 16_000 },
   jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },

@@ -35,7 +35,7 @@ const shapes = [
 ];
 
 describe("contrast of text", () => {
-  test.each(texts)("contrast: %s is at least 7 to 1, for the sun (WCAG 2.2, 1.4.6)", (pair) => {
+  test.each(texts)("contrast: %s is at least 7 to 1 in sunlight (WCAG 2.2, 1.4.6)", (pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(7);
   });
 

@@ -151,7 +151,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         await before.close();
         copy.serve(otherSite());
         const after = await start(profile, "--restore-last-session");
-        const restored = () => after.pages().find((one) => one.url().endsWith(paths.donate));
+        const restored = () => after.pages().find((tab) => tab.url().endsWith(paths.donate));
         await expect.poll(() => restored()?.url()).toBeDefined();
         await expectNew(restored() ?? page);
         await after.close();
@@ -173,7 +173,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         });
         copy.serve(otherSite());
         await page.goto(copy.origin + shell.paths.about);
-        // Playwright's own way back waits until a page loads.
+        // Playwright's `goBack` would wait until a page loads.
         await page.evaluate(() => history.back());
         await expect(page).toHaveTitle("from memory");
         await expectGone(page, shell.ui.offlineCopy.changed);

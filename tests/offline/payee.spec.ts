@@ -38,7 +38,6 @@ for (const { code } of languages()) {
       for (const media of ["screen", "print"] as const) {
         await page.emulateMedia({ media });
         const left = await page.evaluate(() => [
-          // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
           document.body.innerText,
           ...[...document.links].filter((a) => a.checkVisibility()).map(({ href }) => href),
         ]);

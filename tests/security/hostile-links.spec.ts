@@ -21,7 +21,6 @@ async function readPage(page: Page) {
       // Only the value counts, since the choices arrive later from another file.
       for (const list of document.querySelectorAll("select")) list.hidden = true;
       const main = document.querySelector<HTMLElement>("main");
-      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
       return [document.title, main?.innerText, ...values];
     });
   const shown = await read();

@@ -58,27 +58,31 @@ export function layoutProblems(): string[] {
     .filter(({ box }) => box.left < -slack || box.right > width + slack)
     .map(({ name }) => `${name} reaches out of the screen`);
   for (const { element, name, box } of texts) {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(one);
+    for (
+      let around: Element | null = element;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around);
       const [cutsX, cutsY] = [overflowX, overflowY].map((how) => /hidden|clip/.test(how));
       if (!cutsX && !cutsY) continue;
-      const frame = one.getBoundingClientRect();
+      const frame = around.getBoundingClientRect();
       const outX = box.left < frame.left - slack || box.right > frame.right + slack;
       const outY = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
       if ((cutsX && outX) || (cutsY && outY)) problems.push(`${name} is cut off`);
     }
   }
   // In order from the top, so that the search ends at the first item below.
-  items.sort((one, other) => one.box.top - other.box.top);
-  items.forEach((one, index) => {
+  items.sort((item, other) => item.box.top - other.box.top);
+  items.forEach((item, index) => {
     for (const other of items.slice(index + 1)) {
-      const [a, b] = [one.box, other.box];
+      const [a, b] = [item.box, other.box];
       if (b.top > a.bottom) break;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide <= slack || tall <= slack) continue;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      problems.push(`${one.name} lies on ${other.name}`);
+      if (item.element.contains(other.element) || other.element.contains(item.element)) continue;
+      problems.push(`${item.name} lies on ${other.name}`);
     }
   });
   return [...new Set(problems)];

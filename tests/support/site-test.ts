@@ -25,7 +25,9 @@ export const test = base.extend<Fixtures>({
       context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
       context.on("requestfailed", (request) => noteElsewhere(request, problems));
       await use((pattern) => void expected.push(pattern));
-      const unexpected = problems.filter((one) => !expected.some((pattern) => pattern.test(one)));
+      const unexpected = problems.filter(
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
+      );
       expect(unexpected, "console, page and policy problems").toEqual([]);
     },
     { auto: true },

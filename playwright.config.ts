@@ -26,7 +26,7 @@ export default defineConfig({
     // Traces cost a third of the time. `npm run test:chromium -- --trace on` makes them.
     trace: "off",
     serviceWorkers: "block",
-    // Else each press waits until the page has stopped to scroll.
+    // With motion each press would wait until the page has stopped scrolling.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),

@@ -76,7 +76,7 @@ function serveFolder(root: string, secure?: ReturnType<typeof secureServer>): Pr
 
 /** @returns the median for the name of an audit or category: milliseconds, bytes, or a score from 0 to 1 */
 async function measure(address: string): Promise<(id: string) => number> {
-  // Donate finds no rates: it would measure another machine, too, and its console says so.
+  // Donate gets no rates, since a request would also measure another machine.
   const hosts = '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
   const chrome = `--chrome-flags=--headless --no-sandbox --ignore-certificate-errors ${hosts}`;
   const args = [address, "--quiet", "--output=json", "--skip-audits=errors-in-console", chrome];
@@ -97,7 +97,7 @@ async function measure(address: string): Promise<(id: string) => number> {
 const paths = languages()
   .filter(({ code }) => options.languages.split(",").includes(code))
   .flatMap((language) => pageIds.map((id) => ({ id, path: pathOf(id, language) })))
-  // Lighthouse measures no page that answers 404.
+  // Lighthouse cannot measure a page that answers 404.
   .filter(({ id }) => id !== "notFound" && options.pages.split(",").includes(id));
 cpSync(options.site, floors, { recursive: true });
 for (const { path } of paths) writeFloor(path);

@@ -56,7 +56,7 @@ export async function findChapters(
 /** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/iu;
 
-/** Phones by Google's libphonenumber: in Mauritania they begin with 2, 3 or 4. */
+/** Phone numbers in Mauritania begin with 2, 3 or 4 (Google's libphonenumber). */
 const isNobodys = (number: string) =>
   number.startsWith("+") ? !isValidPhoneNumber(number) : /^0+$/u.test(number);
 

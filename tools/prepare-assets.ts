@@ -9,11 +9,11 @@ const resolve = createRequire(import.meta.url).resolve;
 const letters = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
 const latin = `${letters}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
 const arabic = `،؛؟${range(0x621, 0x652)}گ\u200c\u200d\u200e`;
-// For Arabic pages: amounts, the holder's name, the reference, addresses.
+// Arabic pages need these letters for amounts, the holder's name, the reference and addresses.
 const alphabet = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 const basicLatin = `%'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–ç…−\u200b\u200e\u200f`;
 const features = "kern mark ccmp locl init medi fina isol rlig liga calt".split(" ");
-// Arabic pages load two files: bold as 600, and Latin without features, keep them as small as they are.
+// Arabic pages load two files. They are small, since bold is 600 and Latin has no features.
 const fonts = [
   font("latin", latin, "latin"),
   font("latin", basicLatin, "basic-latin", { heaviest: 600, keep: [] }),
@@ -49,7 +49,7 @@ async function makeFont(one: ReturnType<typeof font>): Promise<void> {
     targetFormat: "woff2",
     keepFeatures: one.keep,
     variationAxes: { wght: { min: 400, max: one.heaviest, default: 400 } },
-    // Names of instances, and what browsers work out from the outlines.
+    // Browsers do not need these names, and compute the metrics from the outlines.
     dropTables: ["HVAR", "MVAR", "STAT"],
   });
   writeFileSync(one.target, subset);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** GitHub reads the first file, GitLab the second. */
 const ownersFiles = [".github/CODEOWNERS", ".gitlab/CODEOWNERS"];
 
-/** What the launch check asks of the repository. @param folder the project's */
+/** The launch check's items about the repository. @param folder of the project */
 export function repositoryItems(folder = "."): string[] {
   if (!ownersFiles.every((file) => isPlaceholder(join(folder, file)))) return [];
   return [

@@ -55,7 +55,7 @@ export function readContent<Schema extends v.GenericSchema>(
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
-/** Reads a file of the content again only when it has changed, and a build never, since every page asks for it. */
+/** Reads a file again only when it has changed, and in a build never, since every page asks for it. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly version: string; readonly made: Made }>();
   return (file: string): Made => {
@@ -81,7 +81,7 @@ export const readYaml = fileReader((file, bytes): unknown =>
   parseYaml(file, bytes).document.toJS(),
 );
 
-/** Reads a file once more for the line of each value, since its parsed form takes ten times the memory of its data. */
+/** Reads a file again for the lines of its values, since a parsed file takes ten times the memory. */
 export function readPlaces(file: string) {
   const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
   return {

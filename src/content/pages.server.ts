@@ -13,9 +13,9 @@ type PageRow = {
   readonly footer?: true;
   /** The page names the payee, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
-  /** It has an island: it may weigh more. */
+  /** The page has an island, so it may weigh more. */
   readonly island?: true;
-  /** It has a form whose message can wait. */
+  /** The page has a form whose message can wait. */
   readonly form?: true;
   /** The worker caches the page in advance, and pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;

@@ -64,7 +64,7 @@ test("diary: begins with the latest entry and has a page for each older year", (
   expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
 });
 
-test("a year with too many days for a page leaves its earlier months to pages of their own", () => {
+test("diary: puts the earlier months of a long year on further pages", () => {
   for (const place of Array(101).keys()) {
     for (const month of ["2025-02", "2025-11", "2026-04"]) {
       write(`${month}-03-ksar-${place}.yaml`, goodEntry(`${month}-03`));

@@ -48,7 +48,7 @@ export function Footer() {
   );
 }
 
-/** Until that of the commit, so that the page of a commit is the same in any year. */
+/** The years until the commit, so that a commit gives the same page in any year. */
 function yearsSince(founded: string): string {
   const year = String(commitTime().getUTCFullYear());
   return founded === year ? year : `${founded}–${year}`;

@@ -5,7 +5,7 @@ import { languages } from "../../src/content/load-content.server.ts";
 import { pageIds } from "../../src/content/pages.server.ts";
 import { findChromium } from "../../tools/find-chromium.ts";
 
-// npx node tests/accessibility/ibm-check.ts PATH/TO/ace.js (docs/accessibility.md says where it is from)
+// npx node tests/accessibility/ibm-check.ts PATH/TO/ace.js (see docs/accessibility.md)
 const [engineFile = ""] = process.argv.slice(2);
 const origin = process.env["ORIGIN"] ?? "http://localhost:4173";
 const engine = readFileSync(engineFile, "utf8");

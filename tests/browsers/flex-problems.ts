@@ -1,6 +1,6 @@
 /** Finds flex items whose margins do not replace `gap` (`src/styles/older-browsers.css`). Runs in the page. */
 export function flexProblems(): string[] {
-  // A browser that has `gap` needs no margins in its place.
+  // A browser with `gap` does not use our margins.
   if (CSS.supports("inset", "0")) return [];
   const slack = 1;
   const parse = (length: string) => Number.parseFloat(length) || 0;

@@ -7,7 +7,7 @@ import { ContentCopy } from "../support/content-copy.ts";
 
 const aYearMs = 31_536_000_000;
 
-/** Runs before the build, whose clock is then a year ahead. */
+/** Runs before the build and sets its clock a year ahead. */
 const later = `
   const Now = Date;
   globalThis.Date = class extends Now {

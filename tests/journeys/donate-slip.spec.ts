@@ -71,7 +71,7 @@ for (const inLanguage of everyLanguage) {
   });
 }
 
-/** The language that was set last counts. */
+/** Sets the browser's language. The last call decides. */
 function preferLanguage(code: string): void {
   Object.defineProperty(navigator, "languages", { get: () => [code], configurable: true });
 }

@@ -107,7 +107,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await expect(page.getByRole("main")).toContainText("700");
     });
 
-    test("hidden tab: asks until the site answers, not a hotspot or a network that is away", async ({
+    test("hidden tab: asks again until the site itself answers", async ({
       page,
       context,
       copy,
@@ -142,7 +142,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         });
       const newProfile = () => mkdtempSync(join(tmpdir(), "profile-"));
 
-      test("restored tab: shows the number of today", async ({ copy }) => {
+      test("restored tab: shows the new number", async ({ copy }) => {
         const profile = newProfile();
         const before = await start(profile);
         const [page = await before.newPage()] = before.pages();
@@ -157,10 +157,10 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         await after.close();
       });
 
-      // One language each, since a browser of its own takes seconds.
+      // Each case has one language, since starting a browser takes seconds.
       const { language, shell } = serviceWorkers === "block" ? inMain : otherDirection;
 
-      test(`page kept in memory: says in ${language.code} that the payee has changed`, async ({
+      test(`page kept in memory: says that the payee has changed in ${language.code}`, async ({
         copy,
       }) => {
         const context = await start(newProfile());

@@ -54,7 +54,7 @@ for (const { code } of languages()) {
   });
 }
 
-test("page too old: lets a donor tell the charity of a gift by email, not by WhatsApp", async ({
+test("copy that is too old: offers email instead of WhatsApp after the transfer", async ({
   page,
 }) => {
   const { report } = inMain.texts("afterTransfer");

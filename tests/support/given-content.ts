@@ -73,7 +73,7 @@ export default function writeOwnRecords(): void {
   cpSync(givenRecords().folder, ownRecords, { recursive: true });
 }
 
-/** With the receipts of gifts, as the tool writes them. */
+/** Adds the receipts that the tool writes. */
 export function givenRecords(): ContentCopy {
   const copy = givenContent();
   const list = join(mkdtempSync(join(tmpdir(), "gifts-")), "gifts.csv");
@@ -83,7 +83,7 @@ export function givenRecords(): ContentCopy {
   return copy;
 }
 
-/** As the charity does, with its content. */
+/** Runs a tool with the content of the copy. */
 export function runTool({ folder }: ContentCopy, ...args: readonly string[]): void {
   const env = { ...process.env, CONTENT_DIR: folder };
   execFileSync(process.execPath, args, { env });

@@ -72,7 +72,7 @@ export function layoutProblems(): string[] {
       if ((cutsX && outX) || (cutsY && outY)) problems.push(`${name} is cut off`);
     }
   }
-  // In order from the top, so that the search ends at the first item below.
+  // The order from the top lets the search end at the first item below.
   items.sort((item, other) => item.box.top - other.box.top);
   items.forEach((item, index) => {
     for (const other of items.slice(index + 1)) {

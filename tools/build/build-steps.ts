@@ -44,10 +44,10 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-/** Astro looks in `src/pages` for the page that answers where there is none. */
+/** Astro looks in `src/pages` for the page that answers unknown addresses. */
 const routedPages = pageIds.filter((page) => page !== "notFound");
 
-/** @throws ContentError when a page of the table is not there */
+/** @throws ContentError when a page of the table has no file */
 function routeOf(page: PageId) {
   const { path, subpages } = rowOf(page);
   const entrypoint = `src/${folderOfPage(page)}/page.astro`;

@@ -9,7 +9,7 @@ const texts = "**/*.{html,js,css,svg,json,xml,txt,ics,webmanifest}";
 
 const minimumBytes = 512;
 
-/** Above this number level 9 is used, since Brotli's densest level takes fifty times as long for 8 % fewer bytes. */
+/** Above this number level 9 is used, since Brotli's highest level takes 50 times as long for 8 % less. */
 const mostAtDensest = 1000;
 
 export async function compressFiles(folder: string): Promise<void> {

@@ -176,7 +176,7 @@ const classesIn = (css: string): string[] =>
 const variablesUsedIn = (code: string): readonly string[] =>
   code.match(/(?<=var\()--[\w-]+/g) ?? [];
 
-/** @param variables are used outside the styles. */
+/** @param variables used outside the styles */
 function reduceStyles(css: string, unusedClasses: string[], variables: ReadonlySet<string>) {
   const kept = withoutSymbols(css, unusedClasses);
   const used = new Set([...variables, ...variablesUsedIn(kept)]);

@@ -11,7 +11,7 @@ type GiftFacts = Partial<
 
 /**
  * The lines about a gift in WhatsApp and in email. The texts are `message` in `after-transfer.yaml`. The lines
- * do not name the payee: the page knows the number of today, not the one that was paid.
+ * do not name the payee: the page knows today's number, and the donor may have paid an older one.
  */
 export function giftLines(
   { texts: { message }, slip }: Pick<AfterTransferData, "texts" | "slip">,

@@ -35,7 +35,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
           <div className="flex items-end justify-between">
             {/* The key replaces the element, since a browser that translates may have removed its text. */}
             <span key={gift.date}>{gift.date || "\u00a0"}</span>
-            {/* With its day: as a part of the HTML, the picture would delay the first words. */}
+            {/* The stamp comes with the day, since in the HTML its picture would delay the first words. */}
             {gift.date && <Rosette className="stamp" />}
           </div>
         </SlipRow>

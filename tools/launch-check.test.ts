@@ -112,6 +112,8 @@ function guideSample(): Record<string, unknown> {
 test("launch check: refuses every value of the guide's example", async () => {
   const sample = guideSample();
   copy.set("site.yaml", sample);
+  const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Open it."]]));
+  copy.set("site.yaml", { "otherWays.0.steps": steps });
   copy.set("site.yaml", { "otherWays.0.tried": today, "fromAbroad.tried": today });
   expect((await found()).map(({ item }) => item)).toEqual([
     "otherWays: +222 00 00 00 00 of Example Wallet belongs to nobody.",

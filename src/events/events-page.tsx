@@ -63,9 +63,12 @@ function NextLeaf({ events }: { events: readonly EventView[] }) {
   );
 }
 
+/** Three are shown, and the others as these pass. The form is a heavy page, which must not grow with the calendar. */
+const mostBesideForm = 12;
+
 export function NextEvents({ shell }: { shell: Shell }) {
   const { example, section, zone } = loadEventsTexts(shell.language);
-  const events = describeComing(shell.language);
+  const events = describeComing(shell.language).slice(0, mostBesideForm);
   const last = events.at(-1);
   if (!last) return null;
   return (

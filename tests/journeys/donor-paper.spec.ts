@@ -2,12 +2,24 @@ import { loadSite } from "../../src/content/site.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage } from "../support/donate-page.ts";
+import { test as otherTest } from "../support/events-site.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { readShownQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/yo/donate/poster"]) {
+  otherTest(`poster ${path}: prints four languages on one page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(".poster-sentence")).toHaveCount(4);
+    for (const format of ["A4", "A5"]) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: false });
+      expect(pagesIn(pdf), format).toBe(1);
+    }
+  });
+}
 
 for (const inLanguage of everyLanguage) {
   const { shell } = inLanguage;

@@ -6,6 +6,7 @@ import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
 import { loadUnconfirmed, markOf } from "../../src/content/unconfirmed.server.ts";
 import type { ContentCopy } from "./content-copy.ts";
+import { addLanguage } from "./fourth-language.ts";
 import { contentWithAccounts, eventData } from "./records-content.ts";
 
 export const ownRecords = "generated/own-records";
@@ -66,11 +67,13 @@ export const gifts = [
   { date: "2024-11-20", number: "TX184469073713", amount: 3333, program: "food" },
 ];
 
-// Runs before the unit tests, so that they do not depend on the charity's records.
+// Runs before the unit tests, so that they depend neither on the charity's records nor on three languages.
 // biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
 export default function writeOwnRecords(): void {
   rmSync(ownRecords, { recursive: true, force: true });
-  cpSync(givenRecords().folder, ownRecords, { recursive: true });
+  const copy = givenRecords();
+  addLanguage(copy);
+  cpSync(copy.folder, ownRecords, { recursive: true });
 }
 
 /** Adds the receipts that the tool writes. */

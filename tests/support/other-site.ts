@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { cpSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument, stringify, visit } from "yaml";
+import { stringify } from "yaml";
 import { buildSite, builtFolder } from "./built-site.ts";
 import type { ContentCopy } from "./content-copy.ts";
-import { givenRecords, ownEntry, ownEvent, runTool } from "./given-content.ts";
+import { addLanguage } from "./fourth-language.ts";
+import { givenRecords, ownEvent, runTool } from "./given-content.ts";
 import { eventData } from "./records-content.ts";
 
 const folder = "build/other";
@@ -31,17 +32,6 @@ const otherEvents = {
   }),
   [last]: eventData({ day: "2031-06-21", program: "water", map: "https://www.openstreetmap.org/" }),
 };
-
-/** Yoruba with English words. Its only plural form is `other` (Unicode CLDR). */
-const fourthLanguage = `- code: yo
-  name: Yorùbá
-  dir: ltr
-  prefix: /yo
-  locale: yo-NG
-  openGraph: yo_NG
-  group: "."
-  decimal: ","
-`;
 
 /**
  * A second build for all tests that need one: with records of the charity, a fourth language, another payee
@@ -77,24 +67,4 @@ function contentOfOthers(): ContentCopy {
   // A confirmation for three languages does not hold for the fourth.
   runTool(copy, "tools/confirm.ts", "home.yaml: stories.items.0", "Aïssata");
   return copy;
-}
-
-/** Adds one folder, one row of the table, and words in each entry and row. */
-function addLanguage(copy: ContentCopy): void {
-  const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
-  copy.write("languages.yaml", read("languages.yaml") + fourthLanguage);
-  cpSync(join(copy.folder, "en"), join(copy.folder, "yo"), { recursive: true });
-  for (const name of readdirSync(join(copy.folder, "yo"))) {
-    const yaml = read(`yo/${name}`);
-    copy.write(`yo/${name}`, yaml.replace(/^ +(?:zero|one|two|few|many): .*\n/gm, ""));
-  }
-  const rows = read("accounts.csv").trim().split(/\r?\n/);
-  const cells = rows.map((row, index) => `${row},${index === 0 ? "yo" : "Àpẹẹrẹ"}`);
-  copy.write("accounts.csv", cells.join("\n"));
-  const events = readdirSync(join(copy.folder, "events")).map((name) => `events/${name}`);
-  for (const file of ["site.yaml", `diary/${ownEntry}.yaml`, ...events]) {
-    const record = parseDocument(read(file));
-    visit(record, { Map: (_, map) => (map.has("en") ? map.set("yo", map.get("en")) : undefined) });
-    copy.write(file, record.toString());
-  }
 }

@@ -1,4 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { currencyCodes } from "../../src/content/currency-codes.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 
 const kb = 1024;
 
@@ -7,8 +9,18 @@ export const kinds = ["html", "js", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 export type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
 
+/** A page names each language, and Donate each currency: adding one must not need bytes that it gains elsewhere. */
+const addedLanguages = languages().length - 3;
+const added = addedLanguages + currencyCodes.length - 4;
+
 /** docs/performance.md explains these numbers. */
-const reading = { html: 13_400, js: 1 * kb, font: 22 * kb, all: 46 * kb, requests: 12 };
+const reading = {
+  html: 13_400 + 150 * addedLanguages,
+  js: 1 * kb,
+  font: 22 * kb,
+  all: 46 * kb,
+  requests: 12,
+};
 
 export const budgets = {
   reading,
@@ -17,7 +29,13 @@ export const budgets = {
   records: { ...reading, html: 40 * kb, all: 73 * kb },
   // The poster has the letters of every language, and a button that prints.
   poster: { ...reading, js: 1.25 * kb, font: 36 * kb },
-  interactive: { html: 19_000, js: 90 * kb, font: 22 * kb, all: 140 * kb, requests: 14 },
+  interactive: {
+    html: 19_000,
+    js: 90 * kb + 256 * added,
+    font: 22 * kb,
+    all: 140 * kb,
+    requests: 14,
+  },
 } as const satisfies Record<string, Budget>;
 
 /** In bytes, without the lists of records. */

@@ -73,7 +73,6 @@ function namesNobody(url: string): boolean {
   return reserved.test(hostname) || /^\/(example\/?)?$/iu.test(pathname);
 }
 
-/** The items whose value is true. */
 const found = (items: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(items).filter((item) => items[item]);
 

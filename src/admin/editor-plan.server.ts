@@ -12,7 +12,6 @@ import { eventSchema } from "../events/load-events.server.ts";
 import { dataFields, readable, textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 
-/** Each file with its title and schema. */
 const dataFiles = [
   ["site", "The charity", siteSchema],
   ["figures", "Figures", figuresSchema],

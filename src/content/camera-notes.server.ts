@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./load-content.server.ts";
 
-/** Pictures that people put into the content folder. */
 const pictures = () => globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
 
 /** Reads the bytes, since `sharp` may remember an earlier file of the same name. */

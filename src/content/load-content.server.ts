@@ -130,7 +130,6 @@ export function textNames(): string[] {
     .map((file) => file.slice(0, -5).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** The path below the content folder. */
 export function textFile(name: string, code = languages()[0].code): string {
   return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
 }

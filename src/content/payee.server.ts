@@ -21,7 +21,6 @@ export function payeeMark(): string {
   return hash(inOneOrder(payee)).slice(0, 8);
 }
 
-/** JSON with sorted keys. */
 const inOneOrder = (data: object): string =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

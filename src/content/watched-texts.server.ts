@@ -27,7 +27,6 @@ export function findInText(text: string): string | undefined {
 /** No page shows these settings and this list. */
 const unwatched = ["editor.yaml", "examples/gift-list.csv"];
 
-/** The watched files, as paths below the content folder. */
 export function watchedFiles(): string[] {
   return globSync("**/*.{yaml,csv}", { cwd: contentFolder() })
     .filter((file) => !unwatched.includes(file))

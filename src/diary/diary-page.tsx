@@ -45,7 +45,6 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** Shows the newest days. The list below has their texts. */
 function OpenBook() {
   const { language } = useShell();
   const newest = loadDiary().slice(0, 6);

@@ -20,7 +20,6 @@ type DonatePageProps = {
   texts: DonateTexts;
 } & Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
 
-/** The page around its three islands. */
 export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePageProps) {
   const { hero, giftChoices, currency, donor } = texts;
   return (
@@ -44,7 +43,6 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
   );
 }
 
-/** Links to check who asks for money. */
 function CheckLinks({ shell: { language, paths }, zakat }: { shell: Shell; zakat: string }) {
   return (
     <p className="page-width flex flex-wrap gap-x-4 py-1 text-small sm:gap-x-8">

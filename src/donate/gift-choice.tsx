@@ -6,7 +6,6 @@ import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";
 
-/** The slip with the choice of amounts and the number to copy. */
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   useChangedBefore("[name=gift]", (amount) => gift.choose(Number(amount)));

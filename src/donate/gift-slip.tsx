@@ -28,7 +28,6 @@ type GiftSlipProps = {
   children?: ReactNode;
 };
 
-/** The slip with amount, number and holder, for Donate and for the page after the transfer. */
 export function GiftSlip(props: GiftSlipProps) {
   const { texts, payee, config, amountMru, head, rows, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;

@@ -43,7 +43,6 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** A calendar leaf with the next date. */
 function NextLeaf({ events }: { events: readonly EventView[] }) {
   return (
     <div className="max-lg:hidden">

@@ -2,7 +2,6 @@ import type { TypedTexts } from "./form-values.ts";
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** The texts of the fields, and the number of the message. */
 export type Draft = TypedTexts & { readonly id?: string };
 
 /** Reads a draft. Never throws, since storage may be denied or hold anything. */

@@ -27,7 +27,6 @@ export function interpolate<Name extends string>(
 /** `split` gives texts and names in turn. */
 export const placeholder = /\{([^{}]*)\}/g;
 
-/** The names in alphabetical order, each once. */
 export function placeholdersIn(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();

@@ -45,7 +45,6 @@ function useSearch(keyParameters: KeyParameters) {
   return { search, looking, look, forget: () => setSearch(undefined) };
 }
 
-/** In the order of the form. */
 const fields = ["number", "amount"] as const;
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };

@@ -9,7 +9,6 @@ import { sealedPattern, shardOf } from "./receipt.ts";
 
 export const receiptsFile = "receipts/receipts.json";
 
-/** The invented list behind the examples. */
 export const exampleList = "examples/gift-list.csv";
 
 export const listColumns = ["date", "number", "amount", "program"] as const;

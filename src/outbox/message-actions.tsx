@@ -12,7 +12,6 @@ type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   message: OutboxMessage;
   /** WhatsApp's text always contains the first row. */
   rows: readonly Row[];
-  /** The address of the message's form. */
   path: string;
 };
 
@@ -60,7 +59,6 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
 
 type Actions = ReturnType<typeof useActions>;
 
-/** A problem, or a question before a text is lost. */
 function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["texts"] }) {
   const { asked, problem } = actions;
   return (

@@ -38,7 +38,6 @@ export type AnswerValue = {
 
 export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
 
-/** Values that `site.yaml` lacks are left out. */
 export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
 }

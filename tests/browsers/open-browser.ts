@@ -64,7 +64,6 @@ async function openFirefox(binary: string): Promise<Tab> {
   return tabOver(page, () => browser.close());
 }
 
-/** The functions that both versions of Puppeteer have. */
 type PuppeteerPage = {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;

@@ -23,7 +23,6 @@ export type Host = {
   readonly redirect: 301 | 308 | undefined;
 };
 
-/** These hosts run in every test run. */
 export const local: Readonly<Record<string, Host>> = {
   local: {
     start: async (folder, root) => {

@@ -130,7 +130,6 @@ test("application: carries the event that the visitor chose last", async ({ page
   await expect(form.control("availability")).toHaveCount(0);
   await page.getByRole("button", { name: chosen.change }).click();
   await expect(form.control("interest")).toBeFocused();
-  // Another event takes the place of the first.
   await applyFor(last);
   const { name = "", email = "", phone = "", message } = goodValues(volunteer);
   await form.fill({ name, email, phone, message });

@@ -19,7 +19,6 @@ export const openFile = (page: Page, address: string, name: string, list = "_sin
 export const openNew = (page: Page, address: string, collection: string) =>
   openFrom(page, address, collection, "new");
 
-/** Saves a form. The editor then goes back to its list. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(firstField(page)).toBeHidden();
@@ -64,7 +63,6 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Chooses a picture from the computer, as the guide describes. */
 export async function choosePicture(page: Page, key: string, file: FilePayload): Promise<void> {
   const field = fieldAt(page, key);
   await field.getByRole("button", { name: "Browse" }).click();

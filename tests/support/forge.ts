@@ -25,7 +25,6 @@ export async function serveForge() {
   const server = await listen(getRequestListener(app.fetch));
   return {
     address: server.address,
-    /** The authorizations that the editor has sent. */
     tokens,
     close: () => server.close(),
   };

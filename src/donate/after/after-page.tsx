@@ -10,7 +10,6 @@ import { Tool } from "./share-tool.tsx";
 
 type AfterTransferPageProps = { shell: Shell } & Partial<Record<"sent" | "share", ReactNode>>;
 
-/** The page around its two islands. */
 export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps) {
   const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
   return (

@@ -20,7 +20,6 @@ const maxNameLength = 60;
 
 type SentGiftProps = { data: AfterTransferData; gift: SentGiftState };
 
-/** The slip with its stamp, and the message for the charity. */
 export function SentGift({ data }: { data: AfterTransferData }) {
   const gift = useSentGift(data);
   const { slip, payee, config, texts } = data;

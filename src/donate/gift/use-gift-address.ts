@@ -8,7 +8,6 @@ function writeAddress(fragment: string): void {
   history.replaceState(history.state, "", location.pathname + search + fragment);
 }
 
-/** Puts the gift into the links to other languages. */
 export function carryToLanguages(fragment: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.hash = fragment;

@@ -130,7 +130,6 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
   };
 }
 
-/** The rates that the islands of Donate share. */
 const $rates = atom<RatesState | undefined>();
 
 /** For islands that only show rates. Another island fetches them. */

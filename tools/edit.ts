@@ -32,7 +32,7 @@ async function edit(): Promise<void> {
   const server = await dev({
     server: { port, host: "localhost" },
     vite: { plugins: [viteApp("editor", editor, isEditorPath)] },
-    // Without warnings of Vite the address stays the last line.
+    // Vite's warnings would hide the address, which must be the last line.
     logLevel: "error",
   });
   const address = `http://localhost:${server.address.port}`;

@@ -136,7 +136,7 @@ export function textFile(name: string, code = languages()[0].code): string {
 
 type Use = { readonly name: string; readonly locale: string; readonly ids: Set<string> };
 
-/** English gives keys, lists and placeholders. Plural forms and text-rules.server.ts are the exceptions. */
+/** The English file defines keys, lists and placeholders. The other rules are plural forms and text-rules. */
 export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
   return schemaAt(english, [], { name, locale, ids: new Set() });
 }

@@ -29,7 +29,7 @@ test.each([
   for (const value of values) expect(problem(schema, value), value).toBe(expected);
 });
 
-test("textOf: accepts texts as long as its limits", () => {
+test("textOf: accepts a text whose length is exactly a limit", () => {
   const lengths = [1, 2, 3, 4].map((length) => problem(textOf(2, 3), "x".repeat(length)));
   const refused = "a text of 2 to 3 characters";
   expect(lengths).toEqual([refused, undefined, undefined, refused]);

@@ -123,13 +123,13 @@ describe("unknown numbers in files", () => {
     ["examples/events/2027-04-10-clean-up-dar-naim.yaml", "words.fr.bring.0", number],
     ["examples/events/2027-04-10-clean-up-dar-naim.yaml", "map", "https://wa.me/22200990077"],
     ["unconfirmed.yaml", "0.how", number],
-  ])("files: an unknown number is named in %s, %s", (file, key, text) => {
+  ])("files: an unknown number is reported in %s, %s", (file, key, text) => {
     copy.set(file, { [key]: text });
     const { problems } = refusalOf(copy, () => checkWatched(file));
     expect(problems).toContain(`  ${key}: expected fewer than eight digits in a row, found “`);
   });
 
-  test("files: an unknown number in the accounts is named with line and column", () => {
+  test("files: an unknown number in the accounts is reported with line and column", () => {
     copy.replace(
       "examples/accounts.csv",
       "2024-09-21,out,food,2300,Example",

@@ -203,7 +203,7 @@ test("conversion: gives a number that can be written for any input", () => {
   );
 });
 
-test("maxAmountIn: is worth the maximum in MRU in every currency", () => {
+test("maxAmountIn: gives the same maximum value in every currency", () => {
   expect(maxAmountIn("MRU", rates, config)).toBe(10_000_000);
   expect(maxAmountIn("EUR", rates, config)).toBe(250_000);
   fc.assert(

@@ -38,7 +38,7 @@ export function GiftSlip(props: GiftSlipProps) {
       <dl className="grid gap-3">
         <SlipRow label={amountLabel}>
           {amountMru === 0 ? (
-            // The key replaces the element, since a browser that translates may have removed its text.
+            // A new key makes a new element, since a browser that translates may have removed the text.
             <span key="none">{noAmount}</span>
           ) : (
             <span

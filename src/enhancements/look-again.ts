@@ -13,7 +13,7 @@ export function lookAgain(): void {
   let address = script;
   const ask = () => {
     const again = () => {
-      // Browsers remember that a module failed, by its address.
+      // A browser does not load a failed module again from the same address.
       address += "?";
       setTimeout(ask, retryMs);
     };

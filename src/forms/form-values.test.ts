@@ -126,7 +126,7 @@ test("draft: holds only the texts of its form", () => {
   expect(typedTexts(contactForm, typed)).toEqual({ name, email, subject, message });
 });
 
-test("draft: does not hold the event", () => {
+test("draft: does not store the event", () => {
   const { event: _, subject: __, ...kept } = { ...typed, event: "2031-05-10-raking" };
   expect(typedTexts(volunteerForm, { ...typed, event: "2031-05-10-raking" })).toEqual(kept);
 });

@@ -19,7 +19,7 @@ test("formatFigure: marks a lower bound", () => {
   );
 });
 
-test("groupThousands: takes its mark literally", () => {
+test("groupThousands: accepts any text as separator, also “$&”", () => {
   expect(groupThousands(1234567, { group: "$&", decimal: "." })).toBe("1$&234$&567");
 });
 

@@ -30,7 +30,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
     return <FoundGift number={number} facts={[amount, day, purpose]} data={data} />;
   }
   if (answer.kind === "mistake") {
-    // A real number may have so few digits, so the donor can still ask.
+    // A real number can be as short as a PIN, so the donor can still ask.
     return answer.mistakes.number === "pin" ? <Ask lines={[]} data={data} /> : null;
   }
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };

@@ -28,7 +28,7 @@ export const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && Boolean(headers.get("content-type")?.startsWith("text/html"));
 
 /**
- * Asks the host past the browser's cache, which could hold an old number. An unchanged page costs
+ * Asks the host and not the browser's cache, which could hold an old number. An unchanged page costs
  * only a 304.
  */
 export async function pastCache({ url, headers }: Request): Promise<Request> {

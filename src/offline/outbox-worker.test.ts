@@ -212,7 +212,7 @@ describe("sending", () => {
     expect(await show(worker)).toEqual(["A waiting", "B sent"]);
   });
 
-  test("Send button: sends an unsure message again, since the visitor decided it", async () => {
+  test("Send button: sends a message again when it may have arrived", async () => {
     const worker = await workerWith("A");
     change({ state: "unsure" });
     const press = send(worker, "A");

@@ -14,7 +14,7 @@ export function isSound(url: string, { ok, redirected, headers }: Response): boo
   return ok && !redirected && (types[ending] ?? otherType).test(headers.get("content-type") ?? "");
 }
 
-/** Asks past the browser's cache, which may keep a bad answer for a year. */
+/** Asks the host and not the browser's cache, which may keep a bad answer for a year. */
 export const askAgain = async (request: Request, response: Response): Promise<Response> =>
   // A missing file is not asked for again.
   !response.ok || isSound(request.url, response)

@@ -145,7 +145,7 @@ describe("given content", () => {
     }
   });
 
-  test("WhatsApp: uses its number on every page when the charity gives one", () => {
+  test("WhatsApp links: have the charity's WhatsApp number on every page", () => {
     for (const language of languages()) {
       for (const page of ["donate", "contact", "questions", "get-involved", "accounts/my-gift"]) {
         const chats = [...pageIn(language, page).matchAll(/wa\.me\/(\d+)/g)].map(

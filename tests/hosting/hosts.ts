@@ -84,7 +84,7 @@ async function startEngine(
     // In this project's folder the engines would read its packages.
     cwd: folder,
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
-    // The engine starts other processes, and its group stops them all.
+    // The engine starts other processes, and a process group lets us stop them all.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,6 +1,6 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
 
-/** Replaces CSS that Lightning CSS leaves too new for older browsers (docs/browsers.md). */
+/** Replaces CSS for older browsers that Lightning CSS does not replace (docs/browsers.md). */
 export function lowerCss(): Plugin {
   return {
     postcssPlugin: "lower-css",

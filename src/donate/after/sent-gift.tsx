@@ -32,7 +32,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       rows={
         <SlipRow label={texts.message.date} small className="with-script">
           <div className="flex items-end justify-between">
-            {/* The key replaces the element, since a browser that translates may have removed its text. */}
+            {/* A new key makes a new element, since a browser that translates may have removed the text. */}
             <span key={gift.date}>{gift.date || "\u00a0"}</span>
             {/* The stamp comes with the day, since in the HTML its picture would delay the first words. */}
             {gift.date && <Rosette className="stamp" />}

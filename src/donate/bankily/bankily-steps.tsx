@@ -44,7 +44,7 @@ export function BankilySteps() {
   );
 }
 
-/** The keys replace elements, since a browser that translates removes text nodes. */
+/** New keys make new elements, since a browser that translates removes text nodes. */
 function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();

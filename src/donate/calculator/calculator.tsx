@@ -137,7 +137,7 @@ function ProvidedItem({ kind, text, count }: Provided) {
   return (
     <li className="flex items-center gap-3">
       <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* The key replaces the element, since a browser that translates may have removed its text. */}
+      {/* A new key makes a new element, since a browser that translates may have removed the text. */}
       <span key={text.template}>
         <Trans
           text={text}

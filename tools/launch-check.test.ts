@@ -30,7 +30,7 @@ beforeEach(async () => {
     zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
-  // The test content has invented ones.
+  // The test content has invented values here.
   copy.unset("site.yaml", ["otherWays", "fromAbroad", "whatsapp"]);
   copy.write("unconfirmed.yaml", "[]\n");
   mkdirSync(join(copy.folder, "images"), { recursive: true });
@@ -130,7 +130,7 @@ test("launch check: refuses every value of the guide's example", async () => {
   );
 });
 
-test("launch check: finds a way that was last tried more than a year ago", async () => {
+test("launch check: finds a way to give that was last tried more than a year ago", async () => {
   const relay = { kind: "relay", name: "Friends", address: "https://friends-of-tent.fr" };
   copy.set("site.yaml", { fromAbroad: { ...relay, tried: "2025-01-20" } });
   expect(await found()).toEqual([

@@ -1,4 +1,4 @@
-/** In the order on Donate. Bankily sends ouguiyas (MRU). */
+/** Donate shows the currencies in this order. Bankily sends ouguiyas (MRU). */
 export const currencyCodes = ["MRU", "USD", "EUR", "XOF"] as const;
 
 export type CurrencyCode = (typeof currencyCodes)[number];

@@ -18,7 +18,7 @@ export type ReceiptKey = { readonly tag: string; readonly key: CryptoKey };
 const tagBytes = 5;
 const dayMs = 86_400_000;
 
-/** The tag and one AES block. */
+/** A sealed receipt is the tag and one AES block, in hexadecimal. */
 export const sealedPattern = /^[0-9a-f]{42}$/;
 
 export const shardNames: readonly string[] = [..."0123456789abcdef"];

@@ -203,7 +203,7 @@ describe("sending", () => {
     expect(arrived).toEqual(["A text of A", "B text of B"]);
   });
 
-  test("Send button: sends the message that was pressed, not the oldest one", async () => {
+  test("Send button: sends the chosen message, not the oldest one", async () => {
     const worker = await workerWith("A", "B");
     const press = send(worker, "B");
     await answerNext();

@@ -47,7 +47,7 @@ export async function sendWaiting(seen: boolean): Promise<void> {
     round = undefined;
   });
   const ending = round;
-  // A page may have opened meanwhile.
+  // A page that has opened meanwhile needs the news too.
   await notifyAfter(() => ending);
 }
 

@@ -71,7 +71,7 @@ export function pageName(page: PageId, language: Language): string {
 function languageLink(language: Language, page: PageId, subpage?: string) {
   const { offer, accept, decline } = loadTexts("ui", language).languages;
   const { code, name, dir } = language;
-  // The not-found page has no same page in another language.
+  // From the not-found page the language switch leads to Home.
   const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
   return { code, name, dir, href, offer, accept, decline };
 }

@@ -153,7 +153,7 @@ test("calendar: can be subscribed to", async ({ page, request, site }) => {
   }
 });
 
-test("application: keeps text that was typed before the script arrived, beside the event", async ({
+test("application: keeps the event and the text that was typed before the script arrived", async ({
   page,
   request,
 }) => {

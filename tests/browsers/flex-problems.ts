@@ -10,7 +10,8 @@ export function flexProblems(): string[] {
     [...flex.childNodes].flatMap((node) => {
       const range = document.createRange();
       range.selectNode(node);
-      const box = range.getBoundingClientRect();
+      // The box of a range would have what hangs out of an element, too.
+      const box = (node instanceof Element ? node : range).getBoundingClientRect();
       const position = node instanceof Element ? getComputedStyle(node).position : "static";
       if (box.width < 2 || /absolute|fixed/.test(position)) return [];
       return [{ name: `“${`${node.textContent}`.trim().slice(0, 40) || node.nodeName}”`, box }];
@@ -18,12 +19,10 @@ export function flexProblems(): string[] {
 
   return [...document.querySelectorAll("body *")].flatMap((flex) => {
     const style = getComputedStyle(flex);
-    const { firstElementChild } = flex;
     if (!style.display.endsWith("flex") || flex.getClientRects().length === 0) return [];
-    const gap = (axis: string) => {
-      const steps = firstElementChild && getComputedStyle(firstElementChild);
-      return steps ? parse(steps.getPropertyValue(`--gap-${axis}`)) * 0.25 * rem : 0;
-    };
+    const steps = flex.firstElementChild && getComputedStyle(flex.firstElementChild);
+    const gap = (axis: string) =>
+      parse(steps ? steps.getPropertyValue(`--gap-${axis}`) : "") * 0.25 * rem;
     const isRow = style.flexDirection === "row";
     const hasNoMark = getComputedStyle(flex, "::before").content === "none";
     const startsFirst = style.textAlign !== "center" && /normal|start/.test(style.justifyContent);

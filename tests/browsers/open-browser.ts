@@ -100,6 +100,8 @@ async function openWebkit(binary: string): Promise<Tab> {
     .withCapabilities(webkitWith(binary))
     .build();
   await driver.manage().setTimeouts({ script: requestMs, pageLoad: requestMs });
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...windowSize });
   return {
     open: (address) => driver.get(address),
     evaluate: (expression) =>

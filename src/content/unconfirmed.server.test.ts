@@ -64,7 +64,7 @@ describe("confirmed places", () => {
     ["a part of it is confirmed", letters(true, false), true],
     ["all of it is confirmed", letters(true, true), false],
     ["nobody asks for it", [entry], false],
-  ])("isUnconfirmed: knows whether a place still waits when %s", (_what, entries, waits) => {
+  ])("isUnconfirmed: knows whether a place needs confirmation when %s", (_what, entries, waits) => {
     expect(isUnconfirmed(items, entries)).toBe(waits);
   });
 

@@ -4,7 +4,7 @@ import { contentOfYears } from "./support/long-records.ts";
 // Builds the site with the records of years and tests what grows with them. It takes some ten minutes.
 
 const mostSeconds = 60;
-/** In kilobytes, the largest part of memory that the build ever holds. */
+/** The largest memory of the build in kilobytes. */
 const mostMemory = 1_000_000;
 
 const { folder } = contentOfYears();

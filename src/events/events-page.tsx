@@ -62,7 +62,7 @@ function NextLeaf({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** Three are shown, and the others as these pass. The form is a heavy page, which must not grow with the calendar. */
+/** The page shows three events, and others when these have passed, since it must not grow with the calendar. */
 const mostBesideForm = 12;
 
 export function NextEvents({ shell }: { shell: Shell }) {

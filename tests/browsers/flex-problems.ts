@@ -10,7 +10,7 @@ export function flexProblems(): string[] {
     [...flex.childNodes].flatMap((node) => {
       const range = document.createRange();
       range.selectNode(node);
-      // The box of a range would have what hangs out of an element, too.
+      // The box of a range would include parts that overflow the element.
       const box = (node instanceof Element ? node : range).getBoundingClientRect();
       const position = node instanceof Element ? getComputedStyle(node).position : "static";
       if (box.width < 2 || /absolute|fixed/.test(position)) return [];

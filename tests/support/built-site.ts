@@ -51,7 +51,7 @@ export function buildSite(content: string, today?: string): Built {
       CONTENT_DIR: content,
       BUILD_DIR: folder,
       NODE_ENV: "production",
-      // Who runs the tests before a launch does not want these builds to stop.
+      // The launch check must not stop the builds of tests.
       LAUNCH: "0",
       ...(today === undefined ? {} : { SITE_TODAY: today }),
     },

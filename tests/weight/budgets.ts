@@ -9,7 +9,7 @@ export const kinds = ["html", "js", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 export type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
 
-/** A page names each language, and Donate each currency: adding one must not need bytes that it gains elsewhere. */
+/** Budgets grow with a further language or currency, since pages name them all. */
 const addedLanguages = languages().length - 3;
 const added = addedLanguages + currencyCodes.length - 4;
 

@@ -63,7 +63,7 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
           <div
             key={label}
-            className="flex items-center justify-between border-t border-line py-1.5"
+            className="flex flex-wrap items-center justify-between border-t border-line py-1.5"
           >
             <dt>{label}</dt>
             <dd className="text-section font-semibold text-press">

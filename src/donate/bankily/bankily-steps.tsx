@@ -104,7 +104,7 @@ function Step({ children, tool, note, first }: StepProps) {
   );
 }
 
-const typed = "inline-block font-semibold text-sun select-all";
+const typed = "inline-block font-semibold text-sun select-all rtl:text-end";
 
 function ValueToType({ id, children }: { id: string; children: string }) {
   return (

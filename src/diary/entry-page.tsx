@@ -7,8 +7,9 @@ import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
-import { ActionLink, InlineLink } from "../ui/button.tsx";
+import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
+import { WhatsApp } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { DiaryCallToAction } from "./diary-page.tsx";
@@ -46,9 +47,13 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
           {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
         </div>
         <div className="mt-10 print:hidden">
-          <ActionLink href={whatsAppUrl(`${message}\n${shell.address}`)} variant="main">
+          <ButtonLink
+            href={whatsAppUrl(`${message}\n${shell.address}`)}
+            variant="main"
+            icon={WhatsApp}
+          >
             {share.button}
-          </ActionLink>
+          </ButtonLink>
         </div>
         <Neighbours entry={entry} />
       </div>

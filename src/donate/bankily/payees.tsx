@@ -22,7 +22,11 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIslandShell().site.bankily;
   return (
-    <bdi translate="no" data-payee="" className="inline-block wrap-anywhere font-semibold rtl:text-end">
+    <bdi
+      translate="no"
+      data-payee=""
+      className="inline-block wrap-anywhere font-semibold rtl:text-end"
+    >
       {name ?? holder}
     </bdi>
   );

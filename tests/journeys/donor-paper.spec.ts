@@ -73,7 +73,9 @@ for (const inLanguage of everyLanguage) {
     }
     await expect(sent.getByLabel(after.report.transactionNumber)).toBeVisible();
     await expect(sent.getByRole("link", { name: after.report.whatsapp })).toBeHidden();
-    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: false });
-    expect(pagesIn(pdf)).toBe(1);
+    for (const format of ["A4", "A5"]) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: false });
+      expect(pagesIn(pdf), format).toBe(1);
+    }
   });
 }

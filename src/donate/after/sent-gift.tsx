@@ -55,7 +55,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       <h2 id="sent" className="text-title">
         {report.title}
       </h2>
-      <div className="mt-3 grid gap-3 print:hidden">
+      <div className="mt-3 grid gap-3">
         <WhatsAppButton variant="main" message={gift.message}>
           {report.whatsapp}
         </WhatsAppButton>
@@ -68,7 +68,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
         </ButtonLink>
       </div>
       <p className="mt-4 text-small">{report.pin}</p>
-      <div className="with-script mt-4 grid gap-4 print:grid-cols-2">
+      <div className="with-script mt-4 grid gap-4 print:mt-0 print:grid-cols-2">
         <GiftFields data={data} gift={gift} />
       </div>
     </section>

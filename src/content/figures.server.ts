@@ -22,7 +22,7 @@ const currency = v.strictObject({
     above0,
     "How many ouguiyas one unit is worth when the rate cannot be used.",
   ),
-  decimals: described(v.picklist([0, 2]), "Decimals shown."),
+  decimals: v.picklist([0, 2]),
 });
 
 const providedRow = v.strictObject(
@@ -48,9 +48,9 @@ export const figuresSchema = v.strictObject({
       "Tons of waste removed in that year. Our Work shows them at 2023 as well.",
     ),
     years: described(yearFigure, "Years of service by that year."),
-    programs: described(figure, "Core programs."),
+    programs: figure,
     firstFamilies: described(figure, "Families a week in 2019."),
-    weeklyFamilies: described(figure, "Families a week now."),
+    weeklyFamilies: figure,
   }),
   donation: v.strictObject({
     currency: v.literal("MRU"),

@@ -77,7 +77,7 @@ export const siteSchema = v.strictObject({
     v.pipe(url, v.regex(/[^/]$/, "an address without a slash at its end")),
     "Where the site lives, without a slash at the end.",
   ),
-  founded: described(year, "The year in which the charity began."),
+  founded: year,
   phone: described(
     mauritanianPhone,
     "Also Bankily's, and WhatsApp's unless that has its own. Change “number since” too, and have somebody check.",
@@ -100,7 +100,7 @@ export const siteSchema = v.strictObject({
       holder,
       "The name that Bankily shows for the number before a transfer is confirmed.",
     ),
-    numberSince: described(day, "Since when the phone number above stands."),
+    numberSince: day,
     copiedNumber: described(
       v.picklist(["international", "national"]),
       "How the number is copied for Bankily's field: “international” with +222, “national” its eight digits alone.",

@@ -65,10 +65,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     },
     none: { hint: "In place of the list when there is no date to come." },
     section: { hint: "On Get Involved." },
-    clock: { hint: "How a time of day is written." },
     wholeHour: { hint: "How a time is written that has no minutes." },
-    hours: { hint: "How a span of hours is written." },
-    zone: { hint: "Whose hours these are." },
     "come.message": { hint: "The WhatsApp text of somebody who is coming." },
     "come.availability": { hint: "What is filled into the application’s field." },
     summary: { hint: "What search engines and shared links show below the title." },
@@ -89,7 +86,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     "programs.*.details": { list: true },
     "programs.*.impact": { list: true, hint: "One figure a line, the figure first." },
   },
-  outbox: { problems: { hint: "What stops the visitor’s own action." } },
   questions: {
     sections: { list: true },
     "sections.*.questions": { list: true },
@@ -115,7 +111,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
   },
   ui: {
     more: { hint: "The pages that the footer leads to beside those of the navigation." },
-    records: { hint: "Ways from other pages to the charity’s records." },
     outbox: { hint: "The line about a waiting message, whatever has become of it." },
     line: { hint: "How the language joins a label and a value in a message." },
     label: { hint: "A label before what it names, for readers who hear both run together." },

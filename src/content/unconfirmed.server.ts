@@ -26,12 +26,12 @@ export const unconfirmedSchema = v.array(
       described(v.boolean(), "Under “Start here”: a donor or a family needs it."),
     ),
     page: v.picklist(pageIds),
-    check: described(text, "What is to be confirmed."),
-    how: described(text, "How to find out."),
+    check: text,
+    how: text,
     confirmed: v.exactOptional(
       described(
         v.strictObject({
-          by: described(text, "Who looked."),
+          by: text,
           on: pastDay,
           values: v.exactOptional(
             described(

@@ -19,17 +19,17 @@ const differing: readonly PageId[] = ["home", "donate", "getInvolved", "accounts
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
-const settings = [
-  // This is a window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10).
-  { name: "at 400 %", viewport: { width: 320, height: 256 }, css: "" },
-  { name: "spaced, on a phone", viewport: phone, css: spacing },
-  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
-];
+/** The widest font of this machine: a slow line shows one in place of the site's own. */
+const widest = `html, body, * { font-family: "DejaVu Sans", Verdana, "Liberation Sans", sans-serif !important }`;
 
-/** The site's font, and the widest font of this machine, which a slow line shows. */
-const fonts = [
-  "",
-  `html, body, * { font-family: "DejaVu Sans", Verdana, "Liberation Sans", sans-serif !important }`,
+/** A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10). */
+const reflow = { width: 320, height: 256 };
+
+const settings = [
+  { name: "at 400 %", viewport: reflow, css: "" },
+  { name: "at 400 % in the widest font", viewport: reflow, css: widest },
+  { name: "spaced, on a phone", viewport: phone, css: spacing + widest },
+  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing + widest },
 ];
 
 for (const inLanguage of everyLanguage) {
@@ -136,11 +136,9 @@ function smallTargets(targets: HTMLElement[]): string[] {
 async function expectToFit(page: Page, id: PageId): Promise<void> {
   for (const { name, viewport, css } of settings) {
     await page.setViewportSize(viewport);
-    for (const font of fonts) {
-      await setStyles(page, css + font);
-      expect(await page.evaluate(layoutProblems), `${id} ${name} ${font}`).toEqual([]);
-      expect(await sidewaysOverflow(page), `${id} ${name} ${font}`).toBeLessThanOrEqual(0);
-    }
+    await setStyles(page, css);
+    expect(await page.evaluate(layoutProblems), `${id} ${name}`).toEqual([]);
+    expect(await sidewaysOverflow(page), `${id} ${name}`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -42,9 +42,9 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
       onClick={() => gift.chooseCurrency(code)}
       className="flex gap-3 currency-choice"
     >
-      <span data-flag={code} className="flag" />
+      <span data-flag={code} className="flag max-[15rem]:hidden" />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between font-semibold leading-snug">
+        <span className="flex items-baseline justify-between font-semibold leading-snug max-[15rem]:flex-wrap">
           <span className="me-2 min-w-0 wrap-anywhere">{name}</span>
           <bdi dir="ltr" className="shrink-0 text-accent">
             {symbol === code ? code : `${code} ${symbol}`}

@@ -8,12 +8,13 @@ type TextFieldProps = FormFieldProps & {
 };
 
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
-  const { min: minLength, control: own } = fieldOf(control.name);
+  const { min: minLength, errors, control: own } = fieldOf(control.name);
   const { type = "text", rows, dir = "auto", autoComplete = "off", inputMode } = own;
   return (
     <Field id={control.id} {...texts} {...field}>
       {(ids) => {
-        const constraints = { required: true, minLength, autoComplete, inputMode, dir, readOnly };
+        const required = errors.empty !== undefined;
+        const constraints = { required, minLength, autoComplete, inputMode, dir, readOnly };
         const shared = { ...constraints, ...control, ...ids };
         const endInRtl = dir === "ltr" ? "rtl:text-end" : "";
         return rows === undefined ? (

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
+import { realRates } from "./donate-fixtures.ts";
 
 const hour = 60 * 60 * 1000;
 
 /** These rates differ from the default and the real ones: 20 EUR are 1000 MRU. */
-export const storedRates = { MRU: 1, USD: 0.025, EUR: 0.02, XOF: 15 };
+export const storedRates = { ...realRates, USD: 0.025, EUR: 0.02, XOF: 15 };
 
 export const hoursAgo = (hours: number): string =>
   new Date(Date.now() - hours * hour).toISOString();

@@ -25,12 +25,14 @@ export const donationConfigFixture: DonationConfig &
   donation: { currency: "MRU", amount: 1000, maxAmount: 10_000_000 },
 };
 
+export const realRates = { MRU: 1, USD: 0.02495, EUR: 0.02196, XOF: 14.405 };
+
 /** Answers that the services sent on 29 September 2026, shortened. */
 export const exchangerateApiAnswer = {
   result: "success",
   time_last_update_unix: 1790640151,
   base_code: "MRU",
-  rates: { MRU: 1, AED: 0.09163, EUR: 0.02196, USD: 0.02495, XOF: 14.405 },
+  rates: { ...realRates, AED: 0.09163 },
 };
 
 export const frankfurterAnswer = [
@@ -43,5 +45,3 @@ export const currencyApiAnswer = {
   date: "2026-09-29",
   mru: { aed: 0.09163, eur: 0.02196, mru: 1, usd: 0.02495, xof: 14.405 },
 };
-
-export const realRates = { MRU: 1, USD: 0.02495, EUR: 0.02196, XOF: 14.405 };

@@ -28,7 +28,7 @@ export function addLanguage(copy: ContentCopy): void {
     const cells = rows.map((row, index) => `${row},${index === 0 ? "yo" : "Àpẹẹrẹ"}`);
     copy.write(file, cells.join("\n"));
   }
-  for (const file of ["site.yaml", ...find("{,examples/}{diary,events}/*.yaml")]) {
+  for (const file of find("{*,{,examples/}{diary,events}/*}.yaml")) {
     const record = parseDocument(read(file));
     visit(record, { Map: (_, map) => (map.has("en") ? map.set("yo", map.get("en")) : undefined) });
     copy.write(file, record.toString());

@@ -29,7 +29,7 @@ test.each([
   "amount=10000001",
   "amount=250001&currency=EUR",
   "amount=NaN&currency=EUR",
-  "amount=50&currency=GBP",
+  "amount=50&currency=ABC",
   "amount=50&currency=",
   "amount=50%20USD&currency=EUR",
   "currency=%3Cscript%3E",

@@ -49,9 +49,10 @@ function fill(place: HTMLElement, state: string): void {
 }
 
 /** A phone that wakes has no network for a moment, and a hotspot sends no mark. In milliseconds. */
-const retryMs = 3000;
+const [firstRetryMs, longestRetryMs] = [3000, 60_000];
 
 let retry: ReturnType<typeof setTimeout>;
+let retryMs = firstRetryMs;
 
 /**
  * Asks the network for the page's mark of the payee, again and again until it comes. Hides the payee when the
@@ -62,8 +63,14 @@ async function ask(): Promise<void> {
   // The worker answers only navigations.
   const asked = fetch(location.href, { cache: "no-store" }).then((answer) => answer.text());
   const mark = markIn(await asked.catch(() => ""));
-  if (!mark) retry = setTimeout(ask, retryMs);
-  if (!mark || mark === markIn(document.head.innerHTML)) return;
+  if (!mark) {
+    retry = setTimeout(ask, retryMs);
+    // The answers of a hotspot cost the visitor's data, too.
+    retryMs = Math.min(2 * retryMs, longestRetryMs);
+    return;
+  }
+  retryMs = firstRetryMs;
+  if (mark === markIn(document.head.innerHTML)) return;
   show({ news: { offlineCopy: "stalePayee" } });
   // Each cached copy names the old payee.
   await globalThis.caches?.delete("pages");

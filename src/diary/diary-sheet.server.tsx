@@ -1,7 +1,6 @@
 import { pathOf } from "../content/addresses.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine, dayIn } from "../i18n/day-words.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
@@ -49,7 +48,7 @@ export function LatestEntry() {
   const { latest } = loadDiaryTexts(language);
   const date = dayIn(entry.date, language);
   return (
-    <aside aria-label={interpolate(latest.title, { date })}>
+    <div>
       <div className="diary-sheet py-4 shadow-raised">
         <span aria-hidden className="diary-day text-section">
           {Number(entry.date.slice(8))}
@@ -66,7 +65,7 @@ export function LatestEntry() {
           {latest.more}
         </a>
       </div>
-    </aside>
+    </div>
   );
 }
 

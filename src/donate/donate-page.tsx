@@ -59,19 +59,19 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
   const families = { value: shell.stats.families.value, label: stats.families };
   return (
     <Section title={shell.ui.trust.label}>
-      <dl className="mb-4 grid gap-x-16 lg:grid-cols-3">
+      <ul className="mb-4 grid gap-x-16 lg:grid-cols-3">
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
-          <div
+          <li
             key={label}
             className="flex flex-wrap items-center justify-between border-t border-line py-1.5"
           >
-            <dt>{label}</dt>
-            <dd className="text-section font-semibold text-press">
+            <p>{label}</p>
+            <p className="text-section font-semibold text-press">
               <Ltr>{value}</Ltr>
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <TrustBadges />
       {registration && (
         <p className="mt-4">

@@ -1,6 +1,7 @@
 import { formatAmount } from "../i18n/format-number.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
+import { useLive } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
@@ -39,10 +40,10 @@ export function ChoiceSlip() {
 function Choices() {
   const { language } = useIslandShell();
   const { texts, giftChoices, gift } = useDonate();
+  const live = useLive();
   return (
     <>
-      <fieldset className="with-script mb-3">
-        <legend className="sr-only">{texts.bankily.amountLabel}</legend>
+      <fieldset aria-label={texts.bankily.amountLabel} className="with-script mb-3">
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <label
@@ -68,7 +69,7 @@ function Choices() {
           ))}
         </div>
       </fieldset>
-      <p role="status" data-gift="" className="mb-3 leading-snug">
+      <p aria-live={live} data-gift="" className="mb-3 leading-snug">
         {gift.choice === undefined ? (
           <span key="own">{texts.hero.own}</span>
         ) : (

@@ -35,22 +35,22 @@ export function GiftSlip(props: GiftSlipProps) {
   return (
     <Panel className="gift-slip">
       {head}
-      <dl className="grid gap-3">
+      <div className="grid gap-3">
         <SlipRow label={amountLabel}>
           {amountMru === 0 ? (
             // A new key makes a new element, since a browser that translates may have removed the text.
             <span key="none">{noAmount}</span>
           ) : (
-            <span
+            <div
               key="amount"
               data-gift=""
               className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3"
             >
-              <span>
+              <p>
                 <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
-              </span>{" "}
+              </p>
               <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
-            </span>
+            </div>
           )}
         </SlipRow>
         <SlipRow label={payee.label} data-payee="">
@@ -60,7 +60,7 @@ export function GiftSlip(props: GiftSlipProps) {
           <HolderName />
         </SlipRow>
         {rows}
-      </dl>
+      </div>
       {children}
     </Panel>
   );
@@ -75,8 +75,8 @@ type SlipRowProps = {
 export function SlipRow({ label, small = false, children, ...row }: SlipRowProps) {
   return (
     <div {...row}>
-      <dt className="text-small leading-snug text-ink-soft">{label}</dt>
-      <dd className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</dd>
+      <p className="text-small leading-snug text-ink-soft">{label}</p>
+      <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>
   );
 }
@@ -88,8 +88,8 @@ export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);
   return (
-    <span className="text-small font-normal text-ink-soft">
+    <p className="text-small font-normal text-ink-soft">
       = <Trans text={text} values={{ amount }} />
-    </span>
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
           <div>
             <SubmitRow labels={labels} texts={texts.draft} form={form} />
             {/* A style shows this after a while, when the script is late or missing. */}
-            <div role="status">
+            <div aria-live="polite">
               {form.ready ? null : (
                 <div className="after-a-while">
                   <DirectContacts texts={texts.slow} />
@@ -45,7 +45,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
           </label>
         </div>
         <p className="mt-5 text-small">
-          {texts.draft.saved} {texts.privacy.text}{" "}
+          {`${texts.draft.saved} ${texts.privacy.text} `}
           <InlineLink href={paths.privacy} className="inline-block py-1">
             {texts.privacy.link}
           </InlineLink>
@@ -68,7 +68,6 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
     <div
       ref={box}
       tabIndex={-1}
-      role="alert"
       data-error-summary=""
       className="mb-6 scroll-mt-24 paper-box border-4 border-danger"
     >

@@ -70,10 +70,10 @@ function SendLater({ texts, sendLater, isQueuing, cannotWait }: SendLaterProps) 
       >
         {texts.send}
       </Button>
-      <p role="status" className="not-empty:mt-3">
+      <p aria-live="polite" className="not-empty:mt-3">
         {isQueuing ? texts.saving : null}
       </p>
-      <p role="alert" className="font-medium text-danger not-empty:mt-3">
+      <p aria-live="assertive" className="font-medium text-danger not-empty:mt-3">
         {cannotWait ? texts.failed : null}
       </p>
     </>

@@ -120,7 +120,7 @@ function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
           {children}
         </div>
       ) : null}
-      <div role="status" className="contents">
+      <div aria-live="polite" className="contents">
         {chosen.kind === "none" || chosen.kind === "open" ? null : (
           <p className="marked-warning">
             {chosen.kind === "gone" ? (

@@ -68,13 +68,13 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
       {stories.map(({ story, author, location, program }) => (
         <li key={author} className="max-w-text">
           <figure className="letter-sheet flex flex-col shadow-raised">
-            <blockquote className="order-1">
+            <p className="self-end text-small text-ink-soft">{location}</p>
+            <blockquote>
               <p>{story}</p>
             </blockquote>
             <figcaption className="contents">
-              <span className="self-end text-small text-ink-soft">{location}</span>
-              <span className="order-2 mt-[var(--rule)] self-end font-semibold">{author}</span>
-              <span className="order-2 self-end text-small text-accent">{program}</span>
+              <span className="mt-[var(--rule)] self-end font-semibold">{author}</span>
+              <span className="self-end text-small text-accent">{program}</span>
             </figcaption>
           </figure>
         </li>

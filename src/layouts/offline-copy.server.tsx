@@ -36,7 +36,7 @@ export function OfflineCopyNotice() {
         </span>
       </p>
       <InlineLink href="#content" {...when("newer")} className={overlay} />
-      <p role="alert">
+      <p aria-live="assertive">
         <InlineLink href="#content" {...when("stalePayee")} className={overlay} />
       </p>
     </aside>

@@ -63,7 +63,7 @@ function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
   return (
-    <div role="status" className="sticky bottom-0 z-20 print:hidden">
+    <div aria-live="polite" className="sticky bottom-0 z-20 print:hidden">
       <aside
         hidden
         data-line=""

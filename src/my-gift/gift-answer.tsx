@@ -57,7 +57,7 @@ type FoundGiftProps = { number: GiftLine; facts: readonly GiftLine[]; data: MyGi
 function FoundGift({ number, facts, data }: FoundGiftProps) {
   const { found, greetings } = data.texts;
   return (
-    <div className="mt-1 border-t-2 border-dashed border-line pt-4" data-answer="found">
+    <div className="mt-1 border-t-2 border-dashed border-line pt-4">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h3 className="text-title">{found.title}</h3>
@@ -67,16 +67,16 @@ function FoundGift({ number, facts, data }: FoundGiftProps) {
         </div>
         <Rosette className="size-16 text-accent sm:size-20" />
       </div>
-      <dl className="mt-3 grid gap-3">
+      <div className="mt-3 grid gap-3">
         {facts.map(({ label, value }, index) => (
           <div key={label}>
-            <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className={index === 0 ? "text-figure text-press" : "text-title font-semibold"}>
+            <p className="text-small text-ink-soft">{label}</p>
+            <p className={index === 0 ? "text-figure text-press" : "text-title font-semibold"}>
               {index === 0 ? <Ltr>{value}</Ltr> : value}
-            </dd>
+            </p>
           </div>
         ))}
-      </dl>
+      </div>
       <p className="mt-4">{found.ask}</p>
       <Ask greeting={greetings.found} lines={[number, ...facts]} data={data} />
     </div>

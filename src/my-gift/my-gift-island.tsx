@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { maxTransactionNumberLength } from "../donate/after/transaction-number.ts";
 import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { Island } from "../layouts/island.tsx";
@@ -54,6 +54,12 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();
   const { search, looking, look, forget } = useSearch(keyParameters);
+  const box = useRef<HTMLDivElement>(null);
+  const found = search?.answer;
+  // The answer takes the focus, so that it is said whole and in its order.
+  useEffect(() => {
+    if (found && found.kind !== "mistake") box.current?.focus();
+  }, [found]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [number, amount] = event.currentTarget.querySelectorAll("input");
@@ -105,12 +111,14 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       >
         {looking ? form.looking : form.submit}
       </Button>
-      <div role="status">
+      <div aria-live="polite">
         {ready ? null : (
           <div className="after-a-while">
             <DirectContacts texts={noScript} />
           </div>
         )}
+      </div>
+      <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none">
         {shown && <GiftAnswer answer={shown} typed={search?.typed} data={data} />}
       </div>
     </form>

@@ -63,7 +63,7 @@ function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["text
   const { asked, problem } = actions;
   return (
     <>
-      <div role="alert" className="not-empty:mt-4">
+      <div aria-live="assertive" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
         {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
       </div>

@@ -23,7 +23,7 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
   const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
   return (
     <div className="with-script min-h-28">
-      <p role="status" className="text-lead">
+      <p aria-live="polite" className="text-lead">
         {messages.length === 0 ? sentence[outbox.kind] : null}
       </p>
       <div className="grid gap-10">
@@ -47,7 +47,7 @@ function Envelope({ message, texts, times, forms }: EnvelopeProps) {
         <div className="flex items-start justify-between gap-x-5">
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
-            <p role="status" className="mt-2 max-w-text font-semibold">
+            <p aria-live="polite" className="mt-2 max-w-text font-semibold">
               <StateSentence {...{ message, texts, times }} />
             </p>
           </div>

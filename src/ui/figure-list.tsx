@@ -10,15 +10,15 @@ export function FigureList({ figures, narrow = false }: FigureListProps) {
   const layout = narrow ? "tally-down" : "max-lg:tally-down lg:tally-across";
   const long = figures.some(({ value }) => value.length > 7) ? " tally-long" : "";
   return (
-    <dl className={`tally ${layout}${long}`}>
+    <ul className={`tally ${layout}${long}`}>
       {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <li key={label}>
+          <p>{label}</p>
+          <p>
             <Ltr>{value}</Ltr>
-          </dd>
-        </div>
+          </p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

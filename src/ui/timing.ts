@@ -8,6 +8,9 @@ export function useReady(): boolean {
   return useDeferredValue(true, false);
 }
 
+/** For a live region with words from the start, which would be said while the page opens. */
+export const useLive = () => (useReady() ? "polite" : undefined);
+
 /** In milliseconds. An announcement at every key would be noise. */
 const pauseMs = 800;
 

@@ -33,10 +33,8 @@ for (const { language, shell, texts } of rightToLeft) {
       expect(await paintedOrder(page, `main a[href^="tel:"] bdi`)).toBe(phone);
       expect(await paintedOrder(page, `main a[href^="mailto:"] bdi`)).toBe(email);
       await page.goto(shell.paths.home);
-      expect(await paintedOrder(page, "main dd bdi")).toBe(shell.stats.families.value);
-      expect(await paintedOrder(page, "main dl div:nth-child(2) dd bdi")).toBe(
-        shell.stats.meals.value,
-      );
+      expect(await paintedOrder(page, ".tally bdi")).toBe(shell.stats.families.value);
+      expect(await paintedOrder(page, ".tally li:nth-child(2) bdi")).toBe(shell.stats.meals.value);
       const arrow = page.getByRole("main").locator("a svg").first();
       await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
       const mark = page.getByRole("banner").locator("a svg").first();

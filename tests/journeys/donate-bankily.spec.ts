@@ -33,13 +33,13 @@ test("number: is copied without its spaces, and the button then names the next s
   }
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
   await expect(slip.getByRole("button")).toHaveText(payee.nextOnComputer);
-  await expect(slip.getByRole("status").last()).toHaveText(payee.nextOnComputer);
+  await expect(slip.locator("[aria-live]").last()).toHaveText(payee.nextOnComputer);
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.bare);
   await page.reload();
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
-  await expect(bankily.getByRole("status")).toHaveText(payee.nextOnComputer);
+  await expect(bankily.locator("[aria-live]")).toHaveText(payee.nextOnComputer);
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.bare);
 });
@@ -49,7 +49,7 @@ test("Bankily steps: offer the amount and the reference to copy", async ({ page 
   await open();
   await amount.fill("4000");
   const [, , amountStep, reference, last] = texts.bankily.steps;
-  await expect(bankily.locator("ol > li p:not([role])")).toHaveText([
+  await expect(bankily.locator("ol > li p:not([aria-live])")).toHaveText([
     ...payee.steps,
     interpolate(amountStep, { amount: money(4000, "MRU") }),
     interpolate(reference, { reference: account.reference }),
@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
     const { payee, open, bankily } = donatePage(page, inMain);
     await open();
     await bankily.getByRole("button", { name: payee.copyLarge }).tap();
-    await expect(bankily.getByRole("status")).toHaveText(payee.nextOnPhone);
+    await expect(bankily.locator("[aria-live]")).toHaveText(payee.nextOnPhone);
   });
 });
 
@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
     await open();
     await expect(page.getByRole("radio")).toHaveCount(0);
     for (const part of [money(figures.donation.amount, "MRU"), phone, account.holder]) {
-      await expect(slip.locator("dl")).toContainText(part);
+      await expect(slip).toContainText(part);
     }
     await expect(bankily.getByRole("link", { name: phone })).toBeVisible();
     await expect(bankily.locator("ol > li")).toHaveCount(5);

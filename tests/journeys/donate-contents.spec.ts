@@ -32,9 +32,13 @@ for (const inLanguage of eachDirection) {
     ]);
     const { families, transparent, direct } = texts.stats;
     await expect(list.locator("svg")).toHaveCount(badges.length);
-    const stats = main.locator("section").filter({ has: list }).locator("dl > div");
-    await expect(stats.locator("dt")).toHaveText([families, transparent.label, direct.label]);
-    await expect(stats.locator("dd")).toHaveText([
+    const stats = main.locator("section").filter({ has: list }).locator("ul").first().locator("li");
+    await expect(stats.locator("p:first-child")).toHaveText([
+      families,
+      transparent.label,
+      direct.label,
+    ]);
+    await expect(stats.locator("p + p")).toHaveText([
       shell.stats.families.value,
       transparent.value,
       direct.value,
@@ -77,7 +81,7 @@ for (const inLanguage of eachDirection) {
     const check = interpolate(donor.official.checkName, { name: holder });
     const step = bankily.getByRole("listitem").filter({ hasText: check });
     await expect(step).toContainText(texts.bankily.steps[4]);
-    const slip = page.locator("dl > div").filter({ hasText: texts.bankily.holderLabel }).first();
+    const slip = page.locator(".gift-slip");
     await expect(slip).toContainText(holder);
     const { secure } = texts.bankily;
     await expect(bankily.getByRole("heading", { name: secure.title })).toBeVisible();

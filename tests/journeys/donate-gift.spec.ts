@@ -106,7 +106,7 @@ test("calculator: announces the result when the visitor has paused for 0.8 secon
   await open();
   await drawFirstFrame(page);
   await expect(update).toBeEnabled();
-  const announced = panel.locator("output");
+  const announced = panel.locator(".sr-only[aria-live]");
   await amount.fill("");
   await amount.pressSequentially("2500");
   await page.clock.runFor(799);

@@ -236,7 +236,7 @@ for (const [name, kind] of [
     await page.goto(`/get-involved?event=${name}#apply`);
     await expect(form.submit).toBeEnabled();
     const told = kind === "gone" ? chosen.gone : chosen.cancelled.template.split("{title}")[1];
-    await expect(form.element.getByRole("status")).toContainText([`${told}`]);
+    await expect(form.element.locator("[aria-live=polite]")).toContainText([`${told}`]);
     await form.fill({ ...goodValues(volunteer), interest: "", availability: "" });
     await form.submit.click();
     await expect(form.errorOf("interest")).toHaveText(volunteer.texts.errors.interestRequired);

@@ -75,7 +75,7 @@ function wordsIn(texts: unknown, without: readonly string[]): string[] {
 test("Home: shows its figures and badges", async ({ page }) => {
   await page.goto(paths.home);
   const { families, meals, water, waste } = stats;
-  await expect(main(page).locator("dd")).toHaveText(
+  await expect(main(page).locator(".tally p + p")).toHaveText(
     [families, meals, water, waste].map(({ value }) => value),
   );
   const [first, second, third, since] = ui.trust.badges;

@@ -13,7 +13,7 @@ test("form: keeps its text while the worker takes the message over", async ({ pa
     Object.assign(ServiceWorker.prototype, { postMessage: postLater });
   });
   await sendLater.click();
-  await expect(form.outcome.getByRole("status")).toHaveText(later.saving);
+  await expect(form.outcome.locator("[aria-live=polite]")).toHaveText(later.saving);
   await expect(sendLater).toBeFocused();
   for (const field of Object.keys(contact.labels)) {
     await expect(form.control(field)).toHaveJSProperty("readOnly", true);

@@ -40,7 +40,7 @@ test("outbox: sends a message once when four tabs are open", async ({ page, cont
     };
   });
   await sendLater.click();
-  await expect(form.outcome.getByRole("alert")).toHaveText(later.failed);
+  await expect(form.outcome.locator("[aria-live=assertive]")).toHaveText(later.failed);
   await form.expectValues(values);
   await expectNotice(page, undefined);
   await sendLater.dblclick();

@@ -31,12 +31,12 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
-  const panel = page.getByRole("group", { name: texts.currency.title });
+  const panel = page.locator("#calculator .with-script").first();
   const result = (label: string) =>
     panel
-      .locator("dl > div")
-      .filter({ has: page.locator("dt", { hasText: label }) })
-      .locator("dd")
+      .locator("div")
+      .filter({ has: page.locator(":scope > p:first-child", { hasText: label }) })
+      .locator("p + p")
       .first();
   const counted = (wording: Plural<"count">, quantity: number) =>
     interpolate(choosePlural(wording, quantity, language.locale), {

@@ -53,7 +53,7 @@ export function formOn(page: Page, form: SiteForm) {
     clear: element.getByRole("button", { name: form.texts.draft.clear, exact: true }),
     restore: element.getByRole("button", { name: form.texts.draft.restore, exact: true }),
     dialCode: element.locator("select"),
-    summary: element.getByRole("alert"),
+    summary: element.locator("[data-error-summary]"),
     outcome: element.locator("[data-outcome]"),
     open,
     fill,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
-import { useReady } from "../../ui/timing.ts";
+import { useLive, useReady } from "../../ui/timing.ts";
 import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
 import { useDonate } from "../use-donate.tsx";
 
@@ -27,13 +27,14 @@ export function CopyButton({ label, ...task }: CopyButtonProps) {
 /** A button that copies the payee and then shows the next step. */
 export function CopyPayee({ label, shownBy }: { label: string; shownBy: string }) {
   const { next, copyPayee, ready } = useCopiedPayee(shownBy);
+  const live = useLive();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The next step has more lines than the label and may reach below the screen.
     if (next !== "") place.current?.scrollIntoView({ block: "nearest" });
   }, [next]);
   return (
-    <div ref={place} className="with-script scroll-mb-4">
+    <div ref={place} aria-live={live} className="with-script scroll-mb-4">
       <Button
         variant="main"
         icon={next === "" ? Copy : Check}
@@ -43,9 +44,6 @@ export function CopyPayee({ label, shownBy }: { label: string; shownBy: string }
       >
         {next || label}
       </Button>
-      <p role="status" className="sr-only">
-        {next}
-      </p>
     </div>
   );
 }
@@ -60,7 +58,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
         <Icon aria-hidden className="size-6 shrink-0" />
         <span>{label}</span>
       </button>
-      <p role="status" className="max-w-text font-medium not-empty:mt-3">
+      <p aria-live="polite" className="max-w-text font-medium not-empty:mt-3">
         {next}
       </p>
     </div>

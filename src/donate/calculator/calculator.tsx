@@ -18,12 +18,7 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has one legend, not the section's title */}
-      <div
-        role="group"
-        aria-label={texts.currency.title}
-        className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start"
-      >
+      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
           <CurrencyButtons loading={rates.state.loading} />
           <AmountField />
@@ -86,6 +81,7 @@ function GiftResult() {
   const { texts, gift } = useDonate();
   const { currency, providedByAmount } = texts;
   const { shown, amountMru, choice, provided } = gift;
+  const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
   const result = [
     interpolate(ui.line, { label: currency.donation, value: shown.own }),
     interpolate(ui.line, { label: currency.local, value: shown.mru }),
@@ -95,23 +91,21 @@ function GiftResult() {
   ].join(". ");
   return (
     <Panel className="pb-5">
-      <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <dt className="text-small text-ink-soft">{currency.donation}</dt>
-          <dd className="text-title font-semibold">
+          <p className="text-small text-ink-soft">{currency.donation}</p>
+          <p className="text-title font-semibold">
             <Ltr>{shown.own}</Ltr>
-          </dd>
+          </p>
         </div>
         <div>
-          <dt className="text-small text-ink-soft">{currency.local}</dt>
-          <dd className="text-section font-semibold leading-tight text-press">
+          <p className="text-small text-ink-soft">{currency.local}</p>
+          <p className="text-section font-semibold leading-tight text-press">
             <Ltr>{shown.mru}</Ltr>
-          </dd>
-          <dd>
-            <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
-          </dd>
+          </p>
+          <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
         </div>
-      </dl>
+      </div>
       {choice && (
         <p key={choice.id} className="mt-3 border-t border-line pt-3">
           <ChoiceLine choice={choice} />
@@ -125,7 +119,9 @@ function GiftResult() {
           <ProvidedItem key={each.kind} {...each} />
         ))}
       </ul>
-      <output className="sr-only">{useAfterPause(result)}</output>
+      <p aria-live="polite" className="sr-only">
+        {useAfterPause(isSaidBySlip ? "" : result)}
+      </p>
     </Panel>
   );
 }

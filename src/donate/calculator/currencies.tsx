@@ -97,14 +97,12 @@ function RatesOrigin({ rates }: RatesProps) {
   return (
     // The box has room for three lines, so that nothing below it moves.
     <div className="min-h-[3lh]">
-      <div role="status">
-        {approximate && (!loading || date !== undefined) ? (
-          <p className="flex items-center gap-1.5 font-semibold text-accent">
-            <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            {texts.approximate}
-          </p>
-        ) : null}
-      </div>
+      {approximate && (!loading || date !== undefined) ? (
+        <p className="flex items-center gap-1.5 font-semibold text-accent">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          {texts.approximate}
+        </p>
+      ) : null}
       {date === undefined ? null : (
         <p>
           <Trans

@@ -30,6 +30,8 @@ export function readableText(html: string): string {
     .replace(/<(script|style|p(?=[^>]*aria-hidden))\b[^>]*>[\s\S]*?<\/\1>/g, "")
     // The zeros keep the place of a day.
     .replace(/(?<=<span data-offline-copy-day="">)[^<]*/g, "")
+    // A figure stands after a label that may end with a year.
+    .replace(/<ul class="tally[\s\S]*?<\/ul>/g, (list) => list.replaceAll("<p>", " and "))
     .replace(/<\/?(?:td|th|dt|dd|text|a|section)\b[^>]*>/g, " and ")
     .replace(/<[^>]*>/g, " ");
   return decoded(text);

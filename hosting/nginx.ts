@@ -16,7 +16,7 @@ export function nginxConf(address: string, prefixes: readonly string[]): string 
     const [type = "", charset] = getMimeType(`x.${ending}`)?.split(";") ?? [];
     return { ending, type, charset };
   });
-  return String.raw`# Made by the build from server/headers.ts and content/. Changes here are lost.
+  return `# Made by the build from server/headers.ts and content/. Changes here are lost.
 
 # nginx leaves a header without a value out.
 ${maps.join("\n")}
@@ -54,15 +54,22 @@ server {
     return 301 ${address}$request_uri;
   }
 
-  # Hidden files, files that are for the host and compressed copies are not served.
+${locations(prefixes.join("|"))}
+}
+`;
+}
+
+const locations = (
+  prefixes: string,
+) => String.raw`  # Hidden files, files that are for the host and compressed copies are not served.
   location ~ (?:/\.(?!well-known/)|^/_(?:headers|redirects)$|\.(?:br|gz)$) {
     return 404;
   }
   # The not-found page has no address of its own.
-  location ~ ^(?:${prefixes.join("|")})?/404\.html$ {
+  location ~ ^(?:${prefixes})?/404\.html$ {
     internal;
   }
-  location ~ ^(?:${prefixes.join("|")})?/(?:404|index)$ {
+  location ~ ^(?:${prefixes})?/(?:404|index)$ {
     return 404;
   }
   # One address for each page: /about, not /about/, /about.html or /about/index.html.
@@ -80,10 +87,7 @@ server {
   }
   location / {
     try_files $uri $uri.html =404;
-  }
-}
-`;
-}
+  }`;
 
 const rulesOf = Map.groupBy(
   Object.entries(headerRules).flatMap(([path, headers]) =>

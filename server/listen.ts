@@ -14,7 +14,7 @@ export function readPort(text: string): number {
 }
 
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
-export async function listen(handler: RequestListener, port = 0, host = "localhost") {
+export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {
   // The name could mean another address first, with another program on the port.
   const server = createServer(handler).listen(port, host === "localhost" ? "127.0.0.1" : host);
   await once(server, "listening").catch((error: unknown) => {

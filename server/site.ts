@@ -29,7 +29,7 @@ export async function addHeaders(c: Context, next: Next): Promise<void> {
 
 function staticSite(root: string): Hono {
   const isPage = (path: string) => existsSync(join(root, `${path}.html`));
-  const serve = (path?: string) =>
+  const serveFiles = (path?: string) =>
     serveStatic({
       ...(path !== undefined && { path }),
       root,
@@ -40,7 +40,7 @@ function staticSite(root: string): Hono {
   async function notFound(c: Context): Promise<Response> {
     const [prefix = ""] = /^\/[\w-]+(?=\/|$)/u.exec(c.req.path) ?? [];
     const page = isPage(`${prefix}/404`) ? `${prefix}/404.html` : "404.html";
-    const sent = await serve(page)(c, async () => {});
+    const sent = await serveFiles(page)(c, async () => {});
     return new Response(sent?.body ?? "Not Found", { status: 404, headers: sent?.headers ?? {} });
   }
 
@@ -53,7 +53,7 @@ function staticSite(root: string): Hono {
       if (page === "" || !isPage(page)) return next();
       return c.redirect(encodeURI(page) + new URL(url).search, 301);
     })
-    .use(serve())
+    .use(serveFiles())
     .use(notFound);
 }
 

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { listen, readPort, viteApp } from "./listen.ts";
+import { listenOn, readPort, viteApp } from "./listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
@@ -73,7 +73,7 @@ test("development server: has the mailbox beside Vite's pages", async () => {
     plugins: [viteApp("mailbox", mailboxRoutes(`${root}/.mailbox`), isMailboxPath)],
   });
   onTestFinished(() => vite.close());
-  const server = await listen(vite.middlewares);
+  const server = await listenOn(vite.middlewares);
   onTestFinished(() => server.close());
   const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
     method: "POST",

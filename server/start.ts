@@ -2,23 +2,23 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { listen, readPort } from "./listen.ts";
+import { listenOn, readPort } from "./listen.ts";
 import { createSite } from "./site.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const { HOST, MAILBOX_DIR, PORT } = process.env;
 
 /** `node server/start.ts [folder]` */
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   const root = resolve(process.argv[2] ?? join(project, "build", "client"));
   if (!existsSync(join(root, "index.html"))) {
     throw new UserError(`There is no built site in ${root}. Build it first: npm run build`);
   }
   const site = createSite({ root, mailboxDir: resolve(project, MAILBOX_DIR || ".mailbox") });
   const port = readPort(PORT?.trim() || "4173");
-  const server = await listen(getRequestListener(site.fetch), port, HOST?.trim() || undefined);
+  const server = await listenOn(getRequestListener(site.fetch), port, HOST?.trim() || undefined);
   console.info(`Site: ${server.address}  Mailbox: ${server.address}/__mailbox`);
   process.once("SIGINT", () => void server.close()).once("SIGTERM", () => void server.close());
 }
 
-await start().catch(stop);
+await startServer().catch(stop);

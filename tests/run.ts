@@ -20,7 +20,7 @@ const checked = await inTurn([
 const old = installed.then(
   (ok) => ok && checked && runAside(["Old and other browsers", "test:old-browsers"]),
 );
-const unit = checked && (await run(["Unit tests", "test:unit"]));
+const unit = checked && (await runStep(["Unit tests", "test:unit"]));
 const inChromium =
   unit &&
   (await installed) &&
@@ -33,11 +33,11 @@ const passed = (await old) && inChromium;
 if (!passed) process.exitCode = 1;
 
 async function inTurn(steps: readonly Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await run(step))) return false;
+  for (const step of steps) if (!(await runStep(step))) return false;
   return true;
 }
 
-function run([name, script]: Step): Promise<boolean> {
+function runStep([name, script]: Step): Promise<boolean> {
   console.info(`\n=== ${name} (npm run ${script})`);
   return end(name, spawn("npm", ["run", "--silent", script], { stdio: "inherit" }));
 }
@@ -71,8 +71,8 @@ const runs = [
 const history = findWholeChromium()
   ? []
   : ["restored tabs: Chromium is not installed, only its shell"];
-for (const what of [...leftOut(), ...history, ...browsersLeftOut()])
-  console.info(`Left out: ${what}`);
+for (const line of [...leftOut(), ...history, ...browsersLeftOut()])
+  console.info(`Left out: ${line}`);
 for (const [runner, counts] of runs) {
   if (!counts) continue;
   const { passed, failed, skipped } = counts;

@@ -75,7 +75,7 @@ function serveFolder(root: string, secure?: ReturnType<typeof secureServer>): Pr
 }
 
 /** @returns the median for the name of an audit or category: milliseconds, bytes, or a score from 0 to 1 */
-async function measure(address: string): Promise<(id: string) => number> {
+async function measurePage(address: string): Promise<(id: string) => number> {
   // Donate gets no rates, since a request would also measure another machine.
   const hosts = '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
   const chrome = `--chrome-flags=--headless --no-sandbox --ignore-certificate-errors ${hosts}`;
@@ -108,7 +108,7 @@ for (const secure of [undefined, secureServer()]) {
   const site = await serveFolder(options.site, secure);
   const floor = await serveFolder(floors, secure);
   for (const { path } of paths) {
-    const [page, least] = [await measure(site + path), await measure(floor + path)];
+    const [page, least] = [await measurePage(site + path), await measurePage(floor + path)];
     const cells = columns.flatMap(([id, , unit, digits], i) => {
       const cell = (page(id) / unit).toFixed(digits);
       return i < 2 ? [cell, (page(id) / least(id)).toFixed(2)] : cell;

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { listen } from "../server/listen.ts";
+import { listenOn } from "../server/listen.ts";
 import { createSite } from "../server/site.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 async function serve(app: Hono): Promise<URL> {
-  const server = await listen(getRequestListener(app.fetch));
+  const server = await listenOn(getRequestListener(app.fetch));
   onTestFinished(server.close);
   return new URL(server.address);
 }
@@ -120,9 +120,9 @@ test("compare: reads compressed answers", async () => {
 
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ["tools/compare.ts", ...args]);
-  const [said, complained] = [text(child.stdout), text(child.stderr)];
+  const [output, complained] = [text(child.stdout), text(child.stderr)];
   const [status] = await once(child, "close");
-  return { status, said: (await said) + (await complained) };
+  return { status, said: (await output) + (await complained) };
 }
 
 test("compare: exits with 1 when a file differs", async () => {

@@ -40,11 +40,11 @@ function listDifferences(differences: readonly Difference[], files: number): str
   return [...parts, `${count} docs/deploying.md, “After each deploy”, says what to do.`].join("\n");
 }
 
-async function compare(): Promise<string> {
+async function compareSites(): Promise<string> {
   const { site, folder } = readAsked();
   const differences = await compareSite(site, folder);
   if (differences.length > 0) process.exitCode = 1;
   return listDifferences(differences, publishedFiles(folder).length);
 }
 
-await compare().then(console.info, stop);
+await compareSites().then(console.info, stop);

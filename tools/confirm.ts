@@ -12,7 +12,7 @@ const usage = `npm run confirm -- "site.yaml: phone" "Aïssata"
   third   where several entries name that place: some words of what is to be confirmed`;
 
 /** Writes who confirmed an entry, the day and a mark of the values into `unconfirmed.yaml`. */
-function confirm([place, by, words = ""]: readonly string[]): string {
+function confirmPlace([place, by, words = ""]: readonly string[]): string {
   if (!place || !by) throw new UserError(usage);
   const entries = loadUnconfirmed();
   const fitting = entries.flatMap((entry, index) =>
@@ -25,12 +25,12 @@ function confirm([place, by, words = ""]: readonly string[]): string {
     throw new UserError(`Which of these? Add some of its words behind the name.\n${checks}`);
   }
   const on = new Date().toISOString().slice(0, 10);
-  write(entry.index, { by, on, values: markOf(entry.where) });
+  writeConfirmation(entry.index, { by, on, values: markOf(entry.where) });
   const values = JSON.stringify(entry.where.map(valuesAt), null, 1).replace(/[[\]{}]\s*/g, "");
   return `Confirmed by ${by}: ${entry.check}\nIt holds until one of these values changes:\n${values}`;
 }
 
-function write(index: number, confirmed: Readonly<Record<string, string>>): void {
+function writeConfirmation(index: number, confirmed: Readonly<Record<string, string>>): void {
   const file = join(contentFolder(), "unconfirmed.yaml");
   const document = parseDocument(readFileSync(file, "utf8"));
   document.setIn([index, "confirmed"], document.createNode(confirmed));
@@ -38,7 +38,7 @@ function write(index: number, confirmed: Readonly<Record<string, string>>): void
 }
 
 try {
-  console.info(confirm(process.argv.slice(2)));
+  console.info(confirmPlace(process.argv.slice(2)));
 } catch (error) {
   stop(error);
 }

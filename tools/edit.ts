@@ -18,7 +18,7 @@ const here: Backend = {
   auth_methods: ["token"],
 };
 
-async function edit(): Promise<void> {
+async function startEditor(): Promise<void> {
   // The port is unusual, since the browser remembers by it which folder the page may write to.
   const port = readPort(process.env["PORT"]?.trim() || "5741");
   await writeEditor(folder, here);
@@ -39,4 +39,4 @@ async function edit(): Promise<void> {
   console.info(`Editor: ${address}${editorPath}  Site: ${address}`);
 }
 
-await edit().catch(stop);
+await startEditor().catch(stop);

@@ -10,24 +10,24 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-const find = (isWanted = (_path: string) => true) =>
+const findBrowser = (isWanted = (_path: string) => true) =>
   [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find(
     (path) => path && existsSync(path) && isWanted(path),
   );
 
 /** The headless shell restores no tabs and keeps no page in memory. @returns undefined when only it is installed */
-export const findWholeChromium = () => find((path) => !path.includes("headless"));
+export const findWholeChromium = () => findBrowser((path) => !path.includes("headless"));
 
 /** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */
 export function findChromium(): string {
-  const found = find();
+  const found = findBrowser();
   if (found) return found;
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
 
 /** Debian's packages by their programs. All but the first are only for CI machines. */
 const packages = {
-  "chromium-headless-shell": find(),
+  "chromium-headless-shell": findBrowser(),
   chromium: findWholeChromium(),
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -37,7 +37,7 @@ const packages = {
 };
 
 /** Installs Debian's packages, or else Playwright's browser with its dependencies. */
-function install(): void {
+function installBrowser(): void {
   const wanted = Object.entries(packages)
     .slice(0, process.env["CI"] ? undefined : 1)
     .flatMap(([name, program]) => (program && existsSync(program) ? [] : name));
@@ -46,19 +46,19 @@ function install(): void {
     const known = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
     if (known.length > 0) apt(`install --yes --no-install-recommends ${known.join(" ")}`);
   }
-  if (!find()) run("npx --no-install playwright install --with-deps chromium");
+  if (!findBrowser()) runCommand("npx --no-install playwright install --with-deps chromium");
   console.info(`Chromium: ${findChromium()}`);
 }
 
 function apt(args: string): void {
   const sudo = process.getuid?.() === 0 ? "" : "sudo --non-interactive ";
-  run(`${sudo}env DEBIAN_FRONTEND=noninteractive SYSTEMD_OFFLINE=1 apt-get --quiet ${args}`);
+  runCommand(`${sudo}env DEBIAN_FRONTEND=noninteractive SYSTEMD_OFFLINE=1 apt-get --quiet ${args}`);
 }
 
-function run(command: string): void {
+function runCommand(command: string): void {
   console.info(command);
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
   if (status !== 0) console.warn(`${command} failed`);
 }
 
-if (import.meta.main) install();
+if (import.meta.main) installBrowser();

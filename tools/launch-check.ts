@@ -235,8 +235,8 @@ const lapsedItems = (entries: Unconfirmed) =>
   entries
     .filter((entry) => entry.confirmed && !isConfirmed(entry))
     .map(({ where, check, confirmed }) => {
-      const who = `${confirmed?.by} confirmed it on ${confirmed?.on}`;
-      return `${check} ${who}, and not what stands there now: look again. (${where[0]})`;
+      const confirmation = `${confirmed?.by} confirmed it on ${confirmed?.on}`;
+      return `${check} ${confirmation}, and not what stands there now: look again. (${where[0]})`;
     });
 
 const settled = `An item is settled by changing what it names. What only the charity can confirm is settled in

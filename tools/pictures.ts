@@ -25,7 +25,9 @@ async function takePictures(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const madeFrom = Object.fromEntries(listPictures().map((one) => [one.file, hashOf(one)]));
+  const madeFrom = Object.fromEntries(
+    listPictures().map((picture) => [picture.file, hashOf(picture)]),
+  );
   writeFileSync(lockFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
   console.info(`${outdated.length} taken, the others are as they should be.`);
 }

@@ -21,13 +21,15 @@ const fonts = [
 ];
 
 mkdirSync(folder, { recursive: true });
-for (const one of fonts) if (isOutdated(one)) await makeFont(one);
+for (const fontFile of fonts) if (isOutdated(fontFile)) await makeFont(fontFile);
 updateTextTypes();
 
 /** A new version of the typeface changes the lock file. */
 function isOutdated({ target }: ReturnType<typeof font>): boolean {
-  const made = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [import.meta.filename, "package-lock.json"].some((file) => made < statSync(file).mtimeMs);
+  const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [import.meta.filename, "package-lock.json"].some(
+    (file) => madeAt < statSync(file).mtimeMs,
+  );
 }
 
 function font(
@@ -43,16 +45,16 @@ function font(
   return { source, characters, heaviest, keep, target };
 }
 
-async function makeFont(one: ReturnType<typeof font>): Promise<void> {
+async function makeFont(fontFile: ReturnType<typeof font>): Promise<void> {
   const { default: subsetFont } = await import("subset-font");
-  const subset = await subsetFont(readFileSync(one.source), one.characters, {
+  const subset = await subsetFont(readFileSync(fontFile.source), fontFile.characters, {
     targetFormat: "woff2",
-    keepFeatures: one.keep,
-    variationAxes: { wght: { min: 400, max: one.heaviest, default: 400 } },
+    keepFeatures: fontFile.keep,
+    variationAxes: { wght: { min: 400, max: fontFile.heaviest, default: 400 } },
     // Browsers do not need these names, and compute the metrics from the outlines.
     dropTables: ["HVAR", "MVAR", "STAT"],
   });
-  writeFileSync(one.target, subset);
+  writeFileSync(fontFile.target, subset);
 }
 
 function range(from: number, to: number): string {

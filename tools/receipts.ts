@@ -42,7 +42,7 @@ async function makeReceipts(): Promise<string> {
   const [since = through] = over.map(({ date }) => date.slice(0, 7)).sort();
   const folder = practice ? copyContent() : contentFolder();
   writeAll(folder, { salt, iterations, since, through, receipts }, giftsCsv(over));
-  return report(folder, practice, over.length, gifts.length - over.length);
+  return reportOf(folder, practice, over.length, gifts.length - over.length);
 }
 
 /** Refuses a list in the project's folder, since git would publish it. @throws UserError */
@@ -94,7 +94,7 @@ function writeAll(folder: string, list: ReceiptList, gifts: string): void {
   writeFileSync(join(records, "gifts.csv"), gifts);
 }
 
-function report(folder: string, practice: boolean, listed: number, waiting: number): string {
+function reportOf(folder: string, practice: boolean, listed: number, waiting: number): string {
   const lines = [
     `${listed} gifts are listed now.`,
     waiting > 0 && `${waiting} of later months wait until their month is over.`,

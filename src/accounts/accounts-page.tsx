@@ -20,8 +20,8 @@ import { CashSheet, Months, useAccountsTexts } from "./tables.server.tsx";
 
 export function accountsSubpageData(year: string, language: Language): SubpageData {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
-  const say = (text: typeof headTitle) => interpolate(text, { period: year });
-  const head = { title: say(headTitle), description: say(headDescription) };
+  const withPeriod = (text: typeof headTitle) => interpolate(text, { period: year });
+  const head = { title: withPeriod(headTitle), description: withPeriod(headDescription) };
   return { name: year, title: year, head };
 }
 
@@ -30,14 +30,14 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   const { records } = shell.ui;
   const { years, all } = loadAccounts();
   const [newest, ...older] = years;
-  const year = older.find((one) => one.year === shell.subpage) ?? newest;
+  const year = older.find((candidate) => candidate.year === shell.subpage) ?? newest;
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={examples} />
       {year ? (
         <>
           {year === newest ? <NewestHero year={year} all={all} /> : <YearHero year={year} />}
-          <YearParts year={year} others={older.filter((one) => one !== year)} />
+          <YearParts year={year} others={older.filter((other) => other !== year)} />
         </>
       ) : (
         <>
@@ -101,8 +101,8 @@ function YearHero({ year }: { year: Year }) {
 function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
   const { chart, rows, years, files } = useAccountsTexts();
-  const show = (kind: Kind) => inMru(sumOf(year.flow, kind), language);
-  const sums = { period: year.year, in: show("in"), out: show("out") };
+  const showSum = (kind: Kind) => inMru(sumOf(year.flow, kind), language);
+  const sums = { period: year.year, in: showSum("in"), out: showSum("out") };
   return (
     <>
       <Section

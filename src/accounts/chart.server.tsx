@@ -76,12 +76,12 @@ type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
 /** Text is placed from the left in every language, since `chartShape` has mirrored the places. */
 function Side({ kind, rows, largest }: SideProps) {
   const { language } = useShell();
-  const show = (mru: number) => groupThousands(mru, language);
+  const showSum = (mru: number) => groupThousands(mru, language);
   return (
     <div>
       <p className="font-semibold">{useAccountsTexts().sheet[kind]}</p>
       <p className="sm:hidden">
-        <bdi dir="ltr">{show(largest)}</bdi>
+        <bdi dir="ltr">{showSum(largest)}</bdi>
       </p>
       <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
         <line x1="50%" x2="50%" y2="100%" />
@@ -104,7 +104,7 @@ function Side({ kind, rows, largest }: SideProps) {
                 y={y + 15}
                 textAnchor={toLeft ? "end" : "start"}
               >
-                {show(total)}
+                {showSum(total)}
               </text>
             )}
           </Fragment>

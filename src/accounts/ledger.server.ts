@@ -87,9 +87,9 @@ export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
-  const order = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
+  const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
   const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
-  ledger.sort((one, other) => order(one).localeCompare(order(other)));
+  ledger.sort((entry, other) => sortKey(entry).localeCompare(sortKey(other)));
   checkStart(file, ledger);
   checkBalance(file, ledger);
   return ledger;
@@ -121,8 +121,8 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
 }
 
 /** Books gifts on the last day of their month. */
-function bookGifts({ month: of, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
-  const [year = 0, number = 0] = of.split("-").map(Number);
+function bookGifts({ month: giftMonth, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
+  const [year = 0, number = 0] = giftMonth.split("-").map(Number);
   const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   const noteIn = (language: Language) => {
     const texts = loadTexts("accounts", language);

@@ -41,9 +41,13 @@ function groupByYear(ledger: readonly Entry[]) {
     return { month, ...period };
   });
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
-    .map(([year, those]) => {
-      const entries = those.flatMap((month) => month.entries);
-      return { year, months: those.toReversed(), ...periodOf(entries, those[0]?.before ?? 0) };
+    .map(([year, yearEntries]) => {
+      const entries = yearEntries.flatMap((month) => month.entries);
+      return {
+        year,
+        months: yearEntries.toReversed(),
+        ...periodOf(entries, yearEntries[0]?.before ?? 0),
+      };
     })
     .reverse();
 }

@@ -56,9 +56,15 @@ export function editorPlaces() {
   const texts = textNames().map((name) => {
     const file = textFile(name, "{{locale}}");
     const fields = textFields(name, readYaml(textFile(name)));
-    const own = `texts-${basename(file, ".yaml")}`;
+    const textsName = `texts-${basename(file, ".yaml")}`;
     return {
-      ...{ name: own, label: readable(name), format: own, file: `content/${file}`, fields },
+      ...{
+        name: textsName,
+        label: readable(name),
+        format: textsName,
+        file: `content/${file}`,
+        fields,
+      },
       i18n: true,
     };
   });
@@ -104,7 +110,7 @@ function fieldsOf(path: string): readonly Field[] | undefined {
   const isText = languages().some(({ code }) => code === folder);
   const file = `content/${isText ? path.replace(folder, "{{locale}}") : path}`;
   const place =
-    [...data, ...texts].find((one) => one.file === file) ??
+    [...data, ...texts].find((entry) => entry.file === file) ??
     entries.find(({ name }) => name === folder);
   return place?.fields;
 }

@@ -129,19 +129,19 @@ function propertiesOf(schema: Noted): Field[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
   if (isSchema(schema.additionalProperties)) {
-    const each = schema.additionalProperties;
-    return languages().map(({ code }) => dataField(code, each, true));
+    const valueSchema = schema.additionalProperties;
+    return languages().map(({ code }) => dataField(code, valueSchema, true));
   }
   return [...names].map((name) => {
     const found = choices.map(({ properties }) => properties?.[name]).filter(isSchema);
-    const required = choices.every((one) => one.required?.includes(name));
-    return dataField(name, found.length > 1 ? together(found) : (found[0] ?? {}), required);
+    const required = choices.every((choice) => choice.required?.includes(name));
+    return dataField(name, found.length > 1 ? mergeSchemas(found) : (found[0] ?? {}), required);
   });
 }
 
-function together(schemas: readonly Noted[]): Noted {
+function mergeSchemas(schemas: readonly Noted[]): Noted {
   const [first = {}] = schemas;
-  const words = schemas.map((one) => one.const).filter((one) => one !== undefined);
+  const words = schemas.map((schema) => schema.const).filter((word) => word !== undefined);
   if (words.length > 0) return { enum: [...new Set(words)] };
   return first.properties ? { ...first, properties: undefined, anyOf: [...schemas] } : first;
 }

@@ -31,7 +31,9 @@ function keysOf(value: unknown, fields: readonly Field[]): unknown {
   // Sveltia CMS puts the keys of our field type last.
   const others = Object.entries(value).filter(([key]) => !known.some(([name]) => name === key));
   return Object.fromEntries(
-    [...known, ...others].filter(([, one]) => one !== undefined && one !== null && one !== ""),
+    [...known, ...others].filter(
+      ([, entryValue]) => entryValue !== undefined && entryValue !== null && entryValue !== "",
+    ),
   );
 }
 

@@ -13,11 +13,11 @@ export async function writeEditor(
   backend: Backend,
   origins: readonly string[] = [],
 ): Promise<void> {
-  const own = join(folder, editorPath);
-  await bundleEditor(own);
+  const editorFolder = join(folder, editorPath);
+  await bundleEditor(editorFolder);
   const plan = editorPlan(backend, loadSite().address);
-  await writeFile(join(own, "plan.json"), JSON.stringify(plan));
-  await writeFile(`${own}.html`, editorPage(origins));
+  await writeFile(join(editorFolder, "plan.json"), JSON.stringify(plan));
+  await writeFile(`${editorFolder}.html`, editorPage(origins));
 }
 
 export async function writeForgeEditor(folder: string): Promise<void> {

@@ -18,13 +18,13 @@ test("pictures: a photograph with camera notes stops the build until the notes a
   vi.stubEnv("CONTENT_DIR", copy.folder);
   mkdirSync(join(copy.folder, "diary"), { recursive: true });
   const files = ["diary/2026-01-17-ksar.jpg", "diary/2026-01-18-ksar.webp", "diary/tea.png"];
-  const made = [
+  const pictures = [
     photograph().jpeg(),
     photograph().webp(),
     sharp({ create: flat }).withXmp(xmp).png(),
   ];
   for (const [index, file] of files.entries()) {
-    writeFileSync(join(copy.folder, file), (await made[index]?.toBuffer()) ?? "");
+    writeFileSync(join(copy.folder, file), (await pictures[index]?.toBuffer()) ?? "");
   }
 
   const refusal = await checkPictures().catch((error: unknown) => `${error}`);

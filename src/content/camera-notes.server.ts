@@ -7,11 +7,11 @@ import { contentFolder } from "./load-content.server.ts";
 const pictures = () => globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
 
 /** Reads the bytes, since `sharp` may remember an earlier file of the same name. */
-const open = (file: string) => sharp(readFileSync(join(contentFolder(), file)));
+const openPicture = (file: string) => sharp(readFileSync(join(contentFolder(), file)));
 
 /** Such notes name place, day or phone, and a commit publishes them for ever. */
 async function hasCameraNotes(file: string): Promise<boolean> {
-  const { exif, xmp, iptc } = await open(file).metadata();
+  const { exif, xmp, iptc } = await openPicture(file).metadata();
   return [exif, xmp, iptc].some((notes) => notes !== undefined);
 }
 
@@ -34,7 +34,7 @@ export async function checkPictures(): Promise<void> {
 export async function removeCameraNotes(): Promise<void> {
   for (const file of pictures()) {
     if (!(await hasCameraNotes(file))) continue;
-    const upright = open(file).autoOrient();
+    const upright = openPicture(file).autoOrient();
     const written = /\.jpe?g$/.test(file) ? upright.jpeg({ quality: 90 }) : upright;
     writeFileSync(join(contentFolder(), file), await written.toBuffer());
   }

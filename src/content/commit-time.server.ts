@@ -18,11 +18,11 @@ let committed: number | undefined;
 
 function lastCommit(): number {
   try {
-    const asked = execFileSync("git", ["log", "-1", "--format=%ct"], {
+    const seconds = execFileSync("git", ["log", "-1", "--format=%ct"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
-    return Number(asked) * 1000;
+    return Number(seconds) * 1000;
   } catch {
     return Date.now();
   }

@@ -38,10 +38,10 @@ export class ContentError extends UserError {
 /** Makes something of each item and collects the problems of all files. @throws ContentError */
 export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Made[] {
   const errors = new Map<string, ContentError>();
-  const made: Made[] = [];
+  const results: Made[] = [];
   for (const item of items) {
     try {
-      made.push(make(item));
+      results.push(make(item));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       errors.set(error.message, error);
@@ -50,7 +50,7 @@ export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) =
   const [first, ...others] = errors.values();
   if (first && others.length > 0) throw new ContentError(first.file, first.problems, others);
   if (first) throw first;
-  return made;
+  return results;
 }
 
 export function orStop<Value>(step: () => Value): Value {
@@ -92,8 +92,8 @@ export function describeIssue(
   }
   const wanted = wantedBy(issue);
   if (received === "undefined") {
-    const what = type === "strict_object" ? missing : wanted;
-    return { path, expected: `this key is missing${what ? `; expected ${what}` : ""}` };
+    const message = type === "strict_object" ? missing : wanted;
+    return { path, expected: `this key is missing${message ? `; expected ${message}` : ""}` };
   }
   if (kind === "validation" && ["Object", "Array"].includes(received)) {
     return { path, expected: `expected ${wanted}` };
@@ -136,9 +136,9 @@ const names: Record<string, string> = {
 /** The mistake in the writing of a file, before its content is checked. */
 export function yamlProblem(document: Document, text: string, lines: LineCounter) {
   const [problem] = [...document.errors, ...document.warnings];
-  const at = problem?.pos[0] ?? loneAsterisk(document);
-  if (at === undefined) return undefined;
-  const { line } = lines.linePos(at);
+  const position = problem?.pos[0] ?? loneAsterisk(document);
+  if (position === undefined) return undefined;
+  const { line } = lines.linePos(position);
   const found = text.split(/\r?\n/)[line - 1]?.trim();
   const expected = `${advice[problem?.code ?? ""] ?? "put the text in quotes"}; found: ${found}`;
   return { path: "", line, expected };

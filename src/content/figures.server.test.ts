@@ -44,8 +44,8 @@ test.each([
   [withGift({ maxAmount: 0 }), "donation.maxAmount", "Expected >=1"],
   [withGift({ maxAmount: 1e12 + 1 }), "donation.maxAmount", "Expected <=1000000000000"],
 ])("figures: a wrong value is refused: %#", (change, path, expected) => {
-  const [at, message] = problem(change) ?? [];
-  expect(at).toBe(path);
+  const [key, message] = problem(change) ?? [];
+  expect(key).toBe(path);
   expect(message).toContain(expected);
 });
 

@@ -2,9 +2,9 @@ export function fromKeys<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> {
-  const made = Object.fromEntries(keys.map((key) => [key, make(key)]));
-  if (!hasAll(made, keys)) throw new Error("a key is missing");
-  return made;
+  const result = Object.fromEntries(keys.map((key) => [key, make(key)]));
+  if (!hasAll(result, keys)) throw new Error("a key is missing");
+  return result;
 }
 
 function hasAll<Key extends string, Value>(

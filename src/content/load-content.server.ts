@@ -70,9 +70,9 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
     }
     const version = `${found.ino} ${found.size} ${found.mtimeNs}`;
     if (last?.version === version) return last.made;
-    const made = make(file, readFileSync(name));
-    known.set(name, { version, made });
-    return made;
+    const result = make(file, readFileSync(name));
+    known.set(name, { version, made: result });
+    return result;
   };
 }
 
@@ -114,11 +114,11 @@ const checked = new Map<string, { english: unknown; own: unknown; texts: unknown
 
 export function checkTexts(name: string, { code, locale }: Language): unknown {
   const file = textFile(name, code);
-  const [english, own] = [readYaml(textFile(name)), readYaml(file)];
+  const [english, translated] = [readYaml(textFile(name)), readYaml(file)];
   const last = checked.get(file);
-  if (last && last.english === english && last.own === own) return last.texts;
+  if (last && last.english === english && last.own === translated) return last.texts;
   const texts = readContent(file, textsSchema(name, english, locale));
-  checked.set(file, { english, own, texts });
+  checked.set(file, { english, own: translated, texts });
   return texts;
 }
 
@@ -183,8 +183,9 @@ function listSchema(
 function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   const names = placeholdersIn(other);
   const wording = v.pipe(words, hasNoOtherPlaceholders(names));
-  const own: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const categories = pluralCategories.filter((one) => own.includes(one));
+  const ownCategories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions()
+    .pluralCategories;
+  const categories = pluralCategories.filter((category) => ownCategories.includes(category));
   const forms = v.strictObject(
     {
       ...v.entriesFromList(categories, wording),

@@ -29,9 +29,9 @@ export function parseCsv(
   columns: readonly string[],
   others: "refused" | "ignored" = "refused",
 ): CsvRow[] {
-  const [header, ...rows] = parseRows(file, decode(file, bytes));
+  const [header, ...rows] = parseRows(file, decodeText(file, bytes));
   const names = (header?.cells ?? []).map(
-    (name) => columns.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name,
+    (name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name,
   );
   checkHeader(file, names, columns, others);
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
@@ -69,7 +69,7 @@ export function readTable<Schema extends v.GenericSchema>(
   return rows.flatMap((row) => (row.success ? [row.output] : []));
 }
 
-function decode(file: string, bytes: Buffer): string {
+function decodeText(file: string, bytes: Buffer): string {
   try {
     // One kind of line end is left, since the parser would count some lines twice.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
@@ -88,7 +88,7 @@ function parseRows(file: string, text: string): RawRow[] {
   try {
     parse(text, {
       bom: true,
-      delimiter: [";", "\t"].find((one) => header.includes(one)) ?? ",",
+      delimiter: [";", "\t"].find((sign) => header.includes(sign)) ?? ",",
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,

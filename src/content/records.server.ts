@@ -26,7 +26,7 @@ export function collectionIn(kind: string, example: string) {
     new ContentError(join(folder(), file), [{ path, expected }]);
 
   /** @throws ContentError naming the file, each wrong key and the expected value */
-  function read<Schema extends v.GenericSchema>(file: string, schema: Schema) {
+  function readRecord<Schema extends v.GenericSchema>(file: string, schema: Schema) {
     const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
     if (name === undefined || day === undefined) {
       throw errorAt(file, "", `expected a file name such as ${example}: a day, then a-z and 0-9`);
@@ -47,7 +47,7 @@ export function collectionIn(kind: string, example: string) {
     };
   }
 
-  return { folder, errorAt, read, loader };
+  return { folder, errorAt, read: readRecord, loader };
 }
 
 export function inEachLanguage<Schema extends v.GenericSchema>(schema: Schema) {

@@ -45,7 +45,7 @@ const typeName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(
 /** The type of a value, or of all items of a list of any length. */
 function typeOf(values: readonly unknown[], name: string, path: readonly string[]): string {
   const { list, oneOf } = ruleAt(name, path);
-  if (oneOf) return oneOf.map((one) => `"${one}"`).join(" | ");
+  if (oneOf) return oneOf.map((word) => `"${word}"`).join(" | ");
   if (list) return `(${typeOf(values.flat(), name, [...path, "0"])})[]`;
   const [first] = values;
   if (isKeys(first) && !isPlural(first)) return keysType(values.filter(isKeys), name, path);
@@ -84,4 +84,4 @@ function single(value: unknown, name: string, path: readonly string[]): string {
 }
 
 const union = (names: readonly string[]) =>
-  names.length > 0 ? names.map((one) => `"${one}"`).join(" | ") : "never";
+  names.length > 0 ? names.map((placeholder) => `"${placeholder}"`).join(" | ") : "never";

@@ -133,7 +133,7 @@ test("confirm: writes only name, day and mark", () => {
   const { stdout, stderr } = confirm("site.yaml: email", "Aïssata", "nobody can send");
   expect(stderr).toBe("");
   expect(stdout).toContain(loadSite().email);
-  const made = loadUnconfirmed().find(({ check }) => check.includes("nobody can send"));
-  expect(made && isConfirmed(made)).toBe(true);
+  const mailEntry = loadUnconfirmed().find(({ check }) => check.includes("nobody can send"));
+  expect(mailEntry && isConfirmed(mailEntry)).toBe(true);
   expect(loadUnconfirmed().map(({ check }) => check)).toEqual(checks);
 });

@@ -53,9 +53,9 @@ export function loadUnconfirmed(): Unconfirmed {
   const entries = readContent(file, unconfirmedSchema);
   const problems = entries.flatMap(({ where }, entry) =>
     where
-      .map((one, index) => ({
+      .map((entryPlace, index) => ({
         path: `${entry}.where.${index}`,
-        expected: `expected a key of the content, found "${one}"`,
+        expected: `expected a key of the content, found "${entryPlace}"`,
       }))
       .filter((_, index) => !existsInContent(where[index] ?? "")),
   );
@@ -66,7 +66,7 @@ export function loadUnconfirmed(): Unconfirmed {
 /** Whether the charity still has to confirm something at a place or below it. */
 export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
   return entries.some(
-    (entry) => !isConfirmed(entry) && entry.where.some((one) => overlap(one, place)),
+    (entry) => !isConfirmed(entry) && entry.where.some((entryPlace) => overlap(entryPlace, place)),
   );
 }
 
@@ -106,26 +106,28 @@ export function valuesAt(place: string): Record<string, unknown> {
     ? [name]
     : languages().map(({ code }) => join(code, name));
   const found = files.map((file) => {
-    const value = keys.reduce(step, readYaml(file));
+    const value = keys.reduce(valueIn, readYaml(file));
     return [file, { [keys.at(-1) ?? ""]: value }] as const;
   });
   return Object.fromEntries(found);
 }
 
-const step = (value: unknown, key: string): unknown =>
+const valueIn = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null
     ? new Map<string, unknown>(Object.entries(value)).get(key)
     : undefined;
 
-function overlap(one: string, other: string): boolean {
-  return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+function overlap(first: string, second: string): boolean {
+  return `${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`);
 }
 
 /** All languages have the same keys, so the main language is enough. */
 function existsInContent(place: string): boolean {
   const [name = "", path = ""] = place.split(": ");
   const [main] = languages();
-  const found = [name, join(main.code, name)].find((one) => existsSync(join(contentFolder(), one)));
+  const found = [name, join(main.code, name)].find((candidate) =>
+    existsSync(join(contentFolder(), candidate)),
+  );
   if (found === undefined) return false;
-  return path.split(".").reduce(step, readYaml(found)) !== undefined;
+  return path.split(".").reduce(valueIn, readYaml(found)) !== undefined;
 }

@@ -108,9 +108,9 @@ const harmless = [
   `${wholeYear}\\s*[,،:]\\s+\\d{1,3}[ ,.]\\d{3}`,
   `${hour}(?:${dash}${hour})+`,
   `${round}(?:${comma}${round})+`,
-].map(alone);
+].map(standingAlone);
 
-function alone(pattern: string): RegExp {
+function standingAlone(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{N})${pattern}(?!\\p{N})`, "giu");
 }
 
@@ -126,12 +126,12 @@ function namedParts(): RegExp[] {
   return named
     .filter((text) => text !== undefined && text.replace(/\D/g, "").length >= 8)
     .map((text = "") => {
-      const [, country, own = ""] = /^(\+222)?(.+)$/.exec(text) ?? [];
-      const signs = own.replace(/[\s-]/g, "").split("");
+      const [, country, local = ""] = /^(\+222)?(.+)$/.exec(text) ?? [];
+      const signs = local.replace(/[\s-]/g, "").split("");
       const pattern = signs
         .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"))
         .join("[\\s().-]*");
-      return alone(country ? `(?:(?:\\+|00)?222[^\\p{L}\\p{N}]*)?${pattern}` : pattern);
+      return standingAlone(country ? `(?:(?:\\+|00)?222[^\\p{L}\\p{N}]*)?${pattern}` : pattern);
     });
 }
 

@@ -42,7 +42,7 @@ const descriptionLength = 160;
 
 export function diarySubpageData(name: string, language: Language): SubpageData {
   const texts = loadDiaryTexts(language);
-  const entry = loadDiary().find((one) => one.name === name);
+  const entry = loadDiary().find((candidate) => candidate.name === name);
   if (entry === undefined) {
     const period = showPeriod(name, language);
     const title = markExample(interpolate(texts.period.page, { period }), language);

@@ -99,7 +99,7 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
   const { language, paths } = useShell();
   const { nav } = loadDiaryTexts(language);
   const entries = loadDiary();
-  const index = entries.findIndex((one) => one.name === name);
+  const index = entries.findIndex((candidate) => candidate.name === name);
   const links = [
     { entry: entries[index + 1], label: nav.earlier },
     { entry: entries[index - 1], label: nav.later },

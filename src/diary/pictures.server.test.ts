@@ -39,9 +39,9 @@ beforeAll(async () => {
     .toBuffer();
   expect((await sharp(photograph).metadata()).exif?.length).toBeGreaterThan(0);
   writeFileSync(join(diaryFolder(), "ksar.jpg"), photograph);
-  const made = await pictureOf(entry);
-  if (!made) throw new Error("no picture");
-  picture = made;
+  const result = await pictureOf(entry);
+  if (!result) throw new Error("no picture");
+  picture = result;
 }, 120_000);
 
 afterAll(() => {

@@ -23,11 +23,11 @@ export async function pictureOf({ name, picture }: DiaryEntry) {
   if (!picture) return undefined;
   const source = readFileSync(join(diaryFolder(), picture.file));
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  const make = (size: Size) => makeFile(source, `${name}-${hash}-${size.width}`, size);
+  const makeSize = (size: Size) => makeFile(source, `${name}-${hash}-${size.width}`, size);
   return {
-    avif: await make(sizes.avif),
-    jpeg: await make(sizes.jpeg),
-    large: await make(sizes.large),
+    avif: await makeSize(sizes.avif),
+    jpeg: await makeSize(sizes.jpeg),
+    large: await makeSize(sizes.large),
   };
 }
 
@@ -41,7 +41,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
   const kept = join("generated/diary", file);
   if (!existsSync(kept)) {
     mkdirSync("generated/diary", { recursive: true });
-    writeFileSync(kept, await encode(source, size));
+    writeFileSync(kept, await encodePicture(source, size));
   }
   const bytes = readFileSync(kept);
   const { width, height } = await sharp(bytes).metadata();
@@ -49,7 +49,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
 }
 
 /** `sharp` leaves out the notes of a camera, such as the place. */
-async function encode(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
+async function encodePicture(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
   for (const quality of qualities) {
     const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
     const flat = upright.flatten({ background: "#fffdf8" });
@@ -59,5 +59,5 @@ async function encode(source: Buffer, { width, format, mostBytes }: Size): Promi
     ).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
-  return encode(source, { width: Math.round(width * shrink), format, mostBytes });
+  return encodePicture(source, { width: Math.round(width * shrink), format, mostBytes });
 }

@@ -68,22 +68,22 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { donation } = config;
   const { decimal } = language;
   const { rates } = useKnownRates(config);
-  const write = (units: number, code: CurrencyCode) =>
+  const writeAmount = (units: number, code: CurrencyCode) =>
     typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
   // A later island starts with the built page, like React's own state.
   const known = useSyncExternalStore($gift.listen, $gift.get, () => undefined);
-  const gift = known ?? write(donation.amount, donation.currency);
+  const gift = known ?? writeAmount(donation.amount, donation.currency);
   const { currency } = gift;
   const value = giftValueOf(gift, rates, config);
-  const show = (units: number, code = currency) => formatMoney(units, code, language, config);
+  const showMoney = (units: number, code = currency) => formatMoney(units, code, language, config);
   return {
     ...gift,
     ...value,
     /** Texts to show: "50 EUR", "2,277 MRU", and the maximum. */
     shown: {
-      own: show(value.amount),
-      mru: show(value.amountMru, "MRU"),
-      max: show(maxAmountIn(currency, rates, config)),
+      own: showMoney(value.amount),
+      mru: showMoney(value.amountMru, "MRU"),
+      max: showMoney(maxAmountIn(currency, rates, config)),
     },
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
@@ -94,9 +94,9 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
       $gift.set({ ...withoutCurrency(gift, decimal), currency: code }),
     /** Uses the visitor's currency, unless rounding would change the amount in MRU. */
     choose: (amountMru: number) => {
-      const inOwn = write(toCurrency(amountMru, currency, rates, config), currency);
+      const inOwn = writeAmount(toCurrency(amountMru, currency, rates, config), currency);
       const isExact = giftValueOf(inOwn, rates, config).amountMru === amountMru;
-      $gift.set(isExact ? inOwn : write(amountMru, "MRU"));
+      $gift.set(isExact ? inOwn : writeAmount(amountMru, "MRU"));
     },
   };
 }

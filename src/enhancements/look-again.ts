@@ -11,18 +11,18 @@ const retryMs = 3000;
 export function lookAgain(): void {
   let left = Date.now();
   let address = script;
-  const ask = () => {
+  const scheduleLook = () => {
     const again = () => {
       // A browser does not load a failed module again from the same address.
       address += "?";
-      setTimeout(ask, retryMs);
+      setTimeout(scheduleLook, retryMs);
     };
     import(/* @vite-ignore */ address).then(({ show }) => show({}), again);
   };
-  const look = ({ persisted }: Event & { persisted?: boolean }) => {
-    if (persisted || (!document.hidden && Date.now() - left > believedMs)) ask();
+  const lookAtPage = ({ persisted }: Event & { persisted?: boolean }) => {
+    if (persisted || (!document.hidden && Date.now() - left > believedMs)) scheduleLook();
     left = Date.now();
   };
-  addEventListener("pageshow", look);
-  addEventListener("visibilitychange", look);
+  addEventListener("pageshow", lookAtPage);
+  addEventListener("visibilitychange", lookAtPage);
 }

@@ -23,16 +23,16 @@ export function watchWorker(): void {
     // A page that the visitor leaves loads no script.
     import(/* @vite-ignore */ data.script).then(({ show }) => show(data)).catch(() => {});
   });
-  const tell = (what: string) =>
+  const tellWorker = (message: string) =>
     serviceWorker.ready.then(({ active }) => {
-      if (active) active.postMessage(what);
+      if (active) active.postMessage(message);
     });
-  void tell("opened");
+  void tellWorker("opened");
   // The scripts of the island have loaded, so the worker can cache them.
-  addEventListener("astro:hydrate", () => tell("hydrated"), true);
+  addEventListener("astro:hydrate", () => tellWorker("hydrated"), true);
   if (prefersReducedData) return;
   // A private window may refuse a worker, and the site works without it.
-  const register = () => void serviceWorker.register(workerUrl()).catch(() => {});
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
+  if (document.readyState === "complete") registerWorker();
+  else addEventListener("load", registerWorker);
 }

@@ -110,10 +110,10 @@ describe.each(languages())("calendar in $code", (language) => {
     use(events, "2031-05-01", true);
     const { example } = loadEventsTexts(language);
     const file = eventsFeed(language);
-    const said = interpolate(example.title, { title: "" }).trim();
+    const mark = interpolate(example.title, { title: "" }).trim();
     const titles = read(file).map(({ summary }) => summary);
-    expect(titles).toEqual(coming.map(() => expect.stringContaining(said)));
+    expect(titles).toEqual(coming.map(() => expect.stringContaining(mark)));
     const name = new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue("x-wr-calname");
-    expect(name).toContain(said);
+    expect(name).toContain(mark);
   });
 });

@@ -44,18 +44,18 @@ const subjectLimit = 400;
 
 /** @throws URIError when the body has half a surrogate pair */
 export function mailtoUrl({ to, subject, body }: { to: string; subject: string; body: string }) {
-  const topic = shorten(cleanLine(subject), subjectLimit);
+  const topic = shortenText(cleanLine(subject), subjectLimit);
   const link = (body: string) => emailUrl(to, topic, body);
-  const text = shorten(body, linkLimit - link("").length);
+  const text = shortenText(body, linkLimit - link("").length);
   return { href: link(text), shortened: topic !== cleanLine(subject) || text !== body };
 }
 
 /** The text, shortened to fit into a link. @throws URIError when it has half a surrogate pair */
 export function whatsAppText(text: string, phone: string): string {
-  return shorten(text, linkLimit - whatsAppUrl("", phone).length, encodeURIComponent);
+  return shortenText(text, linkLimit - whatsAppUrl("", phone).length, encodeURIComponent);
 }
 
-function shorten(text: string, room: number, encode = encodeForEmail): string {
+function shortenText(text: string, room: number, encode = encodeForEmail): string {
   if (encode(text).length <= room) return text;
   let left = room - encode("…").length;
   let start = "";

@@ -76,7 +76,7 @@ export const typedTexts = ({ fields }: FormDefinition, values: Values): TypedTex
 export const isInitial = (values: Values): boolean =>
   fieldNames.every((field) => values[field] === initialValues[field]);
 
-const change = (
+const rewriteFields = (
   { fields }: FormDefinition,
   values: Values,
   to: (field: FieldName) => string,
@@ -86,13 +86,13 @@ const change = (
 });
 
 export const cleanValues = (definition: FormDefinition, values: Values): Values =>
-  change(definition, values, (field) => fieldOf(field).clean(values[field]));
+  rewriteFields(definition, values, (field) => fieldOf(field).clean(values[field]));
 
 /** Texts that an event gives for fields that the visitor leaves empty. */
 export type Answers = Readonly<Partial<Record<FieldName, string>>>;
 
 export const withAnswers = (definition: FormDefinition, values: Values, answers: Answers): Values =>
-  change(definition, values, (field) =>
+  rewriteFields(definition, values, (field) =>
     cleanLine(values[field]) === "" ? (answers[field] ?? values[field]) : values[field],
   );
 
@@ -100,7 +100,7 @@ export const normalize = (field: FieldName, text: string): string =>
   fieldOf(field).whileTyping?.(text) ?? text;
 
 export const withTexts = (definition: FormDefinition, values: Values, texts: TypedTexts): Values =>
-  change(definition, values, (field) => normalize(field, texts[field] ?? values[field]));
+  rewriteFields(definition, values, (field) => normalize(field, texts[field] ?? values[field]));
 
 /** Text typed before hydration wins over the draft. */
 export function startValues(
@@ -108,7 +108,7 @@ export function startValues(
   typed: TypedTexts,
   draft: TypedTexts,
 ): Values {
-  return change(definition, initialValues, (field) => {
+  return rewriteFields(definition, initialValues, (field) => {
     const initial = initialValues[field];
     const early = typed[field] === initial ? undefined : typed[field];
     return normalize(field, early ?? draft[field] ?? initial);

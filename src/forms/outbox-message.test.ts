@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SendFailure } from "../forms/send-email.ts";
-import { afterTry, age, deletedAt, noticeOf, type OutboxMessage } from "./outbox-message.ts";
+import { afterTry, ageMessage, deletedAt, noticeOf, type OutboxMessage } from "./outbox-message.ts";
 
 const day = 86_400_000;
 const now = 1_790_000_000_000;
@@ -35,12 +35,12 @@ describe("age of a message", () => {
     [9, true, { state: "sent", endedAt: now + 8.5 * day, values: {} }, {}],
   ])("message: after %d days, seen: %s, %o becomes %o", (days, seen, before, after) => {
     const old = { ...message, ...before };
-    expect(age(old, now + days * day, seen)).toEqual({ ...old, ...after });
+    expect(ageMessage(old, now + days * day, seen)).toEqual({ ...old, ...after });
   });
 
   test("message: is forgotten one day after it was sent", () => {
     const sent = { ...message, state: "sent", endedAt: now } as const;
-    expect(age(sent, now + day, true)).toBeUndefined();
+    expect(ageMessage(sent, now + day, true)).toBeUndefined();
   });
 
   test("message: is deleted after 7 days, and a day after the notice", () => {

@@ -61,7 +61,7 @@ const ended = (message: OutboxMessage, state: "sent" | "deleted", endedAt: numbe
 });
 
 /** Updates a message by its age. @param seen whether a page is open to show the line about it */
-export function age(message: OutboxMessage, now: number, seen: boolean) {
+export function ageMessage(message: OutboxMessage, now: number, seen: boolean) {
   if (!isOpen(message)) return now - (message.endedAt ?? 0) < dayMs ? message : undefined;
   if (now < message.waitingSince + waitsMs - warningMs) return message;
   const isUnseen = message.warnedAt === undefined;

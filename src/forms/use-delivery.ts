@@ -24,7 +24,7 @@ export type Delivery = (values: Values, status: FormState["status"]) => Promise<
  * Delivers the values of the form when the event allows it.
  * @returns the result, or `undefined` when a delivery is running or the form is empty
  */
-export async function deliver(
+export async function deliverMessage(
   { dispatch, latest }: FormStore,
   event: FormEvent,
   by: Delivery,
@@ -60,7 +60,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
     });
   }
 
-  const send: Delivery = async (values) => {
+  const sendForm: Delivery = async (values) => {
     toast.dismiss();
     const { success, failure } = texts.toasts;
     const result = await sendEmail(toRequest(mailOf(values)));
@@ -77,7 +77,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
     return { kind: "failed", reason: result.reason };
   };
 
-  const queue: Delivery = async (values, status) => {
+  const queueForm: Delivery = async (values, status) => {
     const message = { id: id.current, form: definition.id, values: typedTexts(definition, values) };
     try {
       await askWorker({ outbox: "add", message, mail: mailOf(values) });
@@ -89,5 +89,5 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
     toast.dismiss();
     return { kind: "queued" };
   };
-  return { send, queue };
+  return { send: sendForm, queue: queueForm };
 }

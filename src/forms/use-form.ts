@@ -24,7 +24,13 @@ import {
   withTexts,
 } from "./form-values.ts";
 import { newMessageId } from "./outbox-message.ts";
-import { type Delivery, deliver, type FormStore, type Sent, useDelivery } from "./use-delivery.ts";
+import {
+  type Delivery,
+  deliverMessage,
+  type FormStore,
+  type Sent,
+  useDelivery,
+} from "./use-delivery.ts";
 
 type FormOptions = Sent & {
   /** Reads once what the address chooses. Must be the same function on every render. */
@@ -38,19 +44,19 @@ export function useForm(options: FormOptions) {
   const { state, ...store } = useFormState();
   const { dispatch } = store;
   const { element, id } = useDraft(options, state, dispatch);
-  const complete = (typed: Values) =>
+  const withDefaults = (typed: Values) =>
     withAnswers(definition, typed, options.answersFor?.(typed) ?? {});
-  const { submit, sendLater } = useSubmit(options, store, id, complete);
-  const type = (field: FieldName, text: string) => dispatch({ kind: "typed", field, text });
-  const fieldProps = (field: FieldName) => propsOf(field, options, state, type);
+  const { submit, sendLater } = useSubmit(options, store, id, withDefaults);
+  const typeInField = (field: FieldName, text: string) => dispatch({ kind: "typed", field, text });
+  const fieldProps = (field: FieldName) => propsOf(field, options, state, typeInField);
   return {
     ...state,
     definition,
     subject: state.values.subject || subject,
     /** The values as they would be sent. */
-    completed: complete(state.values),
+    completed: withDefaults(state.values),
     busy: isBusy(state),
-    type,
+    type: typeInField,
     sendLater,
     clear: () => dispatch({ kind: "cleared" }),
     restore: state.cleared && (() => dispatch({ kind: "restored" })),
@@ -92,8 +98,10 @@ function useSubmit(
   const { definition, texts } = options;
   const { send, queue } = useDelivery(options, id);
 
-  async function begin(event: FormEvent, by: Delivery) {
-    const result = await deliver(store, event, (values, status) => by(complete(values), status));
+  async function beginDelivery(event: FormEvent, by: Delivery) {
+    const result = await deliverMessage(store, event, (values, status) =>
+      by(complete(values), status),
+    );
     if (result === "refused") showError(texts.invalid);
   }
 
@@ -103,12 +111,12 @@ function useSubmit(
     const errors = errorsOf(definition, complete(values));
     // The draft stays, since a browser may have filled in the hidden field for a person.
     if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
-    void begin({ kind: "submitted", values, errors }, send);
+    void beginDelivery({ kind: "submitted", values, errors }, send);
   }
 
   function sendLater() {
     const errors = errorsOf(definition, complete(store.latest.current.values));
-    void begin({ kind: "queued", errors }, queue);
+    void beginDelivery({ kind: "queued", errors }, queue);
   }
   return { submit, sendLater };
 }

@@ -13,7 +13,7 @@ export function chosenEvent(
   now: number,
 ): ChosenEvent {
   if (name === "") return { kind: "none" };
-  const event = events.find((each) => each.name === name);
+  const event = events.find((candidate) => candidate.name === name);
   if (!event) return { kind: "gone" };
   if (event.cancelled) return { kind: "cancelled", event };
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };

@@ -34,6 +34,6 @@ export function countriesFile({ code, locale }: Language) {
 
 export function countriesFor(language: Language) {
   const [, iso] = initialValues.dialCode.split(" ");
-  const first = listCountries(language.locale).filter(([own]) => own === iso);
+  const first = listCountries(language.locale).filter(([code]) => code === iso);
   return { first, file: countriesFile(language).path };
 }

@@ -142,18 +142,20 @@ function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
 function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
   const [countries, setCountries] = useState(first);
   useEffect(() => {
-    const load = async () => {
+    const loadCountries = async () => {
       const answer = await fetch(file);
       if (answer.ok) setCountries(await answer.json());
     };
     // Without a connection the list stays short.
-    const tryToLoad = () => void load().catch(() => {});
+    const tryToLoad = () => void loadCountries().catch(() => {});
     tryToLoad();
     addEventListener("online", tryToLoad);
     return () => removeEventListener("online", tryToLoad);
   }, [file]);
   const [dialCode = "", iso = ""] = chosen.split(" ");
-  return countries.some(([own]) => own === iso) ? countries : [...countries, [iso, dialCode, iso]];
+  return countries.some(([code]) => code === iso)
+    ? countries
+    : [...countries, [iso, dialCode, iso]];
 }
 
 type PhoneFieldProps = {

@@ -73,8 +73,8 @@ export type MomentWords = ClockWords & {
 };
 
 /** A moment in the visitor's time zone, such as "1er décembre 2026 à 14 h 05". */
-export function showMoment(at: Date, words: MomentWords): string {
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+export function showMoment(moment: Date, words: MomentWords): string {
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
   const time = showHour(local.slice(11, 16), words);
   return interpolate(words.moment, { day: showDay(local, words.days), time });
 }

@@ -6,8 +6,8 @@ import { structuredData } from "./structured-data.server.ts";
 
 const { address, founded, facebook, instagram, phone } = loadSite();
 
-const nodesOf = (...asked: Parameters<typeof structuredData>): unknown[] =>
-  JSON.parse(structuredData(...asked) ?? "")["@graph"];
+const nodesOf = (...args: Parameters<typeof structuredData>): unknown[] =>
+  JSON.parse(structuredData(...args) ?? "")["@graph"];
 
 describe.each(languages())("structured data in $code", (language) => {
   test("structured data in $code: describes the charity on Home and the gift on Donate", () => {

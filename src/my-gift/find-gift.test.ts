@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 function network(answer: (options?: RequestInit) => Promise<Response>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", (address: string, options?: RequestInit) => {
-    asked.push(address);
+    requests.push(address);
     return answer(options);
   });
-  return asked;
+  return requests;
 }
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   { number: "tx 2026 ٠٠٤٢ b", amount: "١٥٠٠" },
   { number: "TX-2026.0042/b", amount: "1 500,00 MRU" },
 ])("findGift: finds a gift in any way of writing and asks only for its shard: %j", async (gift) => {
-  const asked = network(async () => Response.json([sealed]));
+  const requests = network(async () => Response.json([sealed]));
   expect(await findGift(gift, parameters)).toEqual({ kind: "found", receipt, amount: 1500 });
-  expect(asked).toEqual([`/accounts/receipts/${key.tag[0]}.json`]);
+  expect(requests).toEqual([`/accounts/receipts/${key.tag[0]}.json`]);
 });
 
 test.each([[[]], [["0".repeat(42)]]])(
@@ -53,14 +53,14 @@ test.each([
 
 test("findGift: gives up when the network is silent", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = network(
+  const requests = network(
     (options) =>
       new Promise((_, reject) => {
         options?.signal?.addEventListener("abort", () => reject(new DOMException("aborted")));
       }),
   );
   const answer = findGift(typed, parameters);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await answer).toEqual({ kind: "unreachable" });
 });
@@ -72,9 +72,9 @@ test.each([
   ["TX20260042B", "", { amount: "notAmount" }],
   ["", "", { number: "notNumber", amount: "notAmount" }],
 ])("findGift: asks for nothing when %j and %j are mistakes", async (number, amount, mistakes) => {
-  const asked = network(async () => Response.json([]));
+  const requests = network(async () => Response.json([]));
   expect(await findGift({ number, amount }, parameters)).toEqual({ kind: "mistake", mistakes });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
   ["a page without TLS", {}],
   ["a browser without PBKDF2", { subtle: { importKey: () => Promise.reject(new Error("no")) } }],
 ])("findGift: says that %s has no cryptography", async (_what, crypto) => {
-  const asked = network(async () => Response.json([]));
+  const requests = network(async () => Response.json([]));
   vi.stubGlobal("crypto", crypto);
   expect(await findGift(typed, parameters)).toEqual({ kind: "noCrypto" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

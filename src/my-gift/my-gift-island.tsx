@@ -34,7 +34,7 @@ type Search = { readonly typed: Typed; readonly answer: Answer | undefined };
 function useSearch(keyParameters: KeyParameters) {
   const [search, setSearch] = useState<Search>();
   const looking = search !== undefined && search.answer === undefined;
-  const look = async (typed: Typed): Promise<Answer | undefined> => {
+  const lookUp = async (typed: Typed): Promise<Answer | undefined> => {
     if (looking) return undefined;
     const begun: Search = { typed, answer: undefined };
     setSearch(begun);
@@ -42,7 +42,7 @@ function useSearch(keyParameters: KeyParameters) {
     setSearch((now) => (now === begun ? { typed, answer } : now));
     return answer;
   };
-  return { search, looking, look, forget: () => setSearch(undefined) };
+  return { search, looking, look: lookUp, forget: () => setSearch(undefined) };
 }
 
 const fields = ["number", "amount"] as const;
@@ -66,7 +66,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
     const answer = await look({ number: number?.value ?? "", amount: amount?.value ?? "" });
     if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
-  const wrong: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
+  const mistakes: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
   // Browsers have cryptography only over TLS, so this is said before a try.
   const shown = ready && !isSecureContext ? ({ kind: "noCrypto" } as const) : search?.answer;
   return (
@@ -77,31 +77,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       aria-label={form.title}
       className="with-script mt-2 grid gap-4"
     >
-      {fields.map((field) => {
-        const mistake = wrong[field];
-        const error = mistake && data.texts[mistake];
-        return (
-          <Field key={field} id={`gift-${field}`} {...form[field]} error={error}>
-            {(ids) => (
-              <input
-                {...ids}
-                type="text"
-                dir="ltr"
-                inputMode={field === "amount" ? "decimal" : "text"}
-                autoComplete="off"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                maxLength={maxTransactionNumberLength * 2}
-                aria-invalid={mistake !== undefined}
-                onChange={forget}
-                className={`${controlClasses} rtl:text-end`}
-              />
-            )}
-          </Field>
-        );
-      })}
+      <GiftFields texts={data.texts} mistakes={mistakes} onChange={forget} />
       <Button
         variant="main"
         type="submit"
@@ -123,4 +99,34 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       </div>
     </form>
   );
+}
+
+type GiftFieldsProps = { texts: MyGiftData["texts"]; mistakes: Mistakes; onChange: () => void };
+
+function GiftFields({ texts, mistakes, onChange }: GiftFieldsProps) {
+  return fields.map((field) => {
+    const mistake = mistakes[field];
+    const error = mistake && texts[mistake];
+    return (
+      <Field key={field} id={`gift-${field}`} {...texts.form[field]} error={error}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            dir="ltr"
+            inputMode={field === "amount" ? "decimal" : "text"}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={maxTransactionNumberLength * 2}
+            aria-invalid={mistake !== undefined}
+            onChange={onChange}
+            className={`${controlClasses} rtl:text-end`}
+          />
+        )}
+      </Field>
+    );
+  });
 }

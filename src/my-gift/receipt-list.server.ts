@@ -40,7 +40,7 @@ export const loadOwnReceipts = () => readIfThere(receiptsFile);
 export const loadReceipts = () => readIfThere(recordPath(receiptsFile));
 
 export const loadShard = (name: string): readonly string[] =>
-  (loadReceipts()?.receipts ?? []).filter((one) => shardOf(one) === name);
+  (loadReceipts()?.receipts ?? []).filter((receipt) => shardOf(receipt) === name);
 
 export function exampleGift(): { readonly number: string; readonly amount: string } {
   const [first] = readExamples(exampleList);

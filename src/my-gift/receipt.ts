@@ -59,8 +59,8 @@ export async function findReceipt(
   sealed: readonly string[],
   { tag, key }: ReceiptKey,
 ): Promise<Receipt | undefined> {
-  for (const one of sealed.filter((other) => other.startsWith(tag))) {
-    const receipt = await openReceipt(one.slice(tag.length), key);
+  for (const text of sealed.filter((other) => other.startsWith(tag))) {
+    const receipt = await openReceipt(text.slice(tag.length), key);
     if (receipt) return receipt;
   }
   return undefined;

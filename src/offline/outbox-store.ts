@@ -24,12 +24,12 @@ export const changeMessages = (change: Change): Promise<void> =>
       const changed = newest.has(entry) ? change(message, requestData) : undefined;
       if (changed === message) continue;
       // The new entry is stored first, so that an interruption loses no text.
-      if (changed) await replace(entry, changed);
+      if (changed) await replaceMessage(entry, changed);
       await store.deleteEntry(id);
     }
   });
 
-function replace({ timestamp, requestData }: Entry, message: OutboxMessage): Promise<void> {
+function replaceMessage({ timestamp, requestData }: Entry, message: OutboxMessage): Promise<void> {
   const data = isOpen(message) ? requestData : { url: "/", headers: {} };
   return store.pushEntry({ requestData: data, timestamp, metadata: message });
 }

@@ -3,7 +3,7 @@ import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
 import {
   afterTry,
-  age,
+  ageMessage,
   isOpen,
   newMessageId,
   noticeOf,
@@ -96,7 +96,9 @@ const isBeingSent = (message: OutboxMessage) => message.id === sending?.id;
 
 export const ageMessages = (seen: boolean): Promise<void> =>
   notifyAfter(() =>
-    changeMessages((message) => (isBeingSent(message) ? message : age(message, Date.now(), seen))),
+    changeMessages((message) =>
+      isBeingSent(message) ? message : ageMessage(message, Date.now(), seen),
+    ),
   );
 
 export async function answerRequest(request: OutboxRequest): Promise<readonly OutboxMessage[]> {

@@ -29,13 +29,13 @@ self.addEventListener("message", (event) => {
     const answer = answerRequest(data).catch(() => "failed");
     return event.waitUntil(answer.then((messages) => ports[0]?.postMessage(messages)));
   }
-  if (source instanceof Client) event.waitUntil(heard(event, source, data));
+  if (source instanceof Client) event.waitUntil(answerMessage(event, source, data));
 });
 
-async function heard(event: ExtendableEvent, page: Client, what: unknown) {
+async function answerMessage(event: ExtendableEvent, page: Client, message: unknown) {
   const place = placeAt(page.url);
   const news = newsOf(page.url);
-  switch (what) {
+  switch (message) {
     case "opened":
       if (news) tellPage(page, news);
       await cacheOpened(event, place, false);

@@ -6,7 +6,7 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { type ActionResult, act, changeInForm } from "./use-outbox.ts";
+import { type ActionResult, changeInForm, requestAction } from "./use-outbox.ts";
 
 type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   message: OutboxMessage;
@@ -42,7 +42,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
           <WhatsAppButton
             message={chat}
             target="_blank"
-            onClick={() => void act({ outbox: "hold", id, state: "whatsapp" })}
+            onClick={() => void requestAction({ outbox: "hold", id, state: "whatsapp" })}
           >
             {texts.actions.whatsapp}
           </WhatsAppButton>
@@ -86,8 +86,8 @@ function useActions(message: OutboxMessage, path: string) {
   const [result, setResult] = useState<ActionResult | "removing">();
   const [busy, setBusy] = useState(false);
   const isQuestion = result === "removing" || result === "replacing";
-  const asked = isQuestion ? result : undefined;
-  const run = async (action: Promise<ActionResult>) => {
+  const question = isQuestion ? result : undefined;
+  const runAction = async (action: Promise<ActionResult>) => {
     setResult(undefined);
     setBusy(true);
     const result = await action;
@@ -95,19 +95,19 @@ function useActions(message: OutboxMessage, path: string) {
     setResult(result);
     return result;
   };
-  const change = async (replace: boolean) => {
-    const result = await run(changeInForm(message, replace));
+  const changeMessage = async (replace: boolean) => {
+    const result = await runAction(changeInForm(message, replace));
     if (result === undefined) location.assign(path);
   };
-  const remove = () => run(act({ outbox: "remove", id }));
+  const removeMessage = () => runAction(requestAction({ outbox: "remove", id }));
   return {
     busy,
-    asked,
+    asked: question,
     problem: isQuestion || result === "sending" ? undefined : result,
-    send: () => void run(act({ outbox: "send", id })),
-    change: () => void change(false),
+    send: () => void runAction(requestAction({ outbox: "send", id })),
+    change: () => void changeMessage(false),
     remove: () => setResult("removing"),
-    yes: () => void (asked === "removing" ? remove() : change(true)),
+    yes: () => void (question === "removing" ? removeMessage() : changeMessage(true)),
     no: () => setResult(undefined),
   };
 }

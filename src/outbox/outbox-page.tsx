@@ -15,13 +15,13 @@ export function outboxIslandTexts({ language, paths }: Shell) {
     lead: _lead,
     noScript: _noScript,
     moment,
-    ...own
+    ...islandTexts
   } = loadTexts("outbox", language);
   const { clock, wholeHour } = loadTexts("events", language);
   const { form: write } = loadTexts("contact", language);
   const { form: apply } = loadTexts("getInvolved", language);
   return {
-    texts: own,
+    texts: islandTexts,
     times: { moment, clock, wholeHour, days: makeDayWords(language) },
     forms: {
       contact: { path: paths.contact, labels: labelsOf(contactForm, write) },

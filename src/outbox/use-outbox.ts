@@ -13,14 +13,14 @@ export type ActionResult = "offline" | "refused" | "storage" | "replacing" | "se
 export function useOutbox(): Outbox {
   const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
   useEffect(() => {
-    const read = () =>
+    const askForMessages = () =>
       askWorker({ outbox: "show" }).then(
         (messages) =>
           setOutbox((before) => ({ kind: "read", messages: withEnded(before, messages) })),
         () => setOutbox({ kind: "unreadable" }),
       );
-    const changed = ({ data }: MessageEvent) => "outbox" in data.news && read();
-    void read();
+    const changed = ({ data }: MessageEvent) => "outbox" in data.news && askForMessages();
+    void askForMessages();
     navigator.serviceWorker?.addEventListener("message", changed);
     return () => navigator.serviceWorker?.removeEventListener("message", changed);
   }, []);
@@ -34,7 +34,7 @@ function withEnded(before: Outbox, now: readonly OutboxMessage[]): readonly Outb
   return [...now, ...shown.filter((message) => !isOpen(message) && !known.has(message.id))];
 }
 
-export async function act(request: OutboxRequest): Promise<ActionResult> {
+export async function requestAction(request: OutboxRequest): Promise<ActionResult> {
   if (request.outbox === "send" && !navigator.onLine) return "offline";
   try {
     const messages = await askWorker(request);
@@ -60,7 +60,7 @@ export async function changeInForm(
     writeDraft(form, { ...values, id });
     if (readDraft(form).id !== id) return "storage";
   }
-  const result = await act({ outbox: "hold", id, state: "changing" });
+  const result = await requestAction({ outbox: "hold", id, state: "changing" });
   // The message is being sent or was sent, so the form does not get its text.
   if (result === "sending" && draft.id) writeDraft(form, draft);
   else if (result === "sending") clearDraft(form);

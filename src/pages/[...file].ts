@@ -69,8 +69,8 @@ export async function getStaticPaths() {
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = async ({ props: { path, make } }) => {
-  const made = await make();
-  return new Response(typeof made === "string" ? made : new Uint8Array(made), {
+  const content = await make();
+  return new Response(typeof content === "string" ? content : new Uint8Array(content), {
     headers: { "content-type": getMimeType(path) ?? "application/octet-stream" },
   });
 };

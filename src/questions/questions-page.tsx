@@ -28,8 +28,8 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
           {sections.map((section) => (
             <section key={section.title}>
               <h2 className="text-section">{section.title}</h2>
-              {section.questions.map((one) => (
-                <Answered key={one.id} question={one} values={nodes} />
+              {section.questions.map((question) => (
+                <Answered key={question.id} question={question} values={nodes} />
               ))}
             </section>
           ))}

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { listen } from "../../server/listen.ts";
+import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { watchPage } from "./in-page.ts";
 
@@ -20,7 +20,7 @@ export async function serveSite() {
     request.headers.delete("Accept-Encoding");
     return withWatch(await site.fetch(request));
   };
-  const server = await listen(getRequestListener(answer));
+  const server = await listenOn(getRequestListener(answer));
   return { origin: server.address, stop: () => server.close() };
 }
 

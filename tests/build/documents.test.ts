@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-const made = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
+const madeFolders = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
 
 /** Paths that a reader would create, or that a tool writes when a charity starts. */
 const examples = ["content/wo/", "content/receipts/", "content/receipts/receipts.json"];
@@ -26,7 +26,7 @@ test.each(globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]))(
   (file) => {
     const markdown = readFileSync(file, "utf8");
     const gone = pathsIn(markdown, dirname(file)).filter((path) => {
-      const isMade = made.includes(path.split("/")[0] ?? "");
+      const isMade = madeFolders.includes(path.split("/")[0] ?? "");
       return !isMade && !examples.includes(path) && !existsSync(path);
     });
     expect(gone).toEqual([]);

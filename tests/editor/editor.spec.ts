@@ -189,8 +189,10 @@ test("editor: changes one line of a file when one value changes", async ({ page 
   const after = await contentOf(page);
   const changedLines = (path: string) => {
     const was = given(path).split("\n");
-    const is = readFileSync(join(after, path), "utf8").split("\n");
-    return is.length === was.length ? is.filter((line, at) => line !== was[at]).length : "all";
+    const lines = readFileSync(join(after, path), "utf8").split("\n");
+    return lines.length === was.length
+      ? lines.filter((line, index) => line !== was[index]).length
+      : "all";
   };
   for (const file of files) {
     for (const [i, { code }] of languages().entries()) {

@@ -46,12 +46,12 @@ test("editor: signs in through a window at the forge", async ({ page, expectProb
   await expect.poll(() => forge.tokens).toContain("Bearer the-token");
 });
 
-for (const [what, policy, knows] of [
+for (const [name, policy, knows] of [
   ["Netlify and Cloudflare Pages join", `${usual}, unsafe-none`, true],
   ["all other pages have", usual, false],
 ] as const) {
   const outcome = knows ? "knows who opened it" : "no longer knows who did";
-  test(`opener policy that ${what}: a window from the forge ${outcome}`, async ({ page }) => {
+  test(`opener policy that ${name}: a window from the forge ${outcome}`, async ({ page }) => {
     openerPolicy = policy;
     // Any file of the editor will do, since only its headers matter.
     const file = `${editor.address}/admin/editor.js`;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "@playwright/test";
-import { listen } from "../../server/listen.ts";
+import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { startNginx } from "./start-nginx.ts";
 
@@ -105,7 +105,7 @@ async function startEngine(
 }
 
 async function freePort(): Promise<number> {
-  const server = await listen(() => {});
+  const server = await listenOn(() => {});
   await server.close();
   return server.port;
 }

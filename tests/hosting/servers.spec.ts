@@ -54,8 +54,8 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
     async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
       const response = await new Promise<IncomingMessage>((answer, fail) => {
         const options = { ...running?.target, path, method };
-        const asked = request({ ...options, headers: { host: "localhost", ...headers } }, answer);
-        asked.once("error", fail).end();
+        const sent = request({ ...options, headers: { host: "localhost", ...headers } }, answer);
+        sent.once("error", fail).end();
       });
       const { statusCode, headers: answered, rawHeaders } = response;
       return { statusCode, headers: answered, rawHeaders, body: await buffer(response) };
@@ -65,8 +65,8 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
     function expectHeaders(path: string, answered: IncomingMessage["headers"], type: string) {
       const { "Cache-Control": _, ...others } = headersFor(path);
       for (const [key, value] of Object.entries(others)) {
-        const said = `${answered[key.toLowerCase()]}`;
-        expect([path, key, isOurs ? said : said.split(", ")]).toEqual([
+        const answeredValue = `${answered[key.toLowerCase()]}`;
+        expect([path, key, isOurs ? answeredValue : answeredValue.split(", ")]).toEqual([
           ...[path, key],
           isOurs ? value : expect.arrayContaining(value.split(", ")),
         ]);
@@ -83,8 +83,8 @@ for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts
         expectHeaders(path, headers, type);
         if (!readsAge) continue;
         const read = isOurs ? String : freedom;
-        const age = headersFor(path)["Cache-Control"];
-        expect([path, read(headers["cache-control"])]).toEqual([path, read(age)]);
+        const cacheControl = headersFor(path)["Cache-Control"];
+        expect([path, read(headers["cache-control"])]).toEqual([path, read(cacheControl)]);
       }
     });
 
@@ -260,5 +260,5 @@ test("_headers and _redirects: stay within the limits of Netlify and Cloudflare 
   ).toEqual([]);
   const redirects = readFileSync(join(built, "_redirects"), "utf8");
   const others = languages().flatMap(({ prefix }) => prefix || []);
-  expect(redirects).toBe(others.map((of) => `${of}/* ${of}/404.html 404\n`).join(""));
+  expect(redirects).toBe(others.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join(""));
 });

@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
   }) => {
     if (!year) throw new Error("the accounts have no row");
     const words = texts("accounts");
-    const show = (mru: number) => groupThousands(mru, language);
+    const showSum = (mru: number) => groupThousands(mru, language);
     await page.goto(shell.paths.accounts);
     const main = page.getByRole("main");
     if (loadExamples()) {
@@ -29,9 +29,9 @@ test.describe("without JavaScript", () => {
 
     const sums = main.getByRole("table", { name: words.sheet.caption });
     const came = [accounts.all, year].map(({ flow }) => sumOf(flow, "in"));
-    const sumsIn = came.map((sum) => (sum > 0 ? `+${show(sum)}` : "0"));
+    const sumsIn = came.map((sum) => (sum > 0 ? `+${showSum(sum)}` : "0"));
     await expect(sums.locator("tbody tr").nth(1).getByRole("cell")).toHaveText(sumsIn);
-    const left = show(accounts.all.left);
+    const left = showSum(accounts.all.left);
     await expect(sums.locator("tfoot").getByRole("cell")).toHaveText([left, left]);
 
     await expect(
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
     await main.getByText(words.chart.table, { exact: true }).click();
     const table = main.getByRole("figure").getByRole("table");
-    const drawn = year.months.map(({ flow }) => show(sumOf(flow, "out")));
+    const drawn = year.months.map(({ flow }) => showSum(sumOf(flow, "out")));
     await expect(table.locator("tbody tr:first-child td:last-child")).toHaveText(drawn);
 
     const month = year.months.find(({ entries }) => entries.length > 0);
@@ -47,14 +47,14 @@ test.describe("without JavaScript", () => {
     const rows = main.locator(`#m${month.month}`);
     await rows.locator("summary").click();
     for (const entry of month.entries) {
-      const row = rows.getByRole("row").filter({ hasText: show(entry.amount) });
+      const row = rows.getByRole("row").filter({ hasText: showSum(entry.amount) });
       const noted = row.filter({ hasText: inLanguage(entry.notes, language) });
       await expect(noted.first()).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    for (const to of [shell.paths.donate, shell.paths.contact]) {
-      await expect(main.locator(`a[href="${to}"]`)).toHaveCount(1);
+    for (const address of [shell.paths.donate, shell.paths.contact]) {
+      await expect(main.locator(`a[href="${address}"]`)).toHaveCount(1);
     }
   });
 });
@@ -130,7 +130,9 @@ test("records: Our Work, About, Donate and the footer link to them", async ({ pa
     const link = page.getByRole("main").getByRole("link", { name }).last();
     await expect(link).toHaveAttribute("href", to);
   }
-  const to = page.locator(`a[href="${paths.accounts}"]`);
-  await expect(page.getByRole("contentinfo").locator(to)).toHaveText(texts("accounts").head.name);
-  await expect(page.getByRole("banner").locator(to)).toHaveCount(0);
+  const accountsLink = page.locator(`a[href="${paths.accounts}"]`);
+  await expect(page.getByRole("contentinfo").locator(accountsLink)).toHaveText(
+    texts("accounts").head.name,
+  );
+  await expect(page.getByRole("banner").locator(accountsLink)).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ test("rates: show their date and their source", async ({ page, context }) => {
 
 test("rates: are fetched again when the visitor asks for it", async ({ page, context }) => {
   await storeRates(context, hoursAgo(1));
-  const asked = await answerRates(context);
+  const requests = await answerRates(context);
   const donate = donatePage(page, inLanguage);
   const { texts, open, update, toast, local, currency, amount, money } = donate;
   await open();
@@ -61,7 +61,7 @@ test("rates: are fetched again when the visitor asks for it", async ({ page, con
   await expect(donate.approximate).toBeHidden();
   await expect(donate.source("Frankfurter")).toBeVisible();
   await expect(donate.panel.locator("time")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await update.click();
   const { title, text } = texts.currency.updated;
   await expect(toast(title)).toContainText(text);
@@ -70,13 +70,13 @@ test("rates: are fetched again when the visitor asks for it", async ({ page, con
 });
 
 test("rates: a second visit uses the stored rates without a request", async ({ page, context }) => {
-  const asked = await answerRates(context);
+  const requests = await answerRates(context);
   const { open, currency, source } = donatePage(page, inLanguage);
   await open();
   await expect(currency("USD")).toBeEnabled();
-  asked.length = 0;
+  requests.length = 0;
   await page.reload();
   await expect(source(anyProvider)).toBeVisible();
   await expect(currency("USD")).toBeEnabled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -25,8 +25,8 @@ for (const inLanguage of eachDirection) {
       await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
       await openAfter("#amount=10000&currency=MRU");
       const day = showDay("2026-11-20", makeDayWords(language));
-      for (const said of [money(10_000, "MRU"), phone, shell.site.bankily.holder, day]) {
-        await expect(slip).toContainText(said);
+      for (const text of [money(10_000, "MRU"), phone, shell.site.bankily.holder, day]) {
+        await expect(slip).toContainText(text);
       }
       await expect(slip.locator(".ornament-rosette")).toBeVisible();
       await expect(sent.getByRole("link", { name: after.report.whatsapp })).toBeInViewport();
@@ -85,12 +85,12 @@ test("report: refuses a number that looks like a PIN, and an unreadable amount",
   const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("");
   const field = sent.getByLabel(after.report.transactionNumber);
-  const tell = sent.getByRole("link", { name: after.report.whatsapp });
+  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
   for (const pin of ["48 21", "٤٨٢١", "۴۸۲۱۵۶"]) {
     await field.fill(pin);
     await expect(sent).toContainText(after.report.looksLikePin);
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    expect(prefilledText(await tell.getAttribute("href"))).not.toContain(pin);
+    expect(prefilledText(await whatsApp.getAttribute("href"))).not.toContain(pin);
   }
   await field.fill("4821 5600 12");
   await expect(field).toHaveAttribute("aria-invalid", "false");
@@ -111,9 +111,9 @@ test("report: stores nothing that the visitor types", async ({ page }) => {
   await sent.getByLabel(after.report.transactionNumber).fill("TX-777");
   await sent.getByLabel(after.report.inNameOf).fill("Fatou");
   await sent.getByLabel(after.report.amount).fill("777");
-  const tell = sent.getByRole("link", { name: after.report.whatsapp });
+  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
   await expect
-    .poll(async () => prefilledText(await tell.getAttribute("href")))
+    .poll(async () => prefilledText(await whatsApp.getAttribute("href")))
     .toMatch(/777.*TX-777.*Fatou/su);
   const kept = () =>
     page.evaluate(() =>
@@ -138,8 +138,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: donor.after.link })).toBeVisible();
     await openAfter("");
     await expect(sent.getByLabel(after.report.transactionNumber)).toBeHidden();
-    const tell = sent.getByRole("link", { name: after.report.whatsapp });
-    expect(prefilledText(await tell.getAttribute("href"))).toContain(after.message.greeting);
+    const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+    expect(prefilledText(await whatsApp.getAttribute("href"))).toContain(after.message.greeting);
     const reminder = page.getByRole("link", { name: after.reminder.monthly, exact: true });
     const file = await request.get((await reminder.getAttribute("href")) ?? "");
     expect(file.headers()["content-type"]).toContain("text/calendar");

@@ -41,10 +41,10 @@ test("link: the name of a person in it is never shown", async ({ page }) => {
   await expect(amount).toHaveValue("2000");
   await expect(page.locator("body")).not.toContainText("Fatou");
   await openAfter(linked);
-  const tell = sent.getByRole("link", { name: after.report.whatsapp });
-  const said = async () => prefilledText(await tell.getAttribute("href"));
-  await expect.poll(said).toContain(money(2000, "MRU"));
-  expect(await said()).not.toContain("Fatou");
+  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+  const readMessage = async () => prefilledText(await whatsApp.getAttribute("href"));
+  await expect.poll(readMessage).toContain(money(2000, "MRU"));
+  expect(await readMessage()).not.toContain("Fatou");
   await expect(page.locator("body")).not.toContainText("Fatou");
 });
 

@@ -32,8 +32,8 @@ for (const inLanguage of everyLanguage) {
     const poster = page.locator(".poster");
     await page.goto(shell.paths.poster);
     for (const translation of everyLanguage) {
-      const said = poster.locator(`p[lang=${translation.language.code}]`);
-      await expect(said).toHaveText(translation.texts("poster").sentence);
+      const sentence = poster.locator(`p[lang=${translation.language.code}]`);
+      await expect(sentence).toHaveText(translation.texts("poster").sentence);
     }
     await expect(poster.getByText(phone, { exact: true }).first()).toBeVisible();
     await expect(poster.getByRole("listitem")).toHaveCount(5);

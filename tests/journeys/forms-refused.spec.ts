@@ -1,5 +1,7 @@
+import type { Locator } from "@playwright/test";
 import type { FormsTexts } from "../../generated/texts.ts";
 import { describeMessage, mailtoUrl, whatsAppText } from "../../src/forms/fallback-links.ts";
+import type { Shell } from "../../src/shell/shell.server.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, type SiteForm } from "../support/forms-content.ts";
 import { answerMail } from "../support/forms-mail.ts";
@@ -97,23 +99,34 @@ for (const [i, inLanguage] of eachDirection.entries()) {
 
     await form.submit.click();
     await expectToast(page, "error", site.toasts.failure);
-    const { whatsapp, email, shortened } = site.texts.another;
-    const link = (name: string) => form.outcome.getByRole("link", { name });
-    const shown = new Map(Object.entries({ ...good, phone: "+22236123456" }));
-    const rows = Object.entries(site.labels).map(
-      ([field, label]) => [label, shown.get(field) ?? ""] as const,
-    );
-    const body = describeMessage(rows, shell);
-    const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
-    expect(toWhatsApp.pathname).toBe(`/${shell.site.phone.replace(/\D/gu, "")}`);
-    const chat = whatsAppText(body, shell.site.whatsapp);
-    expect(toWhatsApp.searchParams.get("text")).toBe(chat);
-    const subject = good.subject ?? site.title;
-    const letter = mailtoUrl({ to: shell.site.email, subject, body });
-    await expect(link(email)).toHaveAttribute("href", letter.href);
-    expect([letter.shortened, chat !== body]).toEqual(Array(2).fill(site.id === "contact"));
-    await expect(form.outcome.getByText(shortened)).toHaveCount(letter.shortened ? 1 : 0);
+    await expectOtherWays(form.outcome, site, shell, good);
     // Playwright presses only what nothing covers: neither the header nor the toast.
-    await link(whatsapp).click({ trial: true });
+    const { whatsapp } = site.texts.another;
+    await form.outcome.getByRole("link", { name: whatsapp }).click({ trial: true });
   });
+}
+
+/** Expects the links to WhatsApp and email to hold what was typed. */
+async function expectOtherWays(
+  outcome: Locator,
+  site: SiteForm,
+  shell: Shell,
+  typed: FieldTexts,
+): Promise<void> {
+  const { whatsapp, email, shortened } = site.texts.another;
+  const link = (name: string) => outcome.getByRole("link", { name });
+  const shown = new Map(Object.entries({ ...typed, phone: "+22236123456" }));
+  const rows = Object.entries(site.labels).map(
+    ([field, label]) => [label, shown.get(field) ?? ""] as const,
+  );
+  const body = describeMessage(rows, shell);
+  const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
+  expect(toWhatsApp.pathname).toBe(`/${shell.site.phone.replace(/\D/gu, "")}`);
+  const chat = whatsAppText(body, shell.site.whatsapp);
+  expect(toWhatsApp.searchParams.get("text")).toBe(chat);
+  const subject = typed.subject ?? site.title;
+  const letter = mailtoUrl({ to: shell.site.email, subject, body });
+  await expect(link(email)).toHaveAttribute("href", letter.href);
+  expect([letter.shortened, chat !== body]).toEqual(Array(2).fill(site.id === "contact"));
+  await expect(outcome.getByText(shortened)).toHaveCount(letter.shortened ? 1 : 0);
 }

@@ -5,7 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 const { language, shell, texts } = mainLanguage();
 const { paths } = shell;
 const { sections, index } = texts("questions");
-const asked = sections.flatMap(({ questions }) => questions);
+const allQuestions = sections.flatMap(({ questions }) => questions);
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -14,7 +14,7 @@ test.describe("with JavaScript off", () => {
     page,
   }) => {
     const plain = plainQuestions(language);
-    for (const [i, { id, question }] of asked.entries()) {
+    for (const [i, { id, question }] of allQuestions.entries()) {
       await page.goto(`${paths.questions}#${id}`);
       const heading = page.getByRole("heading", { name: question, exact: true });
       await expect(heading).toBeInViewport();
@@ -25,16 +25,16 @@ test.describe("with JavaScript off", () => {
       }
     }
     await expect(page.locator("main details")).toHaveCount(0);
-    const last = asked.at(-1);
+    const last = allQuestions.at(-1);
     if (last === undefined) throw new Error("there are no questions");
     await page.goto(paths.questions);
     const links = page.getByRole("navigation", { name: index }).getByRole("link");
-    await expect(links).toHaveCount(asked.length);
+    await expect(links).toHaveCount(allQuestions.length);
     await links.last().click();
     await expect(page).toHaveURL(`${paths.questions}#${last.id}`);
     await expect(page.getByRole("heading", { name: last.question })).toBeInViewport();
     await expect(page.locator(`#${last.id}`)).toHaveCSS("border-top-width", "4px");
-    await expect(page.locator(`#${asked[0]?.id}`)).toHaveCSS("border-top-width", "1px");
+    await expect(page.locator(`#${allQuestions[0]?.id}`)).toHaveCSS("border-top-width", "1px");
   });
 });
 

@@ -101,10 +101,10 @@ test("reading page: links to the next page", async ({ page }) => {
   ] as const) {
     await page.goto(paths[from]);
     for (const [key, name] of Object.entries(words)) {
-      const to = pageIds.find((id) => id === key);
-      if (to === undefined) continue;
+      const target = pageIds.find((id) => id === key);
+      if (target === undefined) continue;
       const link = main(page).getByRole("link", { name: String(name) });
-      await expect(link, `${from} to ${to}`).toHaveAttribute("href", paths[to]);
+      await expect(link, `${from} to ${target}`).toHaveAttribute("href", paths[target]);
     }
   }
 });

@@ -54,14 +54,14 @@ function pressAll(page: Page): Promise<string> {
 const away = async (page: Page, minutes: number) => {
   await page.evaluate((ms) => {
     const { now } = Date;
-    const show = (state: string) => {
+    const setVisibility = (state: string) => {
       Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
       Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     };
-    show("hidden");
+    setVisibility("hidden");
     Date.now = () => now() + ms;
-    show("visible");
+    setVisibility("visible");
   }, minutes * 60_000);
 };
 
@@ -120,9 +120,9 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await context.route(`**${paths.donate}`, (route) =>
         route.fulfill({ body: "<h1>Log in</h1>" }),
       );
-      const asked = page.waitForResponse(`**${paths.donate}`);
+      const response = page.waitForResponse(`**${paths.donate}`);
       await context.setOffline(false);
-      await (await asked).finished();
+      await (await response).finished();
       await expect(seen(page, site.phone).first()).toBeVisible();
       await expect(offlineCopyNoticeOn(page)).toBeHidden();
       await context.unroute(`**${paths.donate}`);

@@ -48,18 +48,18 @@ test("findNumber: finds a number that markup divides", () => {
 });
 
 test("pages: every local link leads to a page or file", async ({ request }) => {
-  const asked = new Set<string>();
+  const addresses = new Set<string>();
   for (const page of pages) {
     const html = markup(page);
-    const local = [...attributesOf(html, "href"), ...attributesOf(html, "src")].filter((to) =>
-      to.startsWith("/"),
+    const local = [...attributesOf(html, "href"), ...attributesOf(html, "src")].filter((address) =>
+      address.startsWith("/"),
     );
     expect(local.length, page.path).toBeGreaterThan(10);
-    for (const address of local) asked.add(address.replace(/[#?].*/, ""));
+    for (const address of local) addresses.add(address.replace(/[#?].*/, ""));
   }
-  for (const to of asked) {
-    const response = await request.get(to, { maxRedirects: 0 });
-    expect(response.status(), to).toBe(200);
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
   }
 });
 
@@ -87,8 +87,8 @@ test("pages: each is linked from another page", () => {
   const inMain = pages.filter(({ path }) => languageOfPath(path) === main && path !== "/404");
   const linked = inMain.flatMap((page) =>
     attributesOf(markup(page), "href")
-      .map((to) => to.replace(/[#?].*/, ""))
-      .filter((to) => to !== page.path),
+      .map((address) => address.replace(/[#?].*/, ""))
+      .filter((address) => address !== page.path),
   );
   expect(inMain.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([]);
 });
@@ -100,13 +100,14 @@ test("pages: each link to a place on a page finds it", () => {
   for (const page of pages) {
     const fragments = attributesOf(markup(page), "href").filter(
       // A fragment with "=" carries a gift (`#amount=1000`) and is not a place.
-      (to) => /#[^=]*$/.test(to) && !to.endsWith("#top") && !/^[a-z]+:/.test(to),
+      (address) =>
+        /#[^=]*$/.test(address) && !address.endsWith("#top") && !/^[a-z]+:/.test(address),
     );
     expect(fragments, page.path).toContain("#content");
-    for (const to of fragments) {
-      const [path = "", id = ""] = to.split("#");
+    for (const fragment of fragments) {
+      const [path = "", id = ""] = fragment.split("#");
       const ids = idsOf.get(path.replace(/\?.*/, "") || page.path);
-      expect(ids?.has(id), `${page.path}: ${to}`).toBe(true);
+      expect(ids?.has(id), `${page.path}: ${fragment}`).toBe(true);
     }
   }
 });
@@ -114,10 +115,10 @@ test("pages: each link to a place on a page finds it", () => {
 test("pages: outside links are well formed and send no referrer", () => {
   for (const page of pages) {
     for (const anchor of markup(page).match(/<a\b[^>]*>/g) ?? []) {
-      const [to = ""] = attributesOf(anchor, "href");
-      if (to.startsWith("/") || to.startsWith("#")) continue;
-      const url = new URL(to);
-      expect(schemes, to).toContain(url.protocol);
+      const [address = ""] = attributesOf(anchor, "href");
+      if (address.startsWith("/") || address.startsWith("#")) continue;
+      const url = new URL(address);
+      expect(schemes, address).toContain(url.protocol);
       if (url.protocol === "https:") expect(anchor).toMatch(/rel="[^"]*noreferrer/);
     }
   }

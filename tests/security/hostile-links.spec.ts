@@ -75,12 +75,12 @@ for (const inLanguage of eachDirection) {
     page,
   }) => {
     const { openAfter, sent, after } = donatePage(page, inLanguage);
-    const tell = sent.getByRole("link", { name: after.report.whatsapp });
+    const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
     const openAt = async (fragment: string) => {
       await openAfter(fragment);
       // The page has read the link when its message has the day.
-      const said = async () => prefilledText(await tell.getAttribute("href"));
-      await expect.poll(said).toContain(after.message.date);
+      const readMessage = async () => prefilledText(await whatsApp.getAttribute("href"));
+      await expect.poll(readMessage).toContain(after.message.date);
     };
     await openAt("");
     const unasked = await readPage(page);
@@ -91,8 +91,8 @@ for (const inLanguage of eachDirection) {
   });
 
   test(`other pages in ${code}: show no text that a link carries`, async ({ page }) => {
-    const said = `36123456 ${name}`;
-    const words = { name: said, code: said, message: said };
+    const typed = `36123456 ${name}`;
+    const words = { name: typed, code: typed, message: typed };
     const hostile = `${new URLSearchParams({ ...words, ...gifts[0] })}`;
     for (const id of ["poster", "getInvolved", "myGift", "contact"] as const) {
       const pages = [];
@@ -106,7 +106,7 @@ for (const inLanguage of eachDirection) {
     }
     // The page answers an unknown event with a sentence of the site.
     await page.goto(
-      `${inLanguage.shell.paths.getInvolved}?${new URLSearchParams({ event: said })}`,
+      `${inLanguage.shell.paths.getInvolved}?${new URLSearchParams({ event: typed })}`,
     );
     await expect(page.locator("main button:enabled").first()).toBeVisible();
     await expect(page.locator("body")).not.toContainText("36123456");

@@ -42,9 +42,9 @@ test("pages: still show their heading when code was injected", async ({ page, ex
   // React says (418) that the page differs from the built one, and draws it again.
   expectProblem(/policy violation|Content Security Policy|Failed to load|React error #418/);
   await answerRates(page);
-  const both = attempts["an inline script"] + attempts["an onerror"];
+  const markup = attempts["an inline script"] + attempts["an onerror"];
   for (const id of ["home", "donate", "getInvolved", "contact", "myGift", "outbox"] as const) {
-    await openWith(page, pathOf(id, { prefix: "" }), both);
+    await openWith(page, pathOf(id, { prefix: "" }), markup);
     expect(await page.evaluate(() => window.injected)).toBeUndefined();
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("h1")).toHaveCSS("font-family", /Readex Pro/);
@@ -71,9 +71,9 @@ test("trusted types: refuse markup and script addresses made from text", async (
   expectProblem(/policy violation|Content Security Policy|requires 'Trusted/i);
   await page.goto("/contact");
   const thrown = await page.evaluate(() => {
-    const attempt = (act: () => unknown) => {
+    const attempt = (attack: () => unknown) => {
       try {
-        act();
+        attack();
         return "done";
       } catch (error) {
         return error instanceof Error ? error.name : "thrown";

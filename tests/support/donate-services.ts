@@ -28,14 +28,14 @@ export async function answerRates(
   asking: BrowserContext | Page,
   behaviours: Behaviours = realAnswers,
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const { id, url } of rateSources) {
     await asking.route(`${new URL(url).origin}/**`, async (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await behave(route, behaviours[id] ?? "silent");
     });
   }
-  return asked;
+  return requests;
 }
 
 async function behave(route: Route, behaviour: Behaviour): Promise<void> {

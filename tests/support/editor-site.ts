@@ -12,7 +12,7 @@ import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
 import type { Backend } from "@sveltia/cms";
-import { listen } from "../../server/listen.ts";
+import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { formatContent } from "../../src/admin/editor-plan.server.ts";
 import { writeEditor } from "../../src/admin/write-editor.server.ts";
@@ -44,7 +44,7 @@ export async function serveEditor(
     if (policy !== undefined) sent.headers.set("Cross-Origin-Opener-Policy", policy);
     return sent;
   };
-  const server = await listen(getRequestListener(answer));
+  const server = await listenOn(getRequestListener(answer));
   return {
     address: server.address,
     close: async () => {

@@ -34,8 +34,8 @@ export function fieldAt(page: Page, key: string, code = "_default") {
 /** Types into the field of a key. The editor draws a field when it comes into view. */
 export async function fill(page: Page, key: string, value: string, code?: string): Promise<void> {
   const names = key.split(".");
-  for (const at of names.keys()) {
-    await fieldAt(page, names.slice(0, at + 1).join("."), code).scrollIntoViewIfNeeded();
+  for (const index of names.keys()) {
+    await fieldAt(page, names.slice(0, index + 1).join("."), code).scrollIntoViewIfNeeded();
   }
   await fieldAt(page, key, code).locator("input, textarea").first().fill(value);
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { listen } from "../../server/listen.ts";
+import { listenOn } from "../../server/listen.ts";
 
 /**
  * Imitates GitLab's sign-in at another address than the editor's. It accepts everybody and gives a token for
@@ -22,7 +22,7 @@ export async function serveForge() {
     tokens.push(c.req.header("Authorization") ?? "");
     return c.json({}, 401);
   });
-  const server = await listen(getRequestListener(app.fetch));
+  const server = await listenOn(getRequestListener(app.fetch));
   return {
     address: server.address,
     tokens,

@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { listen } from "../../server/listen.ts";
+import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { builtFolder } from "./built-site.ts";
@@ -17,12 +17,12 @@ export async function serveCopy(built = builtFolder) {
   const from = (root: string) =>
     getRequestListener(createSite({ root, mailboxDir: join(folder, ".mailbox") }).fetch);
   let answer = from(built);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const navigations: string[] = [];
   const prefetched: string[] = [];
   let held: (() => void)[] | undefined;
   const handler: RequestListener = (request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     if (request.headers.accept?.startsWith("text/html")) navigations.push(request.url ?? "");
     if (`${request.headers["sec-purpose"]}`.startsWith("prefetch"))
       prefetched.push(request.url ?? "");
@@ -30,7 +30,7 @@ export async function serveCopy(built = builtFolder) {
     if (held === undefined) go();
     else held.push(go);
   };
-  const server = await listen(handler);
+  const server = await listenOn(handler);
   return {
     ownFolder: async () => {
       await cp(built, folder, { recursive: true, preserveTimestamps: true });
@@ -42,7 +42,7 @@ export async function serveCopy(built = builtFolder) {
       answer = from(client);
     },
     origin: server.address,
-    asked,
+    asked: requests,
     /** Requests of the worker to fill its cache are not counted here. */
     navigations,
     prefetched,

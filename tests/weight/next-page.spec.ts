@@ -22,8 +22,8 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await page.goto("/");
       await linkTo(page, "/donate").hover();
       // The worker sends its requests without the page's headers.
-      const asked = serviceWorkers === "allow" ? copy.navigations : copy.prefetched;
-      await expect.poll(() => asked).toContain("/donate");
+      const requests = serviceWorkers === "allow" ? copy.navigations : copy.prefetched;
+      await expect.poll(() => requests).toContain("/donate");
       expect(copy.prefetched.filter((path) => path !== "/donate")).toEqual([]);
       await linkTo(page, "/donate").click();
       await expect(page).toHaveURL("/donate");

@@ -65,23 +65,23 @@ function routeOf(page: PageId) {
  */
 function reloadOnChange({ watcher, ws, middlewares }: ViteDevServer): void {
   const folder = resolve(contentFolder());
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   let changed = 0;
-  const reload = () => ws.send({ type: "full-reload" });
+  const reloadPages = () => ws.send({ type: "full-reload" });
   middlewares.use(({ headers }, _, next) => {
-    if (headers.accept?.includes("text/html")) asked.push(Date.now());
+    if (headers.accept?.includes("text/html")) requestTimes.push(Date.now());
     next();
   });
   ws.on("connection", () => {
     const since = Date.now() - 10_000;
-    while ((asked[0] ?? since) < since) asked.shift();
-    if (changed >= (asked.shift() ?? since)) reload();
+    while ((requestTimes[0] ?? since) < since) requestTimes.shift();
+    if (changed >= (requestTimes.shift() ?? since)) reloadPages();
   });
   watcher.add(folder);
   watcher.on("all", (_event, file) => {
     if (!resolve(file).startsWith(folder)) return;
     changed = Date.now();
     updateTextTypes();
-    reload();
+    reloadPages();
   });
 }

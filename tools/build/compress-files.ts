@@ -16,10 +16,10 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(texts, { cwd: folder });
   const level = files.length > mostAtDensest ? 9 : 11;
   const left = files.values();
-  const work = async () => {
+  const compressNext = async () => {
     for (const file of left) await compressFile(join(folder, file), level);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
 
 async function compressFile(file: string, level: number): Promise<void> {

@@ -117,7 +117,7 @@ function shareScripts(page: Page, islands: string): void {
   const script = scriptOf(page);
   script.remove();
   const hasIslands = islandsOf(page).length > 0;
-  if (hasIslands) for (const each of runtimeOf(page)) each.remove();
+  if (hasIslands) for (const runtimeScript of runtimeOf(page)) runtimeScript.remove();
   askForScriptLater(page, hasIslands ? islands : attribute(page, script, "src"));
 }
 
@@ -180,10 +180,10 @@ const variablesUsedIn = (code: string): readonly string[] =>
 function reduceStyles(css: string, unusedClasses: string[], variables: ReadonlySet<string>) {
   const kept = withoutSymbols(css, unusedClasses);
   const used = new Set([...variables, ...variablesUsedIn(kept)]);
-  const own = [...kept.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+  const declared = [...kept.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
   return withoutSymbols(
     kept,
-    own.filter((name) => !used.has(name)),
+    declared.filter((name) => !used.has(name)),
   );
 }
 
@@ -217,14 +217,14 @@ function moveProps(folder: string, page: Page): void {
   const props = islands.map((island) => attribute(page, island, "props"));
   for (const url of new Set(urls)) {
     const places = [...islands.keys()].filter((place) => urls[place] === url);
-    const puts = [...new Set(places.map((place) => props[place]))].map((each) => {
-      const itsPlaces = places.filter((place) => props[place] === each);
-      return `for(const n of [${itsPlaces}])all[n].setAttribute("props",${JSON.stringify(each)})`;
+    const puts = [...new Set(places.map((place) => props[place]))].map((itsProps) => {
+      const itsPlaces = places.filter((place) => props[place] === itsProps);
+      return `for(const n of [${itsPlaces}])all[n].setAttribute("props",${JSON.stringify(itsProps)})`;
     });
     const put = `{const all=document.querySelectorAll("astro-island");${puts.join(";")}}`;
     const script = `${readFileSync(join(folder, url), "utf8")}\n${put}`;
-    const own = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-    for (const place of places) islands[place]?.setAttribute("component-url", own);
+    const itsScript = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
+    for (const place of places) islands[place]?.setAttribute("component-url", itsScript);
   }
   for (const island of islands) {
     island.removeAttribute("props");
@@ -247,8 +247,8 @@ function keepOwnPolicy(page: Page, meta: HTMLElement, code: string): void {
       if (name === "script-src") return `${name} 'self'${hashes(inlineScripts(page))}`;
       if (name === "style-src")
         return `${name} 'self'${hashes(page.root.querySelectorAll("style"))}`;
-      const asked = sources.filter((source) => !isUnasked(source, code));
-      return [name, ...asked].join(" ");
+      const kept = sources.filter((source) => !isUnasked(source, code));
+      return [name, ...kept].join(" ");
     });
   meta.setAttribute("content", policy.join(";"));
   find(page, "head").insertAdjacentHTML("afterbegin", meta.toString());

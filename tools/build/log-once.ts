@@ -5,12 +5,13 @@ import writeToTerminal from "astro/logger/node";
 // biome-ignore lint/style/noDefaultExport: Astro asks for it.
 export default function logOnce(options: Parameters<typeof writeToTerminal>[0]) {
   const { write } = writeToTerminal(options);
-  let said = { message: "", at: 0 };
+  let last = { message: "", at: 0 };
   return {
     write(event: AstroLoggerMessage) {
-      const at = Date.now();
-      const again = event.level === "error" && event.message === said.message && at - said.at < 500;
-      said = { message: event.message, at };
+      const now = Date.now();
+      const again =
+        event.level === "error" && event.message === last.message && now - last.at < 500;
+      last = { message: event.message, at: now };
       if (!again) write(event);
     },
   };

@@ -33,7 +33,9 @@ function unwrapInitialValues(layer: AtRule): void {
 function place(declaration: Declaration, side: "left" | "right", other: "left" | "right"): void {
   const rule = declaration.parent;
   if (rule?.type === "rule") {
-    const mirrored = rule.clone({ selectors: rule.selectors.map((one) => `[dir="rtl"] ${one}`) });
+    const mirrored = rule.clone({
+      selectors: rule.selectors.map((selector) => `[dir="rtl"] ${selector}`),
+    });
     mirrored.removeAll();
     mirrored.append(
       declaration.clone({ prop: side, value: "auto" }),

@@ -48,7 +48,10 @@ const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
 const planOf = (build: string, newsScript: string): OfflinePlan => ({
   build,
   newsScript,
-  languages: languages().map((one) => ({ prefix: one.prefix, days: makeDayWords(one) })),
+  languages: languages().map((language) => ({
+    prefix: language.prefix,
+    days: makeDayWords(language),
+  })),
   pages: cachedAhead.map(pathIn),
   payees: pagesWith("payee").map(pathIn),
   forms: pagesWith("form").map(pathIn),

@@ -30,13 +30,13 @@ const atOnce = 6;
 export async function compareSite(site: URL, folder: string): Promise<Difference[]> {
   const files = publishedFiles(folder).values();
   const differences: Difference[] = [];
-  const work = async () => {
+  const compareNext = async () => {
     for (const published of files) {
       const difference = await compareFile(site, folder, published);
       if (difference) differences.push(difference);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: atOnce }, compareNext));
   return differences.sort((a, b) => a.urgency - b.urgency || (a.path < b.path ? -1 : 1));
 }
 
@@ -115,8 +115,8 @@ const numbers = (text: string) =>
 /** @returns in words how the payee differs from the build */
 function otherPayee(built: string, served: string): string | undefined {
   const { phone, bankily } = loadSite();
-  const own = phone.replace(/\D/g, "").slice(-8);
-  const hasOwn = (text: string) => [...numbers(text)].some((found) => found.endsWith(own));
+  const digits = phone.replace(/\D/g, "").slice(-8);
+  const hasOwn = (text: string) => [...numbers(text)].some((found) => found.endsWith(digits));
   const known = numbers(built);
   const others = [...numbers(served)].filter((found) => !known.has(found)).slice(0, 3);
   const problems = [

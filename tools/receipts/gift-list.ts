@@ -23,7 +23,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
     const twin = lineOf.get(number);
     lineOf.set(number, twin ?? line);
     const mru = wholeAmount(amount);
-    const known = programs.find((one) => one.toLowerCase() === program.toLowerCase());
+    const known = programs.find((name) => name.toLowerCase() === program.toLowerCase());
     const problems = Object.entries({
       date: isPastDay(date) ? undefined : "expected a past day such as 2026-10-20",
       number:
@@ -64,9 +64,9 @@ export function giftsCsv(
   gifts: readonly Pick<ListedGift, "date" | "program" | "amount">[],
 ): string {
   const groups = Map.groupBy(gifts, ({ date, program }) => `${date.slice(0, 7)},${program}`);
-  const rows = [...groups].map(([group, those]) => {
-    const sum = those.reduce((all, { amount }) => all + amount, 0);
-    return `${group},${those.length},${sum}`;
+  const rows = [...groups].map(([group, groupGifts]) => {
+    const sum = groupGifts.reduce((all, { amount }) => all + amount, 0);
+    return `${group},${groupGifts.length},${sum}`;
   });
   return `${[giftColumns.join(","), ...rows.sort()].join("\n")}\n`;
 }

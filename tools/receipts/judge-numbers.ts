@@ -54,8 +54,10 @@ function writtenDays(date: string): string[] {
 function withoutDays(gifts: readonly Numbered[]): Numbered[] {
   const places = gifts.flatMap(({ number, date }) =>
     writtenDays(date).flatMap((written, way) => {
-      const at = number.indexOf(written);
-      return at < 0 ? [] : [{ way, at, length: written.length, key: `${way} ${at}` }];
+      const position = number.indexOf(written);
+      return position < 0
+        ? []
+        : [{ way, at: position, length: written.length, key: `${way} ${position}` }];
     }),
   );
   const common = [...Map.groupBy(places, ({ key }) => key).values()]

@@ -57,8 +57,8 @@ function AmountStep() {
       </Step>
     );
   }
-  const write = (amount: number) => formatAmount(amount, language, 0);
-  const warned = { amount: write(amountMru), old: write(amountMru * oldPerNew) };
+  const writeAmount = (amount: number) => formatAmount(amount, language, 0);
+  const warned = { amount: writeAmount(amountMru), old: writeAmount(amountMru * oldPerNew) };
   const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
   return (
     <Step

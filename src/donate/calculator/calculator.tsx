@@ -115,8 +115,8 @@ function GiftResult() {
       {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
       <p className="text-small text-ink-soft">{providedByAmount.note}</p>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {provided.map((each) => (
-          <ProvidedItem key={each.kind} {...each} />
+        {provided.map((sentence) => (
+          <ProvidedItem key={sentence.kind} {...sentence} />
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">

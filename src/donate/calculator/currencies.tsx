@@ -66,7 +66,7 @@ type RatesProps = { rates: ReturnType<typeof useRates> };
 export function RatesLine({ rates }: RatesProps) {
   const texts = useDonate().texts.currency;
   const ready = useReady();
-  const update = async () => {
+  const updateRates = async () => {
     const result = await rates.refresh();
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
@@ -77,7 +77,7 @@ export function RatesLine({ rates }: RatesProps) {
         variant="quiet"
         size="small"
         disabled={!ready}
-        onClick={() => void update()}
+        onClick={() => void updateRates()}
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />

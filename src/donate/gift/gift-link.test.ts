@@ -45,8 +45,8 @@ test("gift link: an address without a gift is not reported as wrong", () => {
 });
 
 test("gift link: the fragment wins over the query", () => {
-  const both = { search: "?amount=1", hash: "#amount=50&currency=EUR" };
-  expect(readGiftLink(both, config)).toEqual({ amount: 50, currency: "EUR" });
+  const address = { search: "?amount=1", hash: "#amount=50&currency=EUR" };
+  expect(readGiftLink(address, config)).toEqual({ amount: 50, currency: "EUR" });
 });
 
 test("gift link: gives back the gift that it was made from", () => {

@@ -32,11 +32,11 @@ export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
   }, [fragment]);
   useEffect(() => {
     // A link to a place on the page removes the gift from the address, so it is written again.
-    const follow = ({ oldURL }: HashChangeEvent) => {
+    const followAddress = ({ oldURL }: HashChangeEvent) => {
       if (isGiftFragment(location.hash)) openLink();
       else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
     };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
   }, [fragment, openLink]);
 }

@@ -42,9 +42,14 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
       <p className="poster-name">
         <Mark className="size-[3.6em]" /> {ui.name}
       </p>
-      {[language, ...others].map((each) => (
-        <p key={each.code} lang={each.code} dir={each.dir} className="poster-sentence">
-          {loadTexts("poster", each).sentence}
+      {[language, ...others].map((posterLanguage) => (
+        <p
+          key={posterLanguage.code}
+          lang={posterLanguage.code}
+          dir={posterLanguage.dir}
+          className="poster-sentence"
+        >
+          {loadTexts("poster", posterLanguage).sentence}
         </p>
       ))}
       <div className="poster-box">

@@ -34,8 +34,8 @@ test.each([
 
 test("Frankfurter: is asked for every currency except MRU", () => {
   const { url } = rateSources.find(({ id }) => id === "frankfurter") ?? { url: "" };
-  const asked = new URL(url).searchParams.get("quotes")?.split(",");
-  expect(["MRU", ...(asked ?? [])]).toEqual(currencyCodes);
+  const quotes = new URL(url).searchParams.get("quotes")?.split(",");
+  expect(["MRU", ...(quotes ?? [])]).toEqual(currencyCodes);
 });
 
 test("flags: the drawing and the styles have one for each currency", () => {
@@ -102,8 +102,8 @@ describe("fetchRates", () => {
     async (source, a, b, c, day) => {
       const calls = services(a, b, c);
       expect(await race()).toEqual({ rates: realRates, source, publishedOn: day });
-      const asked = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
-      expect(calls).toMatchObject(asked);
+      const requests = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
+      expect(calls).toMatchObject(requests);
     },
   );
 

@@ -61,7 +61,7 @@ export function asDay(value: unknown): string | undefined {
   return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-async function ask({ id, url }: RateSource, defaults: RateDefaults, signal: AbortSignal) {
+async function askSource({ id, url }: RateSource, defaults: RateDefaults, signal: AbortSignal) {
   const response = await fetch(url, { headers: { Accept: "application/json" }, signal });
   if (!response.ok) throw new Error(`${id} answered ${response.status}`);
   const answer: unknown = await response.json();
@@ -92,7 +92,7 @@ export function fetchRates(defaults: RateDefaults, doubt: () => void): Promise<S
     const fail = (cause: unknown) => reject(new Error("All APIs failed", { cause }));
     // A request that ignores the signal must not block the race.
     signal.addEventListener("abort", () => fail("Too slow"));
-    const take = (answer: SourcedRates) => {
+    const takeAnswer = (answer: SourcedRates) => {
       if (signal.aborted) return;
       if (first && differ(first.rates, answer.rates, maxDifference)) {
         race.abort();
@@ -101,10 +101,10 @@ export function fetchRates(defaults: RateDefaults, doubt: () => void): Promise<S
       first ??= answer;
       resolve(first);
     };
-    const asked = rateSources.map((source) =>
-      ask(source, defaults, signal).then(take, (reason: unknown) => reason),
+    const answers = rateSources.map((source) =>
+      askSource(source, defaults, signal).then(takeAnswer, (reason: unknown) => reason),
     );
-    void Promise.all(asked).then((reasons) => {
+    void Promise.all(answers).then((reasons) => {
       clearTimeout(timer);
       fail(reasons);
     });

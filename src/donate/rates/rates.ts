@@ -75,8 +75,8 @@ export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates 
 }
 
 /** Whether any rate differs by more than a part, such as 0.15, of the smaller rate. */
-export const differ = (one: Rates, other: Rates, part: number): boolean =>
+export const differ = (first: Rates, second: Rates, part: number): boolean =>
   currencyCodes.some((code) => {
-    const factor = one[code] / other[code];
+    const factor = first[code] / second[code];
     return Math.max(factor, 1 / factor) > (1 + part) * roundingSlack;
   });

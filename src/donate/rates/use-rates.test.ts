@@ -98,8 +98,8 @@ describe("stored rates", () => {
   ])("rate cache: is empty with a warning when it holds %s", (_what, json, updatedAt) => {
     browser(json, updatedAt);
     expect(readRateCache(defaults)).toBeUndefined();
-    const told = "The stored exchange rates cannot be used";
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(told, expect.anything());
+    const warning = "The stored exchange rates cannot be used";
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything());
   });
 
   test("rate cache: is empty for any other text", () => {
@@ -175,8 +175,8 @@ describe.each([
     start();
     expect(await end(false)).toBe("failed");
     expect(shown()).toEqual({ ...first, loading: false, approximate: true });
-    const told = ["The exchange rates could not be fetched", new Error("All APIs failed")];
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(...told);
+    const warning = ["The exchange rates could not be fetched", new Error("All APIs failed")];
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(...warning);
     expect(readRateCache(defaults)).toEqual(cached);
   });
 });

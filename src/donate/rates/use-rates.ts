@@ -75,13 +75,13 @@ function initialRates(defaults: RateDefaults): RatesState {
 type FetchResult = "updated" | "failed";
 
 /** Makes rates with one fetch at a time. @param show called at every change */
-export function createRates(defaults: RateDefaults, show: (state: RatesState) => void) {
+export function createRates(defaults: RateDefaults, showState: (state: RatesState) => void) {
   let state = initialRates(defaults);
   let fetching: Promise<FetchResult> | undefined;
 
-  function change(changed: Partial<RatesState>): void {
+  function changeState(changed: Partial<RatesState>): void {
     state = { ...state, ...changed };
-    show(state);
+    showState(state);
   }
 
   async function run(): Promise<FetchResult> {
@@ -90,16 +90,16 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
       const answer = await fetchRates(defaults, () => {
         doubted = true;
         clearRateCache();
-        change({ approximate: true });
+        changeState({ approximate: true });
       });
       const fetched = { ...answer, updatedAt: new Date().toISOString() };
       const approximate = doubted || differ(answer.rates, defaultRates(defaults), farFromDefault);
       if (!approximate) writeRateCache(fetched);
-      change({ ...fetched, loading: false, approximate });
+      changeState({ ...fetched, loading: false, approximate });
       return "updated";
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);
-      change({ loading: false, approximate: true });
+      changeState({ loading: false, approximate: true });
       return "failed";
     } finally {
       fetching = undefined;
@@ -115,12 +115,12 @@ export function createRates(defaults: RateDefaults, show: (state: RatesState) =>
     start(): void {
       const cached = readRateCache(defaults);
       const old = cached === undefined || isOld(cached.updatedAt);
-      change({ ...cached, loading: old, ...(cached && { approximate: old }) });
+      changeState({ ...cached, loading: old, ...(cached && { approximate: old }) });
       if (old) void fetchOnce();
     },
 
     refresh(): Promise<FetchResult> {
-      change({ loading: true });
+      changeState({ loading: true });
       return fetchOnce();
     },
 
@@ -141,13 +141,13 @@ export function useRates(defaults: RateDefaults) {
   const state = useKnownRates(defaults);
   const [rates] = useState(() => createRates(defaults, (changed) => $rates.set(changed)));
   useEffect(() => {
-    const retry = () => document.visibilityState === "visible" && rates.retry();
+    const retryRates = () => document.visibilityState === "visible" && rates.retry();
     rates.start();
     window.addEventListener("online", rates.retry);
-    document.addEventListener("visibilitychange", retry);
+    document.addEventListener("visibilitychange", retryRates);
     return () => {
       window.removeEventListener("online", rates.retry);
-      document.removeEventListener("visibilitychange", retry);
+      document.removeEventListener("visibilitychange", retryRates);
     };
   }, [rates]);
   return { state, refresh: rates.refresh };

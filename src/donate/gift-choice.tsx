@@ -43,7 +43,8 @@ function Choices() {
   const live = useLive();
   return (
     <>
-      <fieldset aria-label={texts.bankily.amountLabel} className="with-script mb-3">
+      <fieldset className="with-script mb-3">
+        <legend className="sr-only">{texts.bankily.amountLabel}</legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <label

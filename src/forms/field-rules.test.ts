@@ -4,7 +4,9 @@ import { digitsOnly, errorOf, type FieldName, repeatsDialCode } from "./field-ru
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
 
-const expected: Readonly<Record<FieldName, Readonly<Record<string, readonly string[]>>>> = {
+type Cases = Readonly<Record<string, readonly string[]>>;
+
+const expected: Partial<Record<FieldName, Cases>> = {
   name: {
     nameRequired: ["", "  \u200B ", "<>"],
     nameTooShort: ["x", " <x> "],
@@ -40,7 +42,7 @@ const expected: Readonly<Record<FieldName, Readonly<Record<string, readonly stri
 const names = Object.keys(expected).filter((name): name is FieldName => name in expected);
 
 test.each(names)("errorOf: finds the right error for the field %s", (name) => {
-  for (const [error, texts] of Object.entries(expected[name])) {
+  for (const [error, texts] of Object.entries(expected[name] ?? {})) {
     for (const text of texts) expect(errorOf(name, text) ?? "ok", text.slice(0, 20)).toBe(error);
   }
 });

@@ -14,7 +14,8 @@ export function goodValues({ labels }: SiteForm): FieldTexts & { message: string
     availability: "Saturdays",
     subject: "A lorry",
   };
-  const used = Object.entries(all).filter(([field]) => field in labels);
+  const known = new Map(Object.entries(all));
+  const used = Object.keys(labels).map((field) => [field, known.get(field) ?? "Some words"]);
   return { ...Object.fromEntries(used), message: `I can drive. ${randomUUID()}` };
 }
 

@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { ownRecords } from "./tests/support/given-content.ts";
 
-const readsRecords = "accounts,content,diary,events,layouts,my-gift,questions,seo";
+const readsContent =
+  "accounts,admin,content,diary,donate,events,forms,layouts,my-gift,questions,seo";
 
 export default defineConfig({
   test: {
@@ -28,7 +29,7 @@ export default defineConfig({
           name: "own records",
           env: { CONTENT_DIR: ownRecords },
           include: [
-            `src/{${readsRecords}}/**/*.test.ts`,
+            `src/{${readsContent}}/**/*.test.ts`,
             "src/*.test.ts",
             "tools/launch-check.test.ts",
           ],

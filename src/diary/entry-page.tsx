@@ -30,32 +30,34 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={example.text} />
-      <PageHero title={title} lead={<time dateTime={entry.date}>{date}</time>} />
-      <div className="page-width pt-8 lg:pt-12">
-        <FigureList
-          figures={countedIn(entry).map(([id, value]) => ({
-            value: groupThousands(value, language),
-            label: labels[id],
-          }))}
-        />
-      </div>
-      <div className="page-width pt-8 pb-14 lg:pb-20">
-        <div className="items-start lg:flex">
-          <p className="letter-sheet max-w-text flex-1 shadow-raised">
-            {inLanguage(entry.text, language)}
-          </p>
+      <PageHero
+        title={title}
+        lead={<time dateTime={entry.date}>{date}</time>}
+        beside={
+          <FigureList
+            narrow
+            figures={countedIn(entry).map(([id, value]) => ({
+              value: groupThousands(value, language),
+              label: labels[id],
+            }))}
+          />
+        }
+      />
+      <div className="page-width items-start hero-columns pt-8 pb-14 lg:pt-12 lg:pb-20">
+        <p className="letter-sheet max-w-text shadow-raised">{inLanguage(entry.text, language)}</p>
+        <div className="grid gap-8">
           {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
+          <div className="print:hidden">
+            <ButtonLink
+              href={whatsAppUrl(`${message}\n${shell.address}`)}
+              variant="main"
+              icon={WhatsApp}
+            >
+              {share.button}
+            </ButtonLink>
+          </div>
+          <Neighbours entry={entry} />
         </div>
-        <div className="mt-10 print:hidden">
-          <ButtonLink
-            href={whatsAppUrl(`${message}\n${shell.address}`)}
-            variant="main"
-            icon={WhatsApp}
-          >
-            {share.button}
-          </ButtonLink>
-        </div>
-        <Neighbours entry={entry} />
       </div>
       <DiaryCallToAction />
     </StaticPart>
@@ -70,7 +72,7 @@ function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
   const texts = loadDiaryTexts(language).picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
-    <figure className="max-w-[30rem] max-lg:mt-8 lg:ms-12 lg:w-[26rem] lg:flex-none">
+    <figure className="max-w-[30rem]">
       <picture>
         <source type="image/avif" srcSet={fileAddress(avif)} />
         <img
@@ -105,7 +107,7 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
     { entry: entries[index - 1], label: nav.later },
   ];
   return (
-    <nav aria-label={nav.label} className="mt-10 border-t border-line pt-4 print:hidden">
+    <nav aria-label={nav.label} className="border-t border-line pt-4 print:hidden">
       <ul className="flex flex-wrap gap-x-10 gap-y-2">
         {links.map(({ entry, label }) =>
           entry ? (

@@ -61,7 +61,10 @@ type ErrorSummaryProps = { title: string; form: FormInUse };
 function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (invalidCount > 0) box.current?.focus();
+    if (invalidCount === 0) return;
+    box.current?.focus({ preventScroll: true });
+    // At the top of a phone's screen the toast covers nothing of it.
+    box.current?.scrollIntoView();
   }, [invalidCount]);
   if (summary.length === 0) return null;
   return (
@@ -69,7 +72,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
       ref={box}
       tabIndex={-1}
       data-error-summary=""
-      className="mb-6 scroll-mt-24 paper-box border-4 border-danger"
+      className="mb-6 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 list-disc ps-5">

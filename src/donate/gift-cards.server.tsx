@@ -9,10 +9,11 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";
 
 const [food, water, cleanUp] = corePrograms;
+/** A narrow card shows a part of the picture that cuts no head off. */
 const images = {
-  feed: food.image,
-  water: water.image,
-  cleanUp: cleanUp.image,
+  feed: { src: food.image, part: "object-[48%_25%]" },
+  water: { src: water.image, part: "object-[90%_25%]" },
+  cleanUp: { src: cleanUp.image, part: "object-[95%_25%]" },
   program: undefined,
 } as const;
 
@@ -24,9 +25,9 @@ export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
-        <li key={id} className="flex gift-card">
-          <GiftImage src={images[id]} />
-          <div className="px-4 py-2 sm:py-3">
+        <li key={id} className="gift-card">
+          <GiftImage image={images[id]} />
+          <div className="grow-999 basis-36 px-4 py-2 sm:py-3 lg:basis-auto">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
             </p>
@@ -44,8 +45,8 @@ export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
   );
 }
 
-function GiftImage({ src }: { src: string | undefined }) {
-  if (src === undefined) {
+function GiftImage({ image }: { image: { src: string; part: string } | undefined }) {
+  if (image === undefined) {
     return (
       <div
         aria-hidden="true"
@@ -55,5 +56,8 @@ function GiftImage({ src }: { src: string | undefined }) {
       </div>
     );
   }
-  return <img src={src} alt="" {...illustrationSize} loading="lazy" className="gift-picture" />;
+  const { src, part } = image;
+  return (
+    <img src={src} alt="" {...illustrationSize} loading="lazy" className={`gift-picture ${part}`} />
+  );
 }

@@ -64,7 +64,7 @@ function AmountField() {
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-4 flex items-center font-semibold text-ink-soft"
+            className="pointer-events-none absolute inset-y-0 end-[min(1rem,4vw)] flex items-center font-semibold text-ink-soft"
           >
             {currency}
           </span>

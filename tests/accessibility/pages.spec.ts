@@ -4,7 +4,7 @@ import { setTextSize, sidewaysOverflow } from "../support/access-layout.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
-import { layoutProblems } from "../support/layout-problems.ts";
+import { layoutProblems, measureLayout } from "../support/layout-problems.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 // Each page is opened once in each language, since a load takes longer than a check.
@@ -166,6 +166,7 @@ async function expectToFit(page: Page, id: PageId): Promise<void> {
   for (const { name, viewport, css } of settings) {
     await page.setViewportSize(viewport);
     await setStyles(page, css);
+    await page.evaluate(measureLayout);
     expect(await page.evaluate(layoutProblems), `${id} ${name}`).toEqual([]);
     expect(await sidewaysOverflow(page), `${id} ${name}`).toBeLessThanOrEqual(0);
   }
@@ -177,6 +178,7 @@ async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   await setTextSize(page, 16 * 1.5);
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(Number.parseFloat(size), "the page follows the setting").toBeGreaterThanOrEqual(24);
+  await page.evaluate(measureLayout);
   expect(await page.evaluate(layoutProblems), `${id} at 150 %`).toEqual([]);
   expect(await sidewaysOverflow(page), `${id} at 150 %`).toBeLessThanOrEqual(0);
   await expectLargeTargets(page, `${id} at 150 %`);

@@ -5,7 +5,7 @@ import { pageIds } from "../../src/content/pages.server.ts";
 import { formatMoney } from "../../src/donate/amount.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
-import { layoutProblems } from "../support/layout-problems.ts";
+import { layoutProblems, measureLayout } from "../support/layout-problems.ts";
 import { payeeOf } from "../support/payee.ts";
 import { flexProblems } from "./flex-problems.ts";
 import {
@@ -36,6 +36,7 @@ for (const { language, shell } of eachDirection) {
       const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
       await openReady(path);
       expect(await look(lookOfPage)).toEqual(looks);
+      await look(measureLayout);
       const problems = [...(await look(layoutProblems)), ...(await look(flexProblems))];
       expect(problems.slice(0, 12)).toEqual([]);
       // The font is optional: if it came too late, the next visit shows it.

@@ -25,9 +25,30 @@ export async function drawFirstFrame(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
+function openings(page: Page, { donate, afterTransfer }: InLanguage["shell"]["paths"]) {
+  return {
+    open: async () => {
+      await page.goto(donate);
+      // A font that arrives between two steps may move a button.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+    },
+    /** An empty page comes first, since a change of the fragment alone does not load a page. */
+    openWith: async (address: string) => {
+      await page.goto("about:blank");
+      await page.goto(donate + address);
+    },
+    openAfter: async (fragment: string) => {
+      await page.goto("about:blank");
+      await page.goto(afterTransfer + fragment);
+    },
+  };
+}
+
 export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
   const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
-  const { paths, site } = shell;
+  const { site } = shell;
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
@@ -52,13 +73,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     panel,
     bankily: page.locator("#bankily"),
     qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
-    open: async () => {
-      await page.goto(paths.donate);
-      // A font that arrives between two steps may move a button.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
-    },
+    ...openings(page, shell.paths),
     amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
     donation: result(texts.currency.donation),
     local: result(texts.currency.local),
@@ -84,15 +99,6 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
       page.getByRole("radio", { name: formatMoney(mru, "MRU", language, figures), exact: true }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
-    /** An empty page comes first, since a change of the fragment alone does not load a page. */
-    openWith: async (address: string) => {
-      await page.goto("about:blank");
-      await page.goto(paths.donate + address);
-    },
-    openAfter: async (fragment: string) => {
-      await page.goto("about:blank");
-      await page.goto(paths.afterTransfer + fragment);
-    },
     sent: page.getByRole("region", { name: after.report.title }),
   };
 }

@@ -1,7 +1,13 @@
-/** Finds overlaps and cut texts, without fixed parts such as the header. Runs in the page. */
-export function layoutProblems(): string[] {
-  type Item = { element: Element; name: string; box: DOMRect };
-  const slack = 2;
+type Item = { element: Element; name: string; box: DOMRect };
+
+declare global {
+  interface Window {
+    layout?: { texts: Item[]; controls: Item[] };
+  }
+}
+
+/** Keeps the texts and controls in the page for `layoutProblems`, without fixed parts. Runs in the page. */
+export function measureLayout(): void {
   scrollTo(0, 0);
 
   const away = new Set<Element | null>();
@@ -51,7 +57,13 @@ export function layoutProblems(): string[] {
     })
     // A link within a line of text has the box of that line.
     .filter(({ element }) => getComputedStyle(element).display !== "inline");
+  window.layout = { texts, controls };
+}
 
+/** Finds overlaps and cut texts in what `measureLayout` has kept. Runs in the page. */
+export function layoutProblems(): string[] {
+  const slack = 2;
+  const { texts, controls } = window.layout ?? { texts: [], controls: [] };
   const items = [...texts, ...controls];
   const width = document.documentElement.clientWidth;
   const problems = items

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import {
@@ -17,6 +18,14 @@ const [main] = everyLanguage;
 const founded = main?.texts("ourWork").head.name ?? "";
 const changed = "Words of the new build";
 
+/** A browser does this by itself at a navigation, but only when the worker has nothing else to do. */
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
 test("new build: takes over on the next page, not in the middle of a form", async ({
   page,
   context,
@@ -30,8 +39,7 @@ test("new build: takes over on the next page, not in the middle of a form", asyn
   await name.fill("Mariem");
   const oldScript = await deployNewBuild(await copy.ownFolder(), founded, changed);
 
-  // A browser does this by itself at a navigation.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await updateWorker(page);
   const waiting = () =>
     navigator.serviceWorker.ready.then((registration) => registration.waiting?.state);
   await expect.poll(() => page.evaluate(waiting)).toBe("installed");
@@ -74,6 +82,7 @@ test("build without the worker: removes the worker, its caches and texts older t
     ["br", "gz"].map((end) => rm(join(folder, `service-worker.js.${end}`), { force: true })),
   );
   await page.goto("/about");
+  await updateWorker(page);
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,

@@ -41,12 +41,12 @@ function groupByYear(ledger: readonly Entry[]) {
     return { month, ...period };
   });
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
-    .map(([year, yearEntries]) => {
-      const entries = yearEntries.flatMap((month) => month.entries);
+    .map(([year, yearMonths]) => {
+      const entries = yearMonths.flatMap((month) => month.entries);
       return {
         year,
-        months: yearEntries.toReversed(),
-        ...periodOf(entries, yearEntries[0]?.before ?? 0),
+        months: yearMonths.toReversed(),
+        ...periodOf(entries, yearMonths[0]?.before ?? 0),
       };
     })
     .reverse();

@@ -92,8 +92,11 @@ export function describeIssue(
   }
   const wanted = wantedBy(issue);
   if (received === "undefined") {
-    const message = type === "strict_object" ? missing : wanted;
-    return { path, expected: `this key is missing${message ? `; expected ${message}` : ""}` };
+    const expectation = type === "strict_object" ? missing : wanted;
+    return {
+      path,
+      expected: `this key is missing${expectation ? `; expected ${expectation}` : ""}`,
+    };
   }
   if (kind === "validation" && ["Object", "Array"].includes(received)) {
     return { path, expected: `expected ${wanted}` };

@@ -110,15 +110,15 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
 }
 
 /** Texts by file, since every page asks for the same ones. */
-const checked = new Map<string, { english: unknown; own: unknown; texts: unknown }>();
+const checked = new Map<string, { english: unknown; translated: unknown; texts: unknown }>();
 
 export function checkTexts(name: string, { code, locale }: Language): unknown {
   const file = textFile(name, code);
   const [english, translated] = [readYaml(textFile(name)), readYaml(file)];
   const last = checked.get(file);
-  if (last && last.english === english && last.own === translated) return last.texts;
+  if (last && last.english === english && last.translated === translated) return last.texts;
   const texts = readContent(file, textsSchema(name, english, locale));
-  checked.set(file, { english, own: translated, texts });
+  checked.set(file, { english, translated, texts });
   return texts;
 }
 

@@ -11,16 +11,16 @@ const retryMs = 3000;
 export function lookAgain(): void {
   let left = Date.now();
   let address = script;
-  const scheduleLook = () => {
-    const again = () => {
+  const askPayee = () => {
+    const askLater = () => {
       // A browser does not load a failed module again from the same address.
       address += "?";
-      setTimeout(scheduleLook, retryMs);
+      setTimeout(askPayee, retryMs);
     };
-    import(/* @vite-ignore */ address).then(({ show }) => show({}), again);
+    import(/* @vite-ignore */ address).then(({ show }) => show({}), askLater);
   };
   const lookAtPage = ({ persisted }: Event & { persisted?: boolean }) => {
-    if (persisted || (!document.hidden && Date.now() - left > believedMs)) scheduleLook();
+    if (persisted || (!document.hidden && Date.now() - left > believedMs)) askPayee();
     left = Date.now();
   };
   addEventListener("pageshow", lookAtPage);

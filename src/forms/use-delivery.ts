@@ -89,5 +89,5 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
     toast.dismiss();
     return { kind: "queued" };
   };
-  return { send: sendForm, queue: queueForm };
+  return { sendForm, queueForm };
 }

@@ -93,14 +93,14 @@ function useSubmit(
   options: Sent,
   store: FormStore,
   id: RefObject<string>,
-  complete: (typed: Values) => Values,
+  withDefaults: (typed: Values) => Values,
 ) {
   const { definition, texts } = options;
-  const { send, queue } = useDelivery(options, id);
+  const { sendForm, queueForm } = useDelivery(options, id);
 
   async function beginDelivery(event: FormEvent, by: Delivery) {
     const result = await deliverMessage(store, event, (values, status) =>
-      by(complete(values), status),
+      by(withDefaults(values), status),
     );
     if (result === "refused") showError(texts.invalid);
   }
@@ -108,15 +108,15 @@ function useSubmit(
   function submit(element: HTMLFormElement) {
     const controls = readControls(element);
     const values = withTexts(definition, store.latest.current.values, controls);
-    const errors = errorsOf(definition, complete(values));
+    const errors = errorsOf(definition, withDefaults(values));
     // The draft stays, since a browser may have filled in the hidden field for a person.
     if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
-    void beginDelivery({ kind: "submitted", values, errors }, send);
+    void beginDelivery({ kind: "submitted", values, errors }, sendForm);
   }
 
   function sendLater() {
-    const errors = errorsOf(definition, complete(store.latest.current.values));
-    void beginDelivery({ kind: "queued", errors }, queue);
+    const errors = errorsOf(definition, withDefaults(store.latest.current.values));
+    void beginDelivery({ kind: "queued", errors }, queueForm);
   }
   return { submit, sendLater };
 }

@@ -42,7 +42,7 @@ function useSearch(keyParameters: KeyParameters) {
     setSearch((now) => (now === begun ? { typed, answer } : now));
     return answer;
   };
-  return { search, looking, look: lookUp, forget: () => setSearch(undefined) };
+  return { search, looking, lookUp, forget: () => setSearch(undefined) };
 }
 
 const fields = ["number", "amount"] as const;
@@ -53,7 +53,7 @@ type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();
-  const { search, looking, look, forget } = useSearch(keyParameters);
+  const { search, looking, lookUp, forget } = useSearch(keyParameters);
   const box = useRef<HTMLDivElement>(null);
   const found = search?.answer;
   // The answer takes the focus, so that it is said whole and in its order.
@@ -63,7 +63,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [number, amount] = event.currentTarget.querySelectorAll("input");
-    const answer = await look({ number: number?.value ?? "", amount: amount?.value ?? "" });
+    const answer = await lookUp({ number: number?.value ?? "", amount: amount?.value ?? "" });
     if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
   const mistakes: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};

@@ -60,17 +60,17 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
 type Actions = ReturnType<typeof useActions>;
 
 function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["texts"] }) {
-  const { asked, problem } = actions;
+  const { question, problem } = actions;
   return (
     <>
       <div aria-live="assertive" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
-        {asked ? <p className="font-semibold">{texts[asked].question}</p> : null}
+        {question ? <p className="font-semibold">{texts[question].question}</p> : null}
       </div>
-      {asked ? (
+      {question ? (
         <ButtonRow className="mt-3">
           <Button variant="quiet" onClick={actions.yes}>
-            {texts[asked].yes}
+            {texts[question].yes}
           </Button>
           <Button variant="quiet" onClick={actions.no}>
             {texts.no}
@@ -102,7 +102,7 @@ function useActions(message: OutboxMessage, path: string) {
   const removeMessage = () => runAction(requestAction({ outbox: "remove", id }));
   return {
     busy,
-    asked: question,
+    question,
     problem: isQuestion || result === "sending" ? undefined : result,
     send: () => void runAction(requestAction({ outbox: "send", id })),
     change: () => void changeMessage(false),

@@ -130,6 +130,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
     });
 
     test.describe("in a Chromium that keeps and restores pages", () => {
+      // The headless shell neither restores a tab nor keeps a page; the summary says when it was left out.
       const program = findWholeChromium();
       test.skip(program === undefined, "only the headless shell is installed");
 

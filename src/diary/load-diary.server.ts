@@ -130,11 +130,12 @@ const mostOnPage = 200;
 export function diaryPeriod(period: string) {
   const entries = loadDiary().filter(({ date }) => date.startsWith(period));
   const months = [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
-  const isTooMany = (_: unknown, index: number) =>
-    months.slice(0, index + 1).flatMap(([, days]) => days).length > mostOnPage;
-  const shown = period.length > 4 ? -1 : months.findIndex(isTooMany);
-  const end = shown === -1 ? months.length : shown;
-  return { months: months.slice(0, end), further: months.slice(end).map(([month]) => month) };
+  const shown = new Set(period.length > 4 ? entries : entries.slice(0, mostOnPage));
+  const fits = (days: readonly DiaryEntry[]) => days.every((entry) => shown.has(entry));
+  return {
+    months: months.filter(([, days]) => fits(days)),
+    further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
+  };
 }
 
 export const diaryPageNames = (): string[] => [

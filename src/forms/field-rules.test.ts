@@ -6,7 +6,7 @@ const digits = (count: number) => "1".repeat(count);
 
 type Cases = Readonly<Record<string, readonly string[]>>;
 
-const expected: Partial<Record<FieldName, Cases>> = {
+const expected: Readonly<Record<FieldName, Cases>> = {
   name: {
     nameRequired: ["", "  \u200B ", "<>"],
     nameTooShort: ["x", " <x> "],
@@ -42,7 +42,7 @@ const expected: Partial<Record<FieldName, Cases>> = {
 const names = Object.keys(expected).filter((name): name is FieldName => name in expected);
 
 test.each(names)("errorOf: finds the right error for the field %s", (name) => {
-  for (const [error, texts] of Object.entries(expected[name] ?? {})) {
+  for (const [error, texts] of Object.entries(expected[name])) {
     for (const text of texts) expect(errorOf(name, text) ?? "ok", text.slice(0, 20)).toBe(error);
   }
 });

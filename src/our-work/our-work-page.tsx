@@ -24,7 +24,7 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
         lead={hero.lead}
         beside={<FigureList figures={[stats.families, stats.programs, stats.years]} narrow />}
       />
-      <div className="page-width grid items-center gap-8 pt-8 lg:grid-cols-[1.4fr_1fr] lg:pt-12">
+      <div className="page-width latest grid items-center gap-8 pt-8 lg:pt-12">
         <LatestEntry />
         <RecordLinks />
       </div>

@@ -86,7 +86,7 @@ function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryPr
                 document.querySelector(`[for=${control.id}]`)?.scrollIntoView();
                 document.getElementById(control.id)?.focus({ preventScroll: true });
               }}
-              className={`block w-fit py-1 text-danger hover:text-ink ${linkClasses}`}
+              className={`block w-fit py-1 text-balance text-danger hover:text-ink ${linkClasses}`}
             >
               {error}
             </a>

@@ -22,18 +22,20 @@ const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 export function BankilySection({ children, ...part }: PartProps & { children: ReactNode }) {
   const { title, lead, offlineCopy } = part.texts.bankily;
   return (
-    <Section title={title} lead={lead} id="bankily" tone="press">
-      <div data-payee="" className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_20rem]">
-        <div>
-          <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
-            <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />
-          </p>
-          {children}
-          <Hints {...part} />
+    <div data-payee="">
+      <Section title={title} lead={lead} id="bankily" tone="press">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_20rem]">
+          <div>
+            <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
+              <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />
+            </p>
+            {children}
+            <Hints {...part} />
+          </div>
+          <Aside {...part} />
         </div>
-        <Aside {...part} />
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
 

@@ -52,10 +52,10 @@ function GiftMessage({ data, gift }: SentGiftProps) {
   const { report } = data.texts;
   return (
     <section aria-labelledby="sent" className="perforated">
-      <h2 id="sent" className="text-title">
+      <h2 id="sent" className="text-title print:hidden">
         {report.title}
       </h2>
-      <div className="mt-3 grid gap-3">
+      <div className="mt-3 grid gap-3 print:hidden">
         <WhatsAppButton variant="main" message={gift.message}>
           {report.whatsapp}
         </WhatsAppButton>
@@ -67,7 +67,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
           {report.email}
         </ButtonLink>
       </div>
-      <p className="mt-4 text-small">{report.pin}</p>
+      <p className="mt-4 text-small print:hidden">{report.pin}</p>
       <div className="with-script mt-4 grid gap-4 print:mt-0 print:grid-cols-2">
         <GiftFields data={data} gift={gift} />
       </div>
@@ -82,15 +82,18 @@ function GiftFields({ data, gift }: SentGiftProps) {
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
   return (
     <>
-      <CheckedField
-        id="sent-amount"
-        label={report.amount}
-        problem={gift.amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
-        inputMode="decimal"
-        dir="ltr"
-        value={gift.amountText}
-        onText={gift.typeAmount}
-      />
+      {/* On paper the slip itself has the amount. */}
+      <div className="print:hidden">
+        <CheckedField
+          id="sent-amount"
+          label={report.amount}
+          problem={gift.amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
+          inputMode="decimal"
+          dir="ltr"
+          value={gift.amountText}
+          onText={gift.typeAmount}
+        />
+      </div>
       <ProgramField data={data} gift={gift} />
       <CheckedField
         id="sent-number"

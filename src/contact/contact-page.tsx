@@ -15,7 +15,12 @@ export function ContactPage({ shell, children }: { shell: Shell; children?: Reac
   const { hero, details, form } = loadTexts("contact", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        beside={<ContactDetails texts={details} />}
+        besideEnvelope
+      />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
@@ -28,8 +33,8 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   return (
     <section className="airmail">
       <div className="relative">
-        <Rosette className="absolute end-5 top-5 size-16 text-accent sm:end-7 sm:top-7 sm:size-20" />
-        <h2 className="max-w-[12ch] text-title">{texts.title}</h2>
+        <Rosette className="absolute end-5 top-5 size-16 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
+        <h2 className="max-w-[12ch] text-title min-[15rem]:me-20">{texts.title}</h2>
         <dl className="mt-8 ruled-details">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />

@@ -36,7 +36,7 @@ export function EventList({ events, most = events.length, heading }: EventListPr
 }
 
 const rowColumns = [
-  "grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
+  "min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
   "lg:grid-cols-[6rem_minmax(0,1fr)_auto]",
 ].join(" ");
 
@@ -70,7 +70,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
       {event.status === "cancelled" ? null : (
-        <div className="col-start-2 lg:col-start-3 lg:self-center">
+        <div className="min-[15rem]:col-start-2 lg:col-start-3 lg:self-center">
           <ComeLink event={event} variant="quiet" />
         </div>
       )}

@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
         {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
       </div>
       <div className="font-medium text-danger">
-        <p id={ids.error} className="text-balance not-empty:mt-1">
+        <p id={ids.error} className="not-empty:mt-1">
           {error}
         </p>
         {remark === undefined ? null : (

@@ -15,6 +15,9 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
+/** The lines of an error are even, so that none ends within "7-15 digits". */
+const formClasses = "with-script [&_[id$=error]]:text-balance";
+
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
   const rows = rowsOf(form.completed, labelsOf(form.definition, labels));
@@ -23,7 +26,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
       <div className="without-script">
         <DirectContacts texts={texts.noScript} />
       </div>
-      <form {...form.formProps} aria-label={labels.title} className="with-script">
+      <form {...form.formProps} aria-label={labels.title} className={formClasses}>
         <ErrorSummary title={texts.summary.title} form={form} />
         <div className="grid gap-5">
           {children}

@@ -55,7 +55,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       </Section>
       <KhaymaEdge className="text-press-deep" />
       <Section title={mission.title} tone="press" layout="beside">
-        <p className="max-w-[32ch] text-balance text-section leading-normal">{mission.statement}</p>
+        <p className="max-w-[28ch] text-section leading-normal">{mission.statement}</p>
       </Section>
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press" />
     </StaticPart>

@@ -10,13 +10,15 @@ type Step = readonly [name: string, script: string];
 rmSync("test-results", { recursive: true, force: true });
 const summary: string[] = [];
 
-// Installing and the old browsers mostly wait, so both run beside another step.
+// Installing and the old browsers mostly wait, and a build uses one core: each runs beside another step.
 const installed = runAside(["Browser", "setup-browser"]);
-const checked = await inTurn([
+const linted = await inTurn([
   ["Format and lint", "check:lint"],
-  ["Types", "check:types"],
-  ["Build", "build"],
+  // Types and build would both begin with the fonts.
+  ["Fonts", "prepare-assets"],
 ]);
+const typed = linted && runAside(["Types", "check:types"]);
+const checked = linted && (await runStep(["Build", "build"])) && (await typed);
 const old = installed.then(
   (ok) => ok && checked && runAside(["Old and other browsers", "test:old-browsers"]),
 );

@@ -29,6 +29,8 @@ for (const { code } of languages()) {
     const digits = site.phone.replace(/\D/gu, "");
     for (const { path, html } of builtPages()) {
       if (!html.includes(`<html lang="${code}"`)) continue;
+      // Entries have the same markup in every language.
+      if (code !== inMain.language.code && /\/(?:diary|events)\/./u.test(path)) continue;
       await page.goto(copy.origin + path, { waitUntil: "commit" });
       await page.waitForLoadState("domcontentloaded");
       await page.evaluate(() => {

@@ -103,8 +103,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
     await expect(page.getByRole("link", { name: donor.after.link })).toBeVisible();
     for (const { id, amount } of figures.giftChoices) {
-      await expect(page.getByRole("heading", { name: texts.giftChoices[id].title })).toBeVisible();
-      await expect(bankily.locator("~ section li").getByText(money(amount, "MRU"))).toBeVisible();
+      const title = page.getByRole("heading", { name: texts.giftChoices[id].title });
+      await expect(title).toBeVisible();
+      const card = page.getByRole("listitem").filter({ has: title });
+      await expect(card.getByText(money(amount, "MRU"))).toBeVisible();
     }
   });
 });

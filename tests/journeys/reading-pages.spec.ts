@@ -17,7 +17,7 @@ const { ui, paths, site, stats } = shell;
 /** Loads the page's script after the first drawing, and stays silent when it is blocked. */
 const askLater =
   'addEventListener("DOMContentLoaded",()=>' +
-  'requestAnimationFrame(()=>setTimeout(()=>import("").catch(()=>{}))))';
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>import("").catch(()=>{}))))';
 
 const main = (page: Page) => page.getByRole("main");
 

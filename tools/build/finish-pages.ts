@@ -124,8 +124,10 @@ function shareScripts(page: Page, islands: string): void {
 function askForScriptLater(page: Page, path: string): void {
   const script = inlineScripts(page).find(({ rawText }) => rawText === readOfflineCopyTiming);
   if (script === undefined) fail(page, "the script that reads whether this is an offline copy");
-  // The page must be complete, since the script gives each island its props.
-  const later = `requestAnimationFrame(()=>setTimeout(()=>import("${path}").catch(()=>{})))`;
+  // The page must be complete, since the script gives each island its props. The second frame begins
+  // when the first is on the screen, also where drawing takes long.
+  const load = `import("${path}").catch(()=>{})`;
+  const later = `requestAnimationFrame(()=>requestAnimationFrame(()=>${load}))`;
   setCode(script, `${readOfflineCopyTiming};addEventListener("DOMContentLoaded",()=>${later})`);
 }
 

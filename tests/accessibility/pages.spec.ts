@@ -15,20 +15,23 @@ const desktop = { width: 1280, height: 800 };
 /** These pages have columns on a wide screen, or are mirrored in Arabic. */
 const differing: readonly PageId[] = ["home", "donate", "getInvolved", "accounts", "diary"];
 
-/** The spacing that a visitor may set (WCAG 2.2, 1.4.12). */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+/**
+ * A slow line shows the device's font. DejaVu Sans is 8 % wider than the site's own (0.045 em a letter), and
+ * this spacing makes the site's own as wide on every machine.
+ */
+const widest = "* { letter-spacing: 0.05em !important }";
 
-/** The widest font of this machine: a slow line shows one in place of the site's own. */
-const widest = `html, body, * { font-family: "DejaVu Sans", Verdana, "Liberation Sans", sans-serif !important }`;
+/** The spacing that a visitor may set (WCAG 2.2, 1.4.12: 0.12 em a letter), with letters of the widest font. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.17em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
 /** A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10). */
 const reflow = { width: 320, height: 256 };
 
 const settings = [
   { name: "at 400 %", viewport: reflow, css: widest },
-  { name: "spaced, on a phone", viewport: phone, css: spacing + widest },
-  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing + widest },
+  { name: "spaced, on a phone", viewport: phone, css: spacing },
+  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
 ];
 
 for (const inLanguage of everyLanguage) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { contentFolder } from "../../src/content/load-content.server.ts";
 import { publishedFiles } from "../../tools/compare/compare-site.ts";
 import { buildSite, builtFolder } from "../support/built-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";
@@ -18,7 +19,7 @@ const later = `
 test("build: gives the same bytes for one commit in another zone, folder and year", () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   vi.stubEnv("NODE_OPTIONS", `--import=data:text/javascript,${encodeURIComponent(later)}`);
-  const { client, failure } = buildSite("content");
+  const { client, failure } = buildSite(contentFolder());
   expect(failure).toBe("");
   const files = publishedFiles(builtFolder).map(({ file }) => file);
   expect(publishedFiles(client).map(({ file }) => file)).toEqual(files);

@@ -4,12 +4,13 @@ import { isKeys, pluralCategories } from "../i18n/interpolate.ts";
 
 /**
  * Writes keys in the order of the form's fields, so that a changed word changes one line. It drops
- * comments, since the form has hints.
+ * comments, since the form has hints. French has a space before some signs, at which no line may break.
  */
 export function writeContent(value: unknown, fields: readonly Field[]): string {
   const [only] = fields;
   const whole = only && "root" in only && only.root ? inOrder(value, only) : keysOf(value, fields);
-  return stringify(whole, { lineWidth: 0, defaultStringType: "PLAIN" });
+  const text = stringify(whole, { lineWidth: 0, defaultStringType: "PLAIN" });
+  return text.replace(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0");
 }
 
 function inOrder(value: unknown, field: Field): unknown {

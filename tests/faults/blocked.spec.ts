@@ -112,8 +112,10 @@ test.describe("with JavaScript off", () => {
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { name: texts.noScript.title })).toBeVisible();
       await expect(main.locator(".with-script")).toBeHidden();
-      const digits = site.phone.replace(/\D/gu, "");
-      for (const start of [`https://wa.me/${digits}`, `tel:+${digits}`, `mailto:${site.email}`]) {
+      const [digits, chat] = [site.phone, site.whatsapp].map((number) =>
+        number.replace(/\D/gu, ""),
+      );
+      for (const start of [`https://wa.me/${chat}`, `tel:+${digits}`, `mailto:${site.email}`]) {
         await expect(main.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
       }
     }

@@ -22,13 +22,16 @@ export function startNginx(folder: string, root: string, socket: string) {
     return undefined;
   }
   const { address } = loadSite();
+  const { host } = new URL(address);
   const config = join(process.env["BUILD_DIR"] ?? "build", "hosting", "nginx.conf");
   const site = readFileSync(config, "utf8")
     .replace(/^ *listen \[::\]:80;\n/mu, "")
     .replace("listen 80;", `listen unix:${socket};`)
     .replace(/root .+;/u, `root ${root};`)
     .replaceAll(address, "http://localhost")
-    .replaceAll(new URL(address).host, "localhost");
+    .replaceAll(host, "localhost")
+    // The second name of an address with `www.` is without.
+    .replaceAll(host.replace(/^www\./u, ""), "www.localhost");
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = places.map((place) => `${place}_temp_path ${folder}/${place};`).join(" ");
   // Debian's nginx.conf also includes a site into `http`.

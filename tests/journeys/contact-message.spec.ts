@@ -17,10 +17,13 @@ test("Contact: sends a message to the mailbox and shows every other way to write
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.title);
   await expect(main.getByText(hero.lead, { exact: true })).toBeVisible();
   await expect(main.getByText(details.location.value)).toBeVisible();
-  const digits = site.phone.replace(/\D/gu, "");
+  const digitsOf = (number: string) => number.replace(/\D/gu, "");
   const links = {
-    [site.phone]: `tel:+${digits}`,
-    [details.whatsapp.value]: new RegExp(`^https://wa\\.me/${digits}\\?text=`, "u"),
+    [site.phone]: `tel:+${digitsOf(site.phone)}`,
+    [details.whatsapp.value]: new RegExp(
+      `^https://wa\\.me/${digitsOf(site.whatsapp)}\\?text=`,
+      "u",
+    ),
     [site.email]: `mailto:${site.email}`,
   };
   for (const [name, href] of Object.entries(links)) {

@@ -70,7 +70,8 @@ for (const inLanguage of eachDirection) {
     context,
   }) => {
     await answerRates(context);
-    const { open, bankily, donor, texts, qr, update } = donatePage(page, inLanguage);
+    const donate = donatePage(page, inLanguage);
+    const { open, bankily, donor, texts, qr, update, without } = donate;
     await open();
     await expect(update).toBeEnabled();
     const { holder } = account;
@@ -86,9 +87,9 @@ for (const inLanguage of eachDirection) {
     const { secure } = texts.bankily;
     await expect(bankily.getByRole("heading", { name: secure.title })).toBeVisible();
     for (const point of secure.points) await expect(bankily.getByText(point)).toBeVisible();
-    for (const name of [donor.official.report, texts.bankily.without]) {
-      const link = bankily.getByRole("link", { name });
-      await expect(link).toHaveAttribute("href", shell.paths.contact);
+    const report = { name: donor.official.report, href: shell.paths.contact };
+    for (const { name, href } of [report, without]) {
+      await expect(bankily.getByRole("link", { name })).toHaveAttribute("href", href);
     }
     await expect(bankily.getByText(qr.caption)).toBeVisible();
     const code = bankily.getByRole("img", { name: qr.alt });

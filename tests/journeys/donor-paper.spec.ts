@@ -63,12 +63,12 @@ for (const inLanguage of everyLanguage) {
   test(`slip after the transfer: prints on one page in ${inLanguage.language.code}`, async ({
     page,
   }) => {
-    const { openAfter, after, sent, slip, phone, money } = donatePage(page, inLanguage);
+    const { openAfter, after, sent, slip, payee, money } = donatePage(page, inLanguage);
     await openAfter("#amount=10000&currency=MRU");
     await expect(slip).toContainText(money(10_000, "MRU"));
     await sent.getByLabel(after.report.transactionNumber).fill("TX-123");
     await page.emulateMedia({ media: "print" });
-    for (const shown of [phone, shell.site.bankily.holder, after.report.notReceipt]) {
+    for (const shown of [payee.value, shell.site.bankily.holder, after.report.notReceipt]) {
       await expect(slip.getByText(shown)).toBeVisible();
     }
     await expect(sent.getByLabel(after.report.transactionNumber)).toBeVisible();

@@ -121,7 +121,7 @@ async function expectOtherWays(
   );
   const body = describeMessage(rows, shell);
   const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
-  expect(toWhatsApp.pathname).toBe(`/${shell.site.phone.replace(/\D/gu, "")}`);
+  expect(toWhatsApp.pathname).toBe(`/${shell.site.whatsapp.replace(/\D/gu, "")}`);
   const chat = whatsAppText(body, shell.site.whatsapp);
   expect(toWhatsApp.searchParams.get("text")).toBe(chat);
   const subject = typed.subject ?? site.title;

@@ -22,12 +22,12 @@ test("navigation and footer: link to every page", async ({ page }) => {
   await expect(donate).toBeVisible();
   await expect(donate).toHaveAttribute("href", paths.donate);
   const footer = page.getByRole("contentinfo");
-  const digits = site.phone.replace(/\D/g, "");
+  const [digits, chat] = [site.phone, site.whatsapp].map((number) => number.replace(/\D/g, ""));
   for (const [name, href] of [
     ...(["about", "ourWork", "getInvolved", "donate"] as const).map(
       (id) => [texts(id).head.name, paths[id]] as const,
     ),
-    [ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${digits}\\?text=`)],
+    [ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${chat}\\?text=`)],
     [site.phone, `tel:+${digits}`],
     [site.email, `mailto:${site.email}`],
     [ui.footer.facebook, site.facebook],

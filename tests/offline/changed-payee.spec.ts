@@ -28,7 +28,9 @@ async function expectGone(page: Page, words = ui.offlineCopy.changed): Promise<v
   await expect(offlineCopyNoticeOn(page).getByRole("link", { name: words })).toBeInViewport();
   await expect(seen(page, site.phone)).toHaveCount(0);
   await expect(seen(page, site.bankily.holder)).toHaveCount(0);
-  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"],[data-payee] img');
+  const left = page.locator('[href^="tel:"],[data-payee] img');
+  const chat = page.locator(`[href^="https://wa.me/${site.phone.replace(/\D/gu, "")}"]`);
+  await expect(chat.filter({ visible: true })).toHaveCount(0);
   await expect(left.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /copy/iu })).toHaveCount(0);
 }

@@ -69,6 +69,11 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     after,
     phone: site.phone,
     reference: site.bankily.reference,
+    /** The link for a visitor without Bankily. */
+    without:
+      site.otherWays || site.fromAbroad
+        ? { name: texts.donor.other.without, href: "#other-ways" }
+        : { name: texts.bankily.without, href: shell.paths.contact },
     payee: payeeOf(shell, texts),
     panel,
     bankily: page.locator("#bankily"),

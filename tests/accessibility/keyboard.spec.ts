@@ -9,8 +9,7 @@ import { expect, type Page, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Tab reaches only the chosen radio button of a group. Arrow keys reach the others. */
-// Tab stops at the chosen radio button, or at the first when none is chosen.
+/** Tab stops at the chosen radio button of a group, or at the first when none is chosen. */
 const controls = `a[href], button, input:not([type=radio]), input:checked, select, textarea, summary,
   fieldset:not(:has(:checked)) label:first-child > [type=radio]`;
 

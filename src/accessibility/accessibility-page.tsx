@@ -8,6 +8,7 @@ import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { InlineLink } from "../ui/button.tsx";
+import { Mark } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import {
@@ -23,7 +24,11 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
   const facts = loadAccessibilityTests();
   return (
     <StaticPart shell={shell}>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        beside={<Mark className="mx-auto size-56 text-press max-lg:hidden print:hidden" />}
+      />
       <div className="page-width section-space">
         <SheetSection title={standard.title}>
           <p>

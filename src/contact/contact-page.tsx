@@ -15,12 +15,7 @@ export function ContactPage({ shell, children }: { shell: Shell; children?: Reac
   const { hero, details, form } = loadTexts("contact", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        beside={<ContactDetails texts={details} />}
-        besideEnvelope
-      />
+      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
@@ -35,7 +30,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-16 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="max-w-[12ch] text-title min-[15rem]:me-20">{texts.title}</h2>
-        <dl className="mt-8 ruled-details">
+        <dl className="mt-8 ruled-details contact-lines">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>

@@ -3,7 +3,7 @@ import { deletedAt, isOpen, type OutboxMessage } from "../forms/outbox-message.t
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
-import { Rosette } from "../ui/ornament.tsx";
+import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
@@ -51,11 +51,7 @@ function Envelope({ message, texts, times, forms }: EnvelopeProps) {
               <StateSentence {...{ message, texts, times }} />
             </p>
           </div>
-          {state === "sent" ? (
-            <Rosette className="size-16 text-accent" />
-          ) : (
-            <span className="size-16 shrink-0 rounded-full border-2 border-dashed border-line" />
-          )}
+          {state === "sent" ? <Rosette className="size-16 text-accent" /> : <NoStamp />}
         </div>
         <dl className="mt-5 ruled-details">
           {[...rows, number].map(([label, value]) => (

@@ -6,6 +6,7 @@ import { contactForm, volunteerForm } from "../forms/form-values.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
+import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
 
 export function outboxIslandTexts({ language, paths }: Shell) {
@@ -36,7 +37,15 @@ export function OutboxPage({ shell, children }: { shell: Shell; children?: React
   const texts = loadTexts("outbox", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        beside={
+          <Envelope lines="M28 100h280M28 145h280M28 190h280">
+            <NoStamp />
+          </Envelope>
+        }
+      />
       <div className="page-width section-space">
         <div className="max-w-[46rem]">
           <div className="without-script">

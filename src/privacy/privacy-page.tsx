@@ -2,6 +2,7 @@ import { EmailLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
+import { Envelope, Rosette } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
@@ -9,7 +10,15 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("privacy", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero
+        title={texts.title}
+        lead={texts.lead}
+        beside={
+          <Envelope lines="m0 0 205 102M524 0 319 102M0 224 175 95M524 224 349 95">
+            <Rosette className="size-28 place-self-center text-accent" />
+          </Envelope>
+        }
+      />
       <div className="page-width section-space">
         {Object.entries(texts.sections).map(([id, { title, text }]) => (
           <SheetSection key={id} title={title}>

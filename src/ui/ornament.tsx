@@ -1,9 +1,38 @@
+import type { ReactNode } from "react";
+
 export function KhaymaEdge({ className }: { className: string }) {
   return <div aria-hidden="true" className={`khayma-edge ${className}`} />;
 }
 
 export function OrnamentBand({ className = "" }: { className?: string }) {
   return <div aria-hidden="true" className={`ornament-band ${className}`} />;
+}
+
+type EnvelopeProps = { lines: string; children: ReactNode };
+
+/** A picture beside the words of a wide screen. @param lines an SVG path in 524 × 224 units */
+export function Envelope({ lines, children }: EnvelopeProps) {
+  return (
+    <div aria-hidden="true" className="airmail max-lg:hidden print:hidden">
+      <div className="relative grid h-56">
+        <svg
+          viewBox="0 0 524 224"
+          aria-hidden
+          className="mirrored absolute inset-0 size-full fill-none stroke-line stroke-2"
+        >
+          <path d={lines} />
+        </svg>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The place of a stamp, empty until a message is sent. */
+export function NoStamp() {
+  return (
+    <span className="size-16 shrink-0 justify-self-end rounded-full border-2 border-dashed border-line" />
+  );
 }
 
 export function Rosette({ className }: { className: string }) {

@@ -9,8 +9,6 @@ type PageHeroProps = {
   beside?: ReactNode;
   /** The part beside the words may grow later, and the words stay in place. */
   growing?: boolean;
-  /** Lies beside a wide envelope. */
-  besideEnvelope?: boolean;
   /** Uses less space on a phone, so that the first screen shows the next part. */
   tight?: boolean;
   /** Lies over a tent: centred on a wide screen, without a lower edge. */
@@ -19,10 +17,9 @@ type PageHeroProps = {
 
 export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, tight = false, overTent = false } = props;
-  const wide = props.besideEnvelope ? "beside-envelope" : "";
   const align = growing ? "lg:items-start" : "lg:items-center";
   const middle = overTent ? "lg:flex lg:flex-col lg:items-center lg:text-center" : "";
-  const columns = beside ? `hero-columns grid ${align} ${wide}` : middle;
+  const columns = beside ? `hero-columns grid ${align}` : middle;
   const space = tight ? "pt-5 max-sm:gap-y-4 sm:pt-10" : "pt-10";
   const leadClasses = tight ? "mt-2 sm:mt-4 sm:text-lead" : "mt-4 text-lead";
   return (

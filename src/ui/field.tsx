@@ -20,7 +20,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const describedBy = [hint && ids.hint, ids.error, remark !== undefined && ids.remark];
   return (
-    <div className={besideAnother ? "sm:row-span-3 sm:grid sm:grid-rows-subgrid" : ""}>
+    <div className={besideAnother ? "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0" : ""}>
       <div className={besideAnother ? "self-end" : ""}>
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -15,7 +15,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
   return (
     <StaticPart shell={shell}>
       <div className="bg-sand">
-        <div className="page-width thanks hero-columns pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
+        <div className="page-width thanks grid pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
           <div>
             <h1 className="max-w-[22ch] text-display">{title}</h1>
             <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>

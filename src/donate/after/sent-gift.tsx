@@ -55,7 +55,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       <h2 id="sent" className="text-title print:hidden">
         {report.title}
       </h2>
-      <div className="mt-3 grid gap-3 print:hidden">
+      <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
         <WhatsAppButton variant="main" message={gift.message}>
           {report.whatsapp}
         </WhatsAppButton>
@@ -68,7 +68,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
         </ButtonLink>
       </div>
       <p className="mt-4 text-small print:hidden">{report.pin}</p>
-      <div className="with-script mt-4 grid gap-4 print:mt-0 print:grid-cols-2">
+      <div className="with-script mt-4 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2">
         <GiftFields data={data} gift={gift} />
       </div>
     </section>
@@ -83,7 +83,7 @@ function GiftFields({ data, gift }: SentGiftProps) {
   return (
     <>
       {/* On paper the slip itself has the amount. */}
-      <div className="print:hidden">
+      <div className="contents print:hidden">
         <CheckedField
           id="sent-amount"
           label={report.amount}
@@ -119,7 +119,7 @@ function GiftFields({ data, gift }: SentGiftProps) {
 
 function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
   return (
-    <Field id="sent-program" label={texts.report.program}>
+    <Field id="sent-program" label={texts.report.program} besideAnother>
       {(ids) => (
         <select
           {...ids}
@@ -152,7 +152,7 @@ type CheckedFieldProps = {
 function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
   const afterPause = useAfterPause(problem);
   return (
-    <Field id={id} label={label} remark={problem && afterPause}>
+    <Field id={id} label={label} remark={problem && afterPause} besideAnother>
       {(ids) => (
         <input
           {...ids}

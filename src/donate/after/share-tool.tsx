@@ -41,7 +41,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   return (
     <Tool title={texts.title}>
       <p className="text-small text-ink-soft">
-        <bdi dir="ltr" id={linkId} className="break-all">
+        <bdi dir="ltr" id={linkId} className="wrap-anywhere">
           {url}
         </bdi>
       </p>

@@ -66,7 +66,7 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
             className="flex flex-wrap items-center justify-between border-t border-line py-1.5"
           >
             <p>{label}</p>
-            <p className="text-section font-semibold text-press">
+            <p className="text-section font-semibold leading-tight text-press">
               <Ltr>{value}</Ltr>
             </p>
           </li>

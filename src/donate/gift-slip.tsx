@@ -75,7 +75,7 @@ type SlipRowProps = {
 export function SlipRow({ label, small = false, children, ...row }: SlipRowProps) {
   return (
     <div {...row}>
-      <p className="text-small leading-snug text-ink-soft">{label}</p>
+      <p className="text-small leading-snug text-ink-soft rtl:pb-1.5">{label}</p>
       <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>
   );

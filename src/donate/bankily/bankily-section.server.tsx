@@ -24,7 +24,7 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
   return (
     <div data-payee="">
       <Section title={title} lead={lead} id="bankily" tone="press">
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
           <div>
             <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
               <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />

@@ -114,7 +114,7 @@ function GiftResult() {
       <h3 className="mt-3 border-t border-line pt-3 text-title">{providedByAmount.title}</h3>
       {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
       <p className="text-small text-ink-soft">{providedByAmount.note}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
         {provided.map((sentence) => (
           <ProvidedItem key={sentence.kind} {...sentence} />
         ))}

@@ -16,7 +16,7 @@ export function CurrencyButtons({ loading }: { loading: boolean }) {
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
-      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+      <div className="mt-1 grid gap-2 sm:max-lg:grid-cols-2">
         {currencyCodes.map((code) => (
           <CurrencyButton key={code} code={code} loading={loading} />
         ))}

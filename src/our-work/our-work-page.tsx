@@ -72,7 +72,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (
-                  <p key={line.template}>
+                  <p key={line.template} className="text-balance">
                     <CountedWords text={line} counted={counted} inTally />
                   </p>
                 ))}

@@ -17,7 +17,7 @@ export function showError({ title, text }: ToastText): void {
 
 const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
 const toastClasses =
-  "toast pointer-events-auto relative flex w-full max-w-md items-start gap-3 bg-white p-4 shadow-raised";
+  "toast pointer-events-auto relative flex w-full max-w-md items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order: each toast is said as one text. It is never said
@@ -32,7 +32,7 @@ export function Toasts() {
       aria-label={ui.toast.region}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className={`${regionClasses} grid justify-items-center gap-2 p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
+      className={`${regionClasses} grid justify-items-center gap-2 p-2 sm:p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
     >
       <p aria-live="polite" className="sr-only">
         {shown.map((item) => (
@@ -58,7 +58,7 @@ function OneToast({ item, dismissLabel }: { item: Toast; dismissLabel: string })
         className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${item.type === "error" ? "text-danger" : "text-press"}`}
       />
       <div aria-hidden className="min-w-0 flex-1">
-        <p className="pe-8 font-semibold">{item.id}</p>
+        <p className="pe-8 font-semibold leading-snug">{item.id}</p>
         <p className="max-sm:text-small">{resolveValue(item.message, item)}</p>
       </div>
       <button

@@ -14,7 +14,9 @@ function paintedOrder(page: Page, selector: string): Promise<string> {
         const range = document.createRange();
         range.setStart(text, i);
         range.setEnd(text, i + 1);
-        return { character, at: range.getBoundingClientRect().x };
+        const { x, y } = range.getBoundingClientRect();
+        // A long address has two lines.
+        return { character, at: 10_000 * y + x };
       });
       return characters
         .sort((a, b) => a.at - b.at)

@@ -35,6 +35,8 @@ export async function serveEditor(
 ) {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   cpSync("public", root, { recursive: true });
+  // Chromium with windows asks for it where no page names an icon.
+  cpSync("public/apple-touch-icon.png", join(root, "favicon.ico"));
   const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
   await writeEditor(root, backend, forge);
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });

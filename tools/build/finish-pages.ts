@@ -142,7 +142,7 @@ function codeOf({ root }: Page, scripts: Scripts): string {
   const found = new Set<string>([body]);
   // A loop over a set also visits values added during the loop.
   for (const text of found) {
-    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+    for (const [name] of text.matchAll(/(?<=\/)[\w.-]+\.js\b/g)) {
       const script = scripts.get(name);
       if (script !== undefined) found.add(script);
     }
@@ -172,8 +172,17 @@ function keepUsedStyles(page: Page, pageCode: string, reduced: ReducedStyles): v
   }
 }
 
-const classesIn = (css: string): string[] =>
-  [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+/** Classes by styles, since most pages have the same. */
+const knownClasses = new Map<string, readonly string[]>();
+
+function classesIn(css: string): readonly string[] {
+  const known = knownClasses.get(css);
+  if (known) return known;
+  const written = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+  const classes = [...new Set(written.map((name) => name.replace(/\\(.)/g, "$1")))];
+  knownClasses.set(css, classes);
+  return classes;
+}
 
 const variablesUsedIn = (code: string): readonly string[] =>
   code.match(/(?<=var\()--[\w-]+/g) ?? [];

@@ -34,6 +34,8 @@ for (const { language, shell } of everyLanguage) {
       const offer = page.locator(`[data-offer="${language.code}"]`);
       await expect(offer).toContainText(shell.ui.languages.offer);
       await expect(page.locator(offers)).toHaveCount(1);
+      // The page shows the offer before its script, which remembers the answer, is there.
+      await enhanced(page);
       await offer.getByRole("link", { name: shell.ui.languages.accept }).click();
       await expect(page).toHaveURL(shell.paths.ourWork);
       await page.goto(elsewhere.shell.paths.home);
@@ -41,6 +43,7 @@ for (const { language, shell } of everyLanguage) {
       await expect(page.locator(offers)).toHaveCount(0);
       await page.evaluate(() => localStorage.clear());
       await page.goto(elsewhere.shell.paths.about);
+      await enhanced(page);
       await offer.getByRole("button", { name: shell.ui.languages.decline }).click();
       await expect(offer).toBeHidden();
       await page.goto(elsewhere.shell.paths.home);
@@ -77,6 +80,7 @@ test.describe("where storage is denied", () => {
     });
     await page.goto("/about");
     const offer = page.locator("[data-offer=fr]");
+    await enhanced(page);
     await offer.getByRole("button").click();
     await expect(offer).toBeHidden();
   });

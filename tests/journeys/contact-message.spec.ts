@@ -49,6 +49,7 @@ test("Contact: sends a message to the mailbox and shows every other way to write
   await expectToast(page, "success", contact.toasts.success);
   const mail = await theMailWith(request, values.message);
   expect(mail.template_id).toBe("contact");
+  expect(Object.keys(mail.template_params).sort()).toEqual(contact.params);
   expect(mail.template_params).toMatchObject({
     from_name: values.name,
     from_email: values.email,

@@ -1,7 +1,12 @@
 import type { FormsTexts } from "../../generated/texts.ts";
 import { labelsOf } from "../../src/forms/fallback-links.ts";
 import type { FieldName } from "../../src/forms/field-rules.ts";
-import { contactForm, type FormDefinition, volunteerForm } from "../../src/forms/form-values.ts";
+import {
+  contactForm,
+  type FormDefinition,
+  initialValues,
+  volunteerForm,
+} from "../../src/forms/form-values.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
@@ -35,5 +40,16 @@ function siteForm(
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });
   const toasts = { success, failure: { title: failure.title, text } };
-  return { id: definition.id, path, title, submit, submitting, labels, toasts, texts };
+  const params = [...Object.keys(definition.params(initialValues)), "message_id", "to_email"];
+  return {
+    id: definition.id,
+    params: params.sort(),
+    path,
+    title,
+    submit,
+    submitting,
+    labels,
+    toasts,
+    texts,
+  };
 }

@@ -55,24 +55,23 @@ export function readContent<Schema extends v.GenericSchema>(
   throw new ContentError(join(contentFolder(), file), problems);
 }
 
-/** Reads a file again only when it has changed, and in a build never, since every page asks for it. */
+/** Makes a file's data again only when its bytes have changed, and in a build never, since every page asks for it. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
-  const known = new Map<string, { readonly version: string; readonly made: Made }>();
+  const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
   return (file: string): Made => {
     const name = join(contentFolder(), file);
     const last = known.get(name);
     if (last && process.env["NODE_ENV"] === "production") return last.made;
-    const found = statSync(name, { bigint: true, throwIfNoEntry: false });
-    if (!found?.isFile()) {
+    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
       throw new ContentError(name, [
         { path: "", expected: "this file is missing, or cannot be read" },
       ]);
     }
-    const version = `${found.ino} ${found.size} ${found.mtimeNs}`;
-    if (last?.version === version) return last.made;
-    const result = make(file, readFileSync(name));
-    known.set(name, { version, made: result });
-    return result;
+    const bytes = readFileSync(name);
+    if (last?.bytes.equals(bytes)) return last.made;
+    const made = make(file, bytes);
+    known.set(name, { bytes, made });
+    return made;
   };
 }
 

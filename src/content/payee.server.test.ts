@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { fromAbroad, merchantCode, otherWays } from "../../tests/support/given-content.ts";
 import { isPayeeNumber, payeeMark } from "./payee.server.ts";
@@ -23,8 +23,6 @@ beforeEach(() => {
   });
   before = payeeMark();
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["phone", "+222 00 00 00 09"],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 
 const draft = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧", id: "K7F2-9QXM" };
@@ -13,8 +13,6 @@ function memory(saved: Record<string, string> = {}) {
   vi.stubGlobal("sessionStorage", storage);
   return items;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("draft: belongs to its form until it is cleared", () => {
   const items = memory();

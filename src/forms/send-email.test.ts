@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isConnectionFailure, mailRequest, sendEmail, toRequest } from "./send-email.ts";
 
 const params = { from_name: "Aïcha", message: "Hello there" };
@@ -8,11 +8,6 @@ const env = {
   VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID: "t1",
   VITE_EMAILJS_CONTACT_TEMPLATE_ID: "t2",
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 function mail(ids: typeof env | object, template: "contact" | "volunteer") {
   vi.stubGlobal("location", { origin: "http://localhost:4173" });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findGift, wholeAmount } from "./find-gift.ts";
 import { type Receipt, receiptKey, sealReceipt } from "./receipt.ts";
 
@@ -7,11 +7,6 @@ const receipt: Receipt = { date: "2026-11-02", program: "water" };
 const typed = { number: "TX20260042B", amount: "1500" };
 const key = await receiptKey({ number: typed.number, amount: 1500 }, parameters);
 const sealed = await sealReceipt(receipt, key);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 function network(answer: (options?: RequestInit) => Promise<Response>): string[] {
   const requests: string[] = [];

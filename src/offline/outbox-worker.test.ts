@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { StorableRequest } from "workbox-background-sync/StorableRequest.js";
 import type { OutboxRequest } from "../forms/ask-worker.ts";
 import type { OutboxMessage } from "../forms/outbox-message.ts";
@@ -74,8 +74,6 @@ beforeEach(() => {
     return new Response(null, { status });
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Loads the worker again, as after the browser has stopped it. */
 async function startWorker() {

@@ -41,5 +41,4 @@ test.each<[type: string, status: number, asked: string[]]>([
   const request = new Request("https://site.example/assets/a.js");
   expect(await askAgain(request, first)).toBe(asked.length > 0 ? again : first);
   expect(caches).toEqual(asked);
-  vi.unstubAllGlobals();
 });

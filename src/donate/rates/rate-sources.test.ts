@@ -88,8 +88,6 @@ afterEach(async () => {
   doubt.mockReset();
   // The shared timer must be gone after every test.
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("fetchRates", () => {

@@ -89,9 +89,11 @@ export function Lead({ children }: { children: ReactNode }) {
 
 export function Panel({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className={`overflow-hidden rounded-soft bg-white shadow-raised ${className}`}>
+    <div
+      className={`overflow-hidden rounded-soft border border-transparent bg-white shadow-raised ${className}`}
+    >
       <OrnamentBand className="text-accent" />
-      <div className="px-5 pt-4 sm:px-7">{children}</div>
+      <div className="px-5 pt-4 max-[15rem]:px-2 sm:px-7">{children}</div>
     </div>
   );
 }

@@ -22,11 +22,7 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIslandShell().site.bankily;
   return (
-    <bdi
-      translate="no"
-      data-payee=""
-      className="inline-block wrap-anywhere font-semibold rtl:text-end"
-    >
+    <bdi translate="no" data-payee="" className="wrap-anywhere font-semibold">
       {name ?? holder}
     </bdi>
   );

@@ -28,10 +28,12 @@ test("build: gives the same bytes for one commit in another zone, folder and yea
   expect(differing, "build/client, unless it is older than the commit").toEqual([]);
 }, 300_000);
 
-test("build: stops at bad content and names the file, the key and what was expected", () => {
+test("build: stops at bad content and names each file, the key and what was expected", () => {
   const copy = new ContentCopy();
+  copy.set("site.yaml", { phone: 22236000000 });
   copy.set("ar/home.yaml", { "hero.badge": "متطوعون" });
   const { failure } = buildSite(copy.folder);
+  expect(failure).toContain('put it in quotes: "22236000000"');
   expect(failure).toContain("ar/home.yaml");
   expect(failure).toMatch(
     /hero\.badge, line \d+: expected a text with exactly these placeholders: \{founded\}/,

@@ -21,12 +21,13 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:config:setup": ({ updateConfig, injectRoute }) => {
+      "astro:config:setup": ({ command, updateConfig, injectRoute }) => {
+        // All wrong files are named at once, before the first of them is needed.
+        if (command === "build") orStop(checkAllContent);
         orStop(() => updateConfig({ site: loadSite().address }));
         orStop(() => routedPages.map(routeOf).forEach(injectRoute));
       },
       "astro:build:start": async () => {
-        orStop(checkAllContent);
         await checkPictures().catch(stop);
         await warnUnlessReady().catch(stop);
       },

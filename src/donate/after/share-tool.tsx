@@ -35,14 +35,17 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setAmount(linkedMru(config));
   }, [config]);
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
-  const url = donate + giftFragment({ amount, currency: "MRU" });
+  const fragment = giftFragment({ amount, currency: "MRU" });
+  const url = donate + fragment;
   const text = withName(texts.text, shell);
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
     <Tool title={texts.title}>
       <p className="text-small text-ink-soft">
         <bdi dir="ltr" id={linkId} className="wrap-anywhere">
-          {url}
+          {donate}
+          <wbr />
+          {fragment}
         </bdi>
       </p>
       <ButtonRow className="mt-3">

@@ -18,12 +18,14 @@ export function PosterPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("poster", shell.language);
   return (
     <StaticPart shell={shell}>
-      <div className="page-width py-8 print:p-0">
-        <h1 className="text-section print:hidden">{texts.head.title}</h1>
-        <div className="with-script mt-4 print:hidden">
-          <Button variant="main" data-print="">
-            {texts.print}
-          </Button>
+      <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
+        <div className="print:hidden">
+          <h1 className="text-section">{texts.head.title}</h1>
+          <div className="with-script mt-4">
+            <Button variant="main" data-print="">
+              {texts.print}
+            </Button>
+          </div>
         </div>
         <Poster shell={shell} texts={texts} />
       </div>
@@ -90,7 +92,7 @@ type CompareNumberProps = { shell: Shell; texts: PosterTexts; address: string };
 function CompareNumber({ shell: { language }, texts, address }: CompareNumberProps) {
   const { official } = loadTexts("donate", language).donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
-  const short = <Ltr className="inline-block font-semibold">{address.replace("https://", "")}</Ltr>;
+  const short = <Ltr className="font-semibold">{address.replace("https://", "")}</Ltr>;
   return (
     <p>
       <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}

@@ -86,9 +86,9 @@ function preferLanguage(code: string): void {
 async function expectOpen(part: Locator): Promise<void> {
   await expect(part, `${part}`).toBeInViewport({ ratio: 1 });
   const isOpen = await part.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const points = [top + 4, bottom - 4].map((y) =>
-      document.elementFromPoint((left + right) / 2, y),
+    // A long name has two lines.
+    const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y)),
     );
     return points.every((found) => found !== null && element.contains(found));
   });

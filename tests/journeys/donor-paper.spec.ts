@@ -12,6 +12,7 @@ const pagesIn = (pdf: Buffer): number =>
 
 for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/yo/donate/poster"]) {
   otherTest(`poster ${path}: prints a further language on the same page`, async ({ page }) => {
+    otherTest.skip(everyLanguage.length > 3, "a sheet has room for four languages");
     await page.goto(path);
     await expect(page.locator(".poster-sentence")).toHaveCount(everyLanguage.length + 1);
     for (const format of ["A4", "A5"]) {

@@ -51,7 +51,7 @@ test("findNumber: finds a number that markup divides", () => {
   expect(findNumber(readableText(html))).toBe("00 99 00 77");
 });
 
-test("pages: every local link leads to a page or file", async ({ request }) => {
+test("pages: every local link leads to a page or file", async ({ baseURL }) => {
   const addresses = new Set<string>();
   for (const page of pages) {
     const html = markup(page);
@@ -64,8 +64,9 @@ test("pages: every local link leads to a page or file", async ({ request }) => {
   const left = addresses.values();
   const ask = async () => {
     for (const address of left) {
-      const response = await request.head(address, { maxRedirects: 0 });
-      expect(response.status(), address).toBe(200);
+      const url = new URL(address, baseURL);
+      const { status } = await fetch(url, { method: "HEAD", redirect: "manual" });
+      expect(status, address).toBe(200);
     }
   };
   await Promise.all([ask(), ask(), ask(), ask()]);

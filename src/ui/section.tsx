@@ -18,7 +18,7 @@ type PageHeroProps = {
 export function PageHero(props: PageHeroProps) {
   const { title, lead, children, beside, growing = false, tight = false, overTent = false } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
-  const middle = overTent ? "lg:flex lg:flex-col lg:items-center lg:text-center" : "";
+  const middle = overTent ? "lg:text-center lg:[&_h1]:mx-auto lg:[&_p]:mx-auto" : "";
   const columns = beside ? `hero-columns grid ${align}` : middle;
   const space = tight ? "pt-5 max-sm:gap-y-4 sm:pt-10" : "pt-10";
   const leadClasses = tight ? "mt-2 sm:mt-4 sm:text-lead" : "mt-4 text-lead";

@@ -25,16 +25,31 @@ export function findChromium(): string {
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
 
+/** Debian's packages for the screen reader, which needs a whole Chromium too. */
+export const readerPrograms = {
+  orca: "/usr/bin/orca",
+  "dbus-daemon": "/usr/bin/dbus-daemon",
+  openbox: "/usr/bin/openbox",
+  xdotool: "/usr/bin/xdotool",
+  xvfb: "/usr/bin/Xvfb",
+} as const;
+
 /** Debian's packages by their programs. All but the first are only for CI machines. */
 const packages = {
   "chromium-headless-shell": findBrowser(),
   chromium: findWholeChromium(),
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
-  xvfb: "/usr/bin/xvfb-run",
   xauth: "/usr/bin/xauth",
   nginx: "/usr/sbin/nginx",
+  ...(process.env["LISTEN"] ? readerPrograms : { xvfb: readerPrograms.xvfb }),
 };
+
+/** @returns the packages without which no screen reader starts */
+export const missingForReader = (): string[] =>
+  Object.entries({ ...readerPrograms, chromium: findWholeChromium() }).flatMap(([name, program]) =>
+    program && existsSync(program) ? [] : name,
+  );
 
 /** Installs Debian's packages, or else Playwright's browser with its dependencies. */
 function installBrowser(): void {

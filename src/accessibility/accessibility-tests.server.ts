@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readContent } from "../content/load-content.server.ts";
 import { described, pastDay, text } from "../content/schema-helpers.server.ts";
 
-export const testIds = ["axe", "ibm", "keyboard", "zoom", "forcedColours"] as const;
+export const testIds = ["axe", "ibm", "keyboard", "zoom", "reader", "forcedColours"] as const;
 
 export const testsSchema = v.strictObject({
   standard: text,

@@ -70,18 +70,18 @@ function OutboxLine() {
         aria-label={ui.outbox.label}
         className={`border-t border-line bg-press-pale ${unseen}`}
       >
-        <p className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
-          <span className="me-5">
+        <div className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
+          <p className="me-5">
             {notices.map((notice) => (
               <span key={notice} data-when={notice} hidden>
                 {ui.outbox[notice]}
               </span>
             ))}
-          </span>
+          </p>
           <TextLink href={paths.outbox} className="flex-none">
             {ui.outbox.link}
           </TextLink>
-        </p>
+        </div>
       </aside>
     </div>
   );

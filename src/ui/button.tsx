@@ -11,7 +11,7 @@ const variants = {
 
 const sizes = {
   large: "min-h-12 px-5 py-2",
-  medium: "min-h-12 justify-center px-4 py-1.5",
+  medium: "min-h-12 justify-center px-4 py-1",
   small: "min-h-11 px-3 py-1",
 } as const;
 

@@ -23,6 +23,13 @@ test("format: lets no line break before a French sign or inside « »", () => {
   );
 });
 
+test.each(["?", ":)", "; et", "» fin"])(
+  "format: keeps a text that begins with a sign: %s",
+  (text) => {
+    expect(parse(writeContent({ text, list: [text] }, []))).toEqual({ text, list: [text] });
+  },
+);
+
 const namesOf = (fields: readonly Field[], above = ""): string[] =>
   fields.flatMap((field) => {
     const inner = "fields" in field && field.fields ? field.fields : [];

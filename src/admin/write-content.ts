@@ -9,9 +9,11 @@ import { isKeys, pluralCategories } from "../i18n/interpolate.ts";
 export function writeContent(value: unknown, fields: readonly Field[]): string {
   const [only] = fields;
   const whole = only && "root" in only && only.root ? inOrder(value, only) : keysOf(value, fields);
-  const text = stringify(whole, { lineWidth: 0, defaultStringType: "PLAIN" });
-  return text.replace(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0");
+  return stringify(whole, keepSignsInLine, { lineWidth: 0, defaultStringType: "PLAIN" });
 }
+
+const keepSignsInLine = (_: unknown, value: unknown) =>
+  typeof value === "string" ? value.replace(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0") : value;
 
 function inOrder(value: unknown, field: Field): unknown {
   const inner = "fields" in field && field.fields ? field.fields : [];

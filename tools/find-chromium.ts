@@ -47,15 +47,16 @@ const packages = {
 
 /** @returns the packages without which no screen reader starts */
 export const missingForReader = (): string[] =>
-  Object.entries({ ...readerPrograms, chromium: findWholeChromium() }).flatMap(([name, program]) =>
-    program && existsSync(program) ? [] : name,
-  );
+  missingPrograms(Object.entries({ ...readerPrograms, chromium: findWholeChromium() }));
+
+const missingPrograms = (programs: readonly (readonly [string, string | undefined])[]): string[] =>
+  programs.flatMap(([name, program]) => (program && existsSync(program) ? [] : name));
 
 /** Installs Debian's packages, or else Playwright's browser with its dependencies. */
 function installBrowser(): void {
-  const wanted = Object.entries(packages)
-    .slice(0, process.env["CI"] ? undefined : 1)
-    .flatMap(([name, program]) => (program && existsSync(program) ? [] : name));
+  const wanted = missingPrograms(
+    Object.entries(packages).slice(0, process.env["CI"] ? undefined : 1),
+  );
   if (wanted.length > 0) {
     apt("update");
     const known = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);

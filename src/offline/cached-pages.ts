@@ -63,19 +63,21 @@ const offlineCopies: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
   fetchDidSucceed: async ({ request, response, state }) => {
     const page = await checkedPage(request.url, response);
-    if (!state?.["isShown"]) shownOfflineCopies.delete(keyAt(request.url));
+    if (!state?.["shown"]) shownOfflineCopies.delete(keyAt(request.url));
     return page;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
     if (!cachedResponse) return null;
-    if (state) state["isShown"] = true;
+    if (state) state["shown"] = await cachedResponse.clone().text();
     return showOfflineCopy(cachedResponse, placeAt(request.url));
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse, state }) => {
-    const [before, now] = [await oldResponse?.text(), await newResponse.text()];
+    // Another page with the new payee may have dropped this copy while the visitor reads it.
+    const shown: string | undefined = state?.["shown"];
+    const [before, now] = [shown ?? (await oldResponse?.text()), await newResponse.text()];
     if (before === undefined || before === now) return;
     await dropOtherPayees(before, now);
-    if (!state?.["isShown"]) return;
+    if (shown === undefined) return;
     const isSamePayee = payeeOf(before) === payeeOf(now);
     await tellNews(keyAt(request.url), isSamePayee ? "newer" : "stalePayee");
   },

@@ -20,7 +20,7 @@ export async function serveCopy(built = builtFolder) {
   const requests: string[] = [];
   const navigations: string[] = [];
   const prefetched: string[] = [];
-  let held: (() => void)[] | undefined;
+  let held: { readonly path: string | undefined; readonly go: () => void }[] | undefined;
   const handler: RequestListener = (request, response) => {
     requests.push(request.url ?? "");
     if (request.headers.accept?.startsWith("text/html")) navigations.push(request.url ?? "");
@@ -28,7 +28,7 @@ export async function serveCopy(built = builtFolder) {
       prefetched.push(request.url ?? "");
     const go = () => void answer(request, response);
     if (held === undefined) go();
-    else held.push(go);
+    else held.push({ path: request.url, go });
   };
   const server = await listenOn(handler);
   return {
@@ -49,10 +49,11 @@ export async function serveCopy(built = builtFolder) {
     hold: () => {
       held ??= [];
     },
-    release: () => {
+    /** Answers all requests, or first those for one path. */
+    release: (only?: string) => {
       const waiting = held ?? [];
-      held = undefined;
-      for (const go of waiting) go();
+      held = only === undefined ? undefined : waiting.filter(({ path }) => path !== only);
+      for (const { path, go } of waiting) if (only === undefined || path === only) go();
     },
     /** Refuses connections, as when the network is gone. */
     stop: () => server.close(),

@@ -18,10 +18,13 @@ export function watchWorker(): void {
   }
   // Without https there is no worker.
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // The news of the worker names the script that shows it: `page-news.ts`.
+  // The news of the worker names the script that shows it: `page-news.ts`. Chromium ends imports that wait for
+  // one file in any order, and old news must not hide that the payee has changed.
+  let shown = Promise.resolve();
   serviceWorker.addEventListener("message", ({ data }) => {
+    const showNews = async () => (await import(/* @vite-ignore */ data.script)).show(data);
     // A page that the visitor leaves loads no script.
-    import(/* @vite-ignore */ data.script).then(({ show }) => show(data)).catch(() => {});
+    shown = shown.then(showNews).catch(() => {});
   });
   const tellWorker = (message: string) =>
     serviceWorker.ready.then(({ active }) => {

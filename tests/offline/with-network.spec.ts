@@ -63,6 +63,28 @@ test("data saver: the site caches nothing in the background", async ({ page, con
   await cachedByWorker(page);
 });
 
+test("page: shows the worker's news in their order when several come before its script", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page, "/about");
+  const replaced = await page.evaluateHandle(() => {
+    const values: (string | null)[] = [];
+    const keepValues: MutationCallback = (changes) =>
+      values.push(...changes.map(({ oldValue }) => oldValue));
+    const wanted = { attributeFilter: ["data-outbox"], attributeOldValue: true };
+    new MutationObserver(keepValues).observe(document.documentElement, wanted);
+    return values;
+  });
+  const news = ["waiting", "ends", "deleted", "sent", "needsDecision"];
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`clients.matchAll({ includeUncontrolled: true }).then(([page]) => {
+    for (const outbox of ${JSON.stringify(news)})
+      page.postMessage({ script: "/service-news.js", news: { outbox } });
+  })`);
+  await expect.poll(() => replaced.jsonValue()).toEqual([null, ...news.slice(0, -1)]);
+});
+
 test("page-news script: is fetched again when the host answered with a page instead", async ({
   page,
   context,

@@ -116,14 +116,14 @@ function Registration({ texts }: { texts: AboutTexts["registration"] }) {
   return (
     <>
       <h3 className="mt-10 text-title">{texts.title}</h3>
-      <dl className="mt-3 ruled-sheet">
+      <div className="mt-3 ruled-sheet">
         {rows.map(([label, value]) => (
           <div key={label} className={`py-3 ${row}`}>
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
+            <p className="text-ink-soft">{label}</p>
+            <div>{value}</div>
           </div>
         ))}
-      </dl>
+      </div>
     </>
   );
 }

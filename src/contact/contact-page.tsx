@@ -30,7 +30,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-16 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="max-w-[12ch] text-title min-[15rem]:me-20">{texts.title}</h2>
-        <dl className="mt-8 ruled-details contact-lines">
+        <div className="mt-8 ruled-details contact-lines">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>
@@ -46,7 +46,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           <Line label={texts.location.label}>
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
-        </dl>
+        </div>
         <p className="mt-4 text-small">
           <CheckNumber />
         </p>
@@ -62,8 +62,8 @@ type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undef
 function Line({ label, children, ...mark }: LineProps) {
   return (
     <div {...mark}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <p>{label}</p>
+      <div>{children}</div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function GiftSlip(props: GiftSlipProps) {
         <SlipRow label={amountLabel}>
           {amountMru === 0 ? (
             // A new key makes a new element, since a browser that translates may have removed the text.
-            <span key="none">{noAmount}</span>
+            <p key="none">{noAmount}</p>
           ) : (
             <div
               key="amount"

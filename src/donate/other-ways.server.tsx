@@ -107,16 +107,16 @@ type AccountProps = Pick<WaysProps, "donor"> & {
 function Account({ rows, holder, donor }: AccountProps) {
   return (
     <>
-      <dl className="mt-3 ruled-details">
+      <div className="mt-3 ruled-details">
         {rows.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className="font-semibold">
+            <p>{label}</p>
+            <div className="font-semibold">
               <Ltr className="select-all">{value}</Ltr>
-            </dd>
+            </div>
           </div>
         ))}
-      </dl>
+      </div>
       <p className="mt-3">
         <Trans text={donor.official.checkName} values={{ name: <HolderName name={holder} /> }} />
       </p>

@@ -75,7 +75,7 @@ export function CalendarLeaf({ event: { date, month, status } }: EventProps) {
 function EventFacts({ event }: EventProps) {
   const { labels, ...texts } = useEventsTexts();
   return (
-    <dl className="ruled-sheet">
+    <div className="ruled-sheet">
       <Fact label={labels.when}>
         <p className="font-semibold">
           <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
@@ -116,15 +116,15 @@ function EventFacts({ event }: EventProps) {
           </ul>
         </Fact>
       ) : null}
-    </dl>
+    </div>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="text-title font-semibold">{label}</dt>
-      <dd className="max-w-text max-md:mt-1">{children}</dd>
+      <p className="text-title font-semibold">{label}</p>
+      <div className="max-w-text max-md:mt-1">{children}</div>
     </div>
   );
 }

@@ -73,8 +73,8 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
               <p>{story}</p>
             </blockquote>
             <figcaption className="contents">
-              <span className="mt-[var(--rule)] self-end font-semibold">{author}</span>
-              <span className="self-end text-small text-accent">{program}</span>
+              <p className="mt-[var(--rule)] self-end font-semibold">{author}</p>
+              <p className="self-end text-small text-accent">{program}</p>
             </figcaption>
           </figure>
         </li>

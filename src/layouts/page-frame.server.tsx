@@ -58,7 +58,7 @@ export function LanguageOffer() {
   );
 }
 
-/** An empty live region, into which a script puts the worker's sentence. */
+/** An empty live region, into which a script puts the worker's sentence. Only that is announced, not its link. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
@@ -78,7 +78,7 @@ function OutboxLine() {
               </span>
             ))}
           </p>
-          <TextLink href={paths.outbox} className="flex-none">
+          <TextLink href={paths.outbox} className="flex-none" aria-live="off">
             {ui.outbox.link}
           </TextLink>
         </div>

@@ -28,7 +28,7 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
       </p>
       <div className="grid gap-10">
         {messages.map((message) => (
-          <Envelope key={message.id} {...{ message, texts, times, forms }} />
+          <MessageEnvelope key={message.id} {...{ message, texts, times, forms }} />
         ))}
       </div>
     </div>
@@ -37,7 +37,7 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
 
 type EnvelopeProps = OutboxProps & { message: OutboxMessage };
 
-function Envelope({ message, texts, times, forms }: EnvelopeProps) {
+function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
   const { form, id, state, values } = message;
   const rows = rowsOf(values, forms[form].labels);
   const number: Row = [texts.number, id];
@@ -53,16 +53,16 @@ function Envelope({ message, texts, times, forms }: EnvelopeProps) {
           </div>
           {state === "sent" ? <Rosette className="size-16 text-accent" /> : <NoStamp />}
         </div>
-        <dl className="mt-5 ruled-details">
+        <div className="mt-5 ruled-details">
           {[...rows, number].map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd className="whitespace-pre-line">
+              <p>{label}</p>
+              <div className="whitespace-pre-line">
                 <bdi>{value}</bdi>
-              </dd>
+              </div>
             </div>
           ))}
-        </dl>
+        </div>
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">

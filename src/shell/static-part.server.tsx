@@ -15,5 +15,5 @@ export function StaticPart({ shell, children }: { shell: Shell; children: ReactN
 /** A label for screen readers, where the layout explains the value to the eye. */
 export function SpokenLabel({ children }: { children: string }) {
   const { ui } = useShell();
-  return <span className="sr-only">{interpolate(ui.label, { label: children })} </span>;
+  return <span className="sr-only">{`${interpolate(ui.label, { label: children })}\u00a0`}</span>;
 }

@@ -32,7 +32,7 @@ export function readableText(html: string): string {
     .replace(/(?<=<span data-offline-copy-day="">)[^<]*/g, "")
     // A figure stands after a label that may end with a year.
     .replace(/<ul class="tally[\s\S]*?<\/ul>/g, (list) => list.replaceAll("<p>", " and "))
-    .replace(/<\/?(?:td|th|dt|dd|text|a|section)\b[^>]*>/g, " and ")
+    .replace(/<\/?(?:td|th|text|a|section)\b[^>]*>/g, " and ")
     .replace(/<[^>]*>/g, " ");
   return decoded(text);
 }
@@ -53,8 +53,9 @@ export function buildSite(content: string, today?: string): Built {
       CONTENT_DIR: content,
       BUILD_DIR: folder,
       NODE_ENV: "production",
-      // The launch check must not stop the builds of tests.
+      // The launch check must not stop the builds of tests, which need no compressed copies either.
       LAUNCH: "0",
+      COMPRESS: "0",
       ...(today === undefined ? {} : { SITE_TODAY: today }),
     },
     encoding: "utf8",

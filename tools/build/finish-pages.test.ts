@@ -69,6 +69,10 @@ test("finished page: loads the script of its island with the props", () => {
   expect(html).not.toContain("props=");
 });
 
+test("finished page: hides the element of an island from readers, before and after React listens to it", () => {
+  expect(finishPage().html).toContain('role="presentation"><p class="used">');
+});
+
 test("finished page: gives each of several islands its props", () => {
   const other = pieces.island.replace("&quot;a&quot;", "&quot;b&quot;");
   const { html, read } = finishPage({ island: pieces.island + other + pieces.island });

@@ -24,7 +24,7 @@ export function finishPages(folder: string): void {
   const files = globSync("**/*.html", { cwd: folder });
   const islands = writeIslandsScript(folder, files);
   const scripts = readScripts(folder);
-  const reduced: ReducedStyles = new Map();
+  const known: KnownStyles = new Map();
   for (const file of files) {
     const page = readPage(folder, file);
     refuseUnknownScripts(page);
@@ -32,7 +32,7 @@ export function finishPages(folder: string): void {
     const policy = find(page, policySelector);
     policy.remove();
     const code = codeOf(page, scripts);
-    keepUsedStyles(page, code, reduced);
+    keepUsedStyles(page, code, known);
     // These hashes are of the code after the steps before.
     keepOwnPolicy(page, policy, code);
     moveProps(folder, page);
@@ -153,10 +153,10 @@ function codeOf({ root }: Page, scripts: Scripts): string {
 /** Without targets Lightning CSS would write newer syntax. */
 const targets = browserslistToTargets(browserslist());
 
-/** Most pages use the same styles. The key is the styles and what is removed from them. */
-type ReducedStyles = Map<string, string>;
+/** Most pages have the same styles: their classes, and what is left of them by what is removed. */
+type KnownStyles = Map<string, { classes: readonly string[]; reduced: Map<string, string> }>;
 
-function keepUsedStyles(page: Page, pageCode: string, reduced: ReducedStyles): void {
+function keepUsedStyles(page: Page, pageCode: string, known: KnownStyles): void {
   // Entities occur only in attributes, such as the class `[&>a]:underline`.
   const code = pageCode.replaceAll("&amp;", "&").replaceAll("&gt;", ">");
   const words = new Set(code.split(/[\s"'`]+/));
@@ -164,24 +164,19 @@ function keepUsedStyles(page: Page, pageCode: string, reduced: ReducedStyles): v
   find(page, "head > style");
   for (const style of page.root.querySelectorAll("head > style")) {
     const css = withoutOtherFonts(page, style.rawText);
-    const unused = classesIn(css).filter((name) => !words.has(name));
-    const key = [css, ...unused, ...variables].join();
+    const { classes, reduced } = known.get(css) ?? { classes: classesIn(css), reduced: new Map() };
+    known.set(css, { classes, reduced });
+    const unused = classes.filter((name) => !words.has(name));
+    const key = [...unused, ...variables].join();
     const kept = reduced.get(key) ?? reduceStyles(css, unused, variables);
     reduced.set(key, kept);
     setCode(style, kept);
   }
 }
 
-/** Classes by styles, since most pages have the same. */
-const knownClasses = new Map<string, readonly string[]>();
-
 function classesIn(css: string): readonly string[] {
-  const known = knownClasses.get(css);
-  if (known) return known;
   const written = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
-  const classes = [...new Set(written.map((name) => name.replace(/\\(.)/g, "$1")))];
-  knownClasses.set(css, classes);
-  return classes;
+  return [...new Set(written.map((name) => name.replace(/\\(.)/g, "$1")))];
 }
 
 const variablesUsedIn = (code: string): readonly string[] =>
@@ -241,6 +236,8 @@ function moveProps(folder: string, page: Page): void {
     island.removeAttribute("props");
     // The uid depends on the folder's path, so it would differ on another machine. Nothing reads it.
     island.removeAttribute("uid");
+    // React's listeners would make it a new parent for readers, which then leave out a part of the page.
+    island.setAttribute("role", "presentation");
   }
 }
 

@@ -6,7 +6,7 @@ import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, expectHydrated, test } from "../support/site-test.ts";
 
 const main = mainLanguage();
 
@@ -28,6 +28,8 @@ test("Donate: shows right numbers when the browser translates the page", async (
   const { texts, payee, amount, local, donation, bankily, currency, money, providedList } = donate;
   await donate.open();
   await expect(currency("EUR")).toBeEnabled();
+  // A page that is translated before React holds its texts has a test of its own below.
+  await expectHydrated(page);
   await page.evaluate(translate);
   await donate.update.click();
   await expect(currency("EUR")).toBeDisabled();
@@ -61,6 +63,7 @@ test("form: shows errors and outcome when the browser translates the page", asyn
   expectProblem(/Failed to load resource/u);
   const form = formOn(page, site);
   await form.open();
+  await expectHydrated(page);
   await page.evaluate(translate);
   await form.submit.click();
   await expect(form.errorOf("name")).toHaveText(site.texts.errors.nameRequired);

@@ -93,8 +93,9 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 
     test("hidden tab: hides the old number when the payee has changed", async ({ page, copy }) => {
       await open(page, `${paths.donate}#amount=700`);
+      const asked = page.waitForResponse(`**${paths.donate}`);
       await away(page, 180);
-      await page.waitForLoadState("networkidle");
+      await (await asked).finished();
       await expect(seen(page, site.phone).first()).toBeVisible();
       copy.serve(otherSite());
       await away(page, 4);

@@ -44,6 +44,10 @@ export async function enhanced(page: Page): Promise<void> {
   });
 }
 
+/** Waits until React has taken over all islands, which happens one by one. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+
 function preferPageLanguage(): void {
   Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] });
 }

@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { expect } from "../support/site-test.ts";
+import { expect, expectHydrated } from "../support/site-test.ts";
 import { type Kind, kinds, packed } from "./budgets.ts";
 
 /** Sizes in bytes, and the number of requests. */
@@ -53,7 +53,7 @@ async function seeAll(page: Page): Promise<void> {
       await nextFrame();
     }
   });
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expectHydrated(page);
   // The browser does not load a picture that is folded away.
   const isLoaded = () =>
     page.evaluate(() =>

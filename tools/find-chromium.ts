@@ -29,7 +29,6 @@ export function findChromium(): string {
 export const readerPrograms = {
   orca: "/usr/bin/orca",
   "dbus-daemon": "/usr/bin/dbus-daemon",
-  openbox: "/usr/bin/openbox",
   xdotool: "/usr/bin/xdotool",
   xvfb: "/usr/bin/Xvfb",
 } as const;

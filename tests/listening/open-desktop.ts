@@ -57,7 +57,6 @@ export async function openDesktop() {
   env["DISPLAY"] = `:${await firstLine(display.stdio[3])}`;
   const bus = start("dbus-daemon", "--session", "--nofork", "--print-address");
   env["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus.stdout);
-  start("openbox");
   const { stdout: log } = start("orca");
   if (!log) throw new Error("no log");
   const close = () => {

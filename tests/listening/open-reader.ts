@@ -27,7 +27,7 @@ export async function openReader() {
     while (!isSo()) {
       if (Date.now() - Math.max(begun, heard.lastLine()) > patienceMs)
         throw new Error([problem, ...heard.said()].join("\n"));
-      await pause(40);
+      await pause(80);
     }
   };
   await until(() => heard.said().length > 0, "Orca has not started");
@@ -45,6 +45,11 @@ export async function openReader() {
   };
   /** Presses a key. @returns what is said then, once it contains all that is expected in this order */
   const press = async (key: string, ...expected: string[]) => {
+    // Orca leaves out what a script changes while it reads on.
+    if (await page.$("astro-island[ssr]")) {
+      await page.waitForSelector("astro-island[ssr]", { hidden: true });
+      await settle();
+    }
     heard.begin(key);
     await run(readerPrograms.xdotool, ["key", key], { env: desktop.env });
     await until(() => heard.hasReleased(key), `Orca has not noticed ${key}`);
@@ -88,8 +93,10 @@ export async function openReader() {
     },
     /** Writes into a form that was heard before. */
     fill: async (form: string, texts: Readonly<Record<string, string>>) => {
+      heard.begin(form);
       for (const [field, text] of Object.entries(texts))
         await page.locator(`#${form}-${field}`).fill(text);
+      await settle();
     },
     close: async () => {
       await page.browser().close();
@@ -141,7 +148,10 @@ async function openBrowser(env: NodeJS.ProcessEnv) {
       "--force-renderer-accessibility=complete",
       // The site does not have this language, so it offers no other.
       "--accept-lang=de",
-      "--window-size=500,850",
+      // Each scrolled line is drawn, and nobody sees it.
+      "--window-size=500,300",
+      "--disable-smooth-scrolling",
+      "--force-prefers-reduced-motion",
       // Such a window has no address bar that could take the keys.
       "--app=data:text/html,<title>-</title>",
     ],

@@ -13,8 +13,17 @@ export async function writeEditor(
   backend: Backend,
   origins: readonly string[] = [],
 ): Promise<void> {
+  await bundleEditor(join(folder, editorPath));
+  await writePlan(folder, backend, origins);
+}
+
+/** Writes the files beside the bundle that name the place of the content. */
+export async function writePlan(
+  folder: string,
+  backend: Backend,
+  origins: readonly string[],
+): Promise<void> {
   const editorFolder = join(folder, editorPath);
-  await bundleEditor(editorFolder);
   const plan = editorPlan(backend, loadSite().address);
   await writeFile(join(editorFolder, "plan.json"), JSON.stringify(plan));
   await writeFile(`${editorFolder}.html`, editorPage(origins));

@@ -21,6 +21,7 @@ import {
   showLanguage,
   turn,
 } from "../support/editor-steps.ts";
+import { serveForge } from "../support/forge.ts";
 import { ownEntry, ownEvent } from "../support/given-content.ts";
 import { test } from "../support/site-test.ts";
 
@@ -39,8 +40,8 @@ test.afterAll(() => editor?.close());
 /** Names of languages as the editor shows them, here in English. */
 const named = new Intl.DisplayNames("en", { type: "language" });
 
-async function loaded<Value>(page: Page, load: () => Value): Promise<Value> {
-  process.env["CONTENT_DIR"] = await contentOf(page);
+function loaded<Value>(folder: string, load: () => Value): Value {
+  process.env["CONTENT_DIR"] = folder;
   try {
     checkAllContent();
     return load();
@@ -54,42 +55,6 @@ const language = (wanted: string) => {
   if (!found) throw new Error(`no language ${wanted}`);
   return found;
 };
-
-const moreFamilies = loadFigures().impact.families.value + 1;
-
-test("editor: saves a title, a figure and a plural form that the site can load", async ({
-  page,
-}) => {
-  await openEditor(page, editor.address);
-  await openFile(page, editor.address, "texts-home");
-  await showLanguage(page, "fr", "French");
-  await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
-  await save(page);
-  await openFile(page, editor.address, "figures");
-  await fill(page, "impact.families.value", `${moreFamilies}`);
-  await save(page);
-  await openFile(page, editor.address, "texts-our-work");
-  await showLanguage(page, "ar", "Arabic");
-  const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
-  expect(await forms.evaluateAll((all) => all.map((form) => form.dataset["form"]))).toEqual(
-    new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
-  );
-  await fieldAt(page, "counted.meals", "ar").locator('[data-form="few"]').fill("{count} أكلات");
-  await save(page);
-
-  const [home, figures, work] = await loaded(
-    page,
-    () =>
-      [
-        loadTexts("home", language("fr")),
-        loadFigures(),
-        loadTexts("ourWork", language("ar")),
-      ] as const,
-  );
-  expect(home.head.title).toBe("Un titre tout à fait nouveau");
-  expect(figures.impact.families.value).toBe(moreFamilies);
-  expect(work.counted.meals.plural.few).toBe("{count} أكلات");
-});
 
 test("editor: does not save a title that is too long or a text without its placeholder", async ({
   page,
@@ -130,14 +95,15 @@ test("editor: adds a diary entry with its picture", async ({ page }) => {
   await openEditor(page, editor.address);
   await addToDiary(page, picture);
 
-  const [entry] = await loaded(page, loadDiary);
+  const after = await contentOf(page);
+  const [entry] = loaded(after, loadDiary);
   const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
     name: "2026-11-14-dar-naim",
     figures: { families: 40 },
     picture: { file },
   });
-  const saved = await sharp(join(await contentOf(page), "diary", file)).metadata();
+  const saved = await sharp(join(after, "diary", file)).metadata();
   expect(await sharp(picture).metadata()).toHaveProperty("exif");
   expect(saved).toMatchObject({ format: "webp", width: 2048 });
   expect(saved).not.toHaveProperty("exif");
@@ -159,13 +125,17 @@ async function changeTexts(page: Page, file: string): Promise<void> {
 /** A reading page, a page with lists and figures, and the texts shared by all pages. */
 const changed = ["privacy.yaml", "donate.yaml", "ui.yaml"];
 
+const moreFamilies = loadFigures().impact.families.value + 1;
+
 const records = [
   ["_singletons", "figures", "impact.families.value", `${moreFamilies}`],
   ["diary", ownEntry, "figures.families", "76"],
   ["events", ownEvent, "revision", "1"],
 ] as const;
 
-test("editor: changes one line of a file when one value changes", async ({ page }) => {
+test("editor: changes one line of a file when one value changes, and the site can load it", async ({
+  page,
+}) => {
   await openEditor(page, editor.address);
   const places = editorPlaces();
   for (const { name } of places.data) await openFile(page, editor.address, name);
@@ -174,6 +144,16 @@ test("editor: changes one line of a file when one value changes", async ({ page 
     await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
     await changeTexts(page, file);
   }
+  await openFile(page, editor.address, "texts-our-work");
+  await showLanguage(page, "fr", "French");
+  await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
+  await showLanguage(page, "ar", "Arabic");
+  const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
+  expect(await forms.evaluateAll((all) => all.map((form) => form.dataset["form"]))).toEqual(
+    new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
+  );
+  await fieldAt(page, "counted.meals", "ar").locator('[data-form="few"]').fill("{count} أكلات");
+  await save(page);
   for (const [list, name, key, value] of records) {
     await openFile(page, editor.address, name, list);
     await fill(page, key, value);
@@ -181,6 +161,13 @@ test("editor: changes one line of a file when one value changes", async ({ page 
   }
 
   const after = await contentOf(page);
+  const [figures, french, arabic] = loaded(after, () => {
+    const load = (code: string) => loadTexts("ourWork", language(code));
+    return [loadFigures(), load("fr"), load("ar")] as const;
+  });
+  expect(figures.impact.families.value).toBe(moreFamilies);
+  expect(french.head.title).toBe("Un titre tout à fait nouveau");
+  expect(arabic.counted.meals.plural.few).toBe("{count} أكلات");
   const changedLines = (path: string) => {
     const was = given(path).split("\n");
     const lines = readFileSync(join(after, path), "utf8").split("\n");
@@ -188,7 +175,7 @@ test("editor: changes one line of a file when one value changes", async ({ page 
       ? lines.filter((line, index) => line !== was[index]).length
       : "all";
   };
-  for (const file of changed) {
+  for (const file of [...changed, "our-work.yaml"]) {
     for (const [i, { code }] of languages().entries()) {
       expect(changedLines(`${code}/${file}`), `${code}/${file}`).toBe(i > 0 ? 1 : 0);
     }
@@ -197,4 +184,27 @@ test("editor: changes one line of a file when one value changes", async ({ page 
     const file = list === "_singletons" ? `${name}.yaml` : `${list}/${name}.yaml`;
     expect(changedLines(file), file).toBe(1);
   }
+});
+
+/* Signing in opens a window at the forge, which comes back and answers the editor's window. */
+test("editor: signs in through a window at the forge", async ({ page, expectProblem }) => {
+  // This forge refuses everything after it has given the token.
+  expectProblem(/401|Unauthorized/);
+  // The window may close before its fonts are loaded.
+  expectProblem(/^warning: Failed to load the .* font/);
+  const forge = await serveForge();
+  const { address, close } = await serveEditor({
+    name: "gitlab",
+    repo: "group/site",
+    branch: "main",
+    auth_type: "pkce",
+    base_url: forge.address,
+    api_root: `${forge.address}/api/v4`,
+    app_id: "the-application",
+  });
+  await page.goto(`${address}/admin`);
+  // Sveltia CMS puts direction marks around the name of the forge.
+  await page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click();
+  await expect.poll(() => forge.tokens).toContain("Bearer the-token");
+  await Promise.all([close(), forge.close()]);
 });

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -15,7 +7,7 @@ import type { Backend } from "@sveltia/cms";
 import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
 import { formatContent } from "../../src/admin/editor-plan.server.ts";
-import { writeEditor } from "../../src/admin/write-editor.server.ts";
+import { writeEditor, writePlan } from "../../src/admin/write-editor.server.ts";
 import { givenContent } from "./given-content.ts";
 
 const { folder: edited } = givenContent();
@@ -24,36 +16,23 @@ const { folder: edited } = givenContent();
 export const given = (path: string): string =>
   formatContent(path, readFileSync(join(edited, path), "utf8"));
 
+let bundled: string | undefined;
+
 /**
- * Serves the editor like a built site.
+ * Serves the editor like a built site. A worker bundles it once, which takes seconds.
  * @param backend the browser's storage, or a forge
- * @param openerPolicy replaces the opener policy of our server
  */
-export async function serveEditor(
-  backend: Backend = { name: "test-repo" },
-  openerPolicy: () => string | undefined = () => undefined,
-) {
+export async function serveEditor(backend: Backend = { name: "test-repo" }) {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync("public", root, { recursive: true });
+  const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
+  cpSync(bundled ?? "public", root, { recursive: true });
+  if (bundled) await writePlan(root, backend, forge);
+  else await writeEditor(root, backend, forge);
+  bundled = root;
   // Chromium with windows asks for it where no page names an icon.
   cpSync("public/apple-touch-icon.png", join(root, "favicon.ico"));
-  const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
-  await writeEditor(root, backend, forge);
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
-  const answer = async (request: Request) => {
-    const sent = await site.fetch(request);
-    const policy = openerPolicy();
-    if (policy !== undefined) sent.headers.set("Cross-Origin-Opener-Policy", policy);
-    return sent;
-  };
-  const server = await listenOn(getRequestListener(answer));
-  return {
-    address: server.address,
-    close: async () => {
-      await server.close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return listenOn(getRequestListener(site.fetch));
 }
 
 /** Puts the content into the editor's storage in the browser, and opens the editor. */

@@ -6,7 +6,7 @@ const readsContent =
 
 export default defineConfig({
   test: {
-    // A thread for all files takes 55 seconds of a processor, one for each file 89.
+    // A thread for all files takes half a minute of a processor less than one for each file.
     pool: "threads",
     isolate: false,
     // Vitest would leave one core free for a person who watches.

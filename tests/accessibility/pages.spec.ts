@@ -1,11 +1,11 @@
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { type PageId, pageIds } from "../../src/content/pages.server.ts";
-import { setTextSize, sidewaysOverflow } from "../support/access-layout.ts";
+import { setTextSize } from "../support/access-layout.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { layoutProblems, measureLayout } from "../support/layout-problems.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { expect, expectHydrated, type Page, test } from "../support/site-test.ts";
 
 // Each page is opened once in each language, since a load takes longer than a check.
 
@@ -45,9 +45,10 @@ for (const inLanguage of everyLanguage) {
   }) => {
     test.setTimeout(240_000);
     expectProblem(/404/);
-    await answerRates(context);
     for (const id of pageIds) {
       await page.setViewportSize(desktop);
+      // The browser keeps files only while no request is answered by the test.
+      if (id === "donate") await answerRates(context);
       await page.goto(pathOf(id, language));
       await expect(page.locator("h1")).toBeVisible();
       // Without this wait the first font measured could be the fallback.
@@ -63,6 +64,7 @@ for (const inLanguage of everyLanguage) {
       }
       await expectToFit(page, id);
       if (eachDirection.includes(inLanguage)) await expectToFollowTextSize(page, id);
+      await context.unrouteAll();
     }
   });
 }
@@ -83,13 +85,13 @@ test("menu and language switch: are accessible when they are open", async ({ pag
 });
 
 /** Some screen readers announce a region only when it was there before its words (WCAG 2.2, 4.1.3). */
-const regions = "[role=status], [role=alert], [aria-live], output";
+const regions = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), output";
 
 async function expectRegions(page: Page, id: PageId): Promise<void> {
   // The element of an island has no box.
   const insides = page.locator("astro-island > *");
   await insides.evaluateAll((all) => all.map((inside) => inside.scrollIntoView()));
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expectHydrated(page);
   const found = page.locator(regions);
   // Every page has the region of the line about waiting messages.
   expect(await found.count(), id).toBeGreaterThan(0);
@@ -125,7 +127,7 @@ async function expectLargeTargets(page: Page, what: string): Promise<void> {
 function smallTargets(targets: HTMLElement[]): string[] {
   return targets.flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
-    const around = target.parentElement?.closest("p, li, dd, figcaption, span")?.textContent ?? "";
+    const around = target.parentElement?.closest("p, li, figcaption, span")?.textContent ?? "";
     const isInline = getComputedStyle(target).display === "inline";
     const inSentence = isInline && around.replace(target.textContent, "").trim() !== "";
     // Text for screen readers only is one pixel large on purpose.
@@ -171,7 +173,6 @@ async function expectToFit(page: Page, id: PageId): Promise<void> {
     await setStyles(page, css);
     await page.evaluate(measureLayout);
     expect(await page.evaluate(layoutProblems), `${id} ${name}`).toEqual([]);
-    expect(await sidewaysOverflow(page), `${id} ${name}`).toBeLessThanOrEqual(0);
   }
 }
 
@@ -183,7 +184,6 @@ async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   expect(Number.parseFloat(size), "the page follows the setting").toBeGreaterThanOrEqual(24);
   await page.evaluate(measureLayout);
   expect(await page.evaluate(layoutProblems), `${id} at 150 %`).toEqual([]);
-  expect(await sidewaysOverflow(page), `${id} at 150 %`).toBeLessThanOrEqual(0);
   await expectLargeTargets(page, `${id} at 150 %`);
   await setTextSize(page, 16);
 }

@@ -60,7 +60,7 @@ export function measureLayout(): void {
   window.layout = { texts, controls };
 }
 
-/** Finds overlaps and cut texts in what `measureLayout` has kept. Runs in the page. */
+/** Finds overlaps, cut texts and scrolling to the side in what `measureLayout` has kept. Runs in the page. */
 export function layoutProblems(): string[] {
   const slack = 2;
   const { texts, controls } = window.layout ?? { texts: [], controls: [] };
@@ -69,6 +69,7 @@ export function layoutProblems(): string[] {
   const problems = items
     .filter(({ box }) => box.left < -slack || box.right > width + slack)
     .map(({ name }) => `${name} reaches out of the screen`);
+  if (document.documentElement.scrollWidth > innerWidth) problems.push("the page scrolls sideways");
   for (const { element, name, box } of texts) {
     for (
       let around: Element | null = element;

@@ -36,7 +36,7 @@ export function buildSteps(): AstroIntegration {
         finishPages(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
-        await compressFiles(folder);
+        if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
         await writeHosting(folder);
         console.info(`${pages.length} pages are in ${relative(".", folder)}`);
       },

@@ -12,6 +12,8 @@ rmSync("test-results", { recursive: true, force: true });
 // The steps start Node a hundred times, which compiles the same files.
 process.env["NODE_COMPILE_CACHE"] = resolve("test-results/compiled");
 const summary: string[] = [];
+/** What a failed step beside others has printed stands last, where it is looked for. */
+const failures: string[] = [];
 
 // Installing and the old browsers mostly wait, and a build uses one core: each runs beside another step.
 const installed = runAside(["Browser", "setup-browser"]);
@@ -52,7 +54,9 @@ async function runAside([name, script]: Step): Promise<boolean> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [ok, printed] = await Promise.all([end(name, child), text(child.stdout)]);
-  console.info(`\n=== ${name} (npm run ${script})\n${printed}`);
+  const section = `\n=== ${name} (npm run ${script})\n${printed}`;
+  if (ok) console.info(section);
+  else failures.push(section);
   return ok;
 }
 
@@ -67,6 +71,7 @@ function end(name: string, child: ReturnType<typeof spawn>): Promise<boolean> {
   });
 }
 
+for (const failure of failures) console.info(failure);
 console.info(`\n${summary.join("\n")}\n`);
 const runs = [
   ["Unit", readCounts("unit.json")],

@@ -95,6 +95,11 @@ export function watchPage(): void {
     },
     true,
   );
+  const { error } = console;
+  console.error = (...words) => {
+    note(`console error: ${words.join(" ")}`);
+    error(...words);
+  };
   addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     note(`policy violation: ${effectiveDirective} ${blockedURI}`);

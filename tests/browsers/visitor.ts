@@ -5,7 +5,8 @@ import { serveSite } from "./serve-site.ts";
 
 const browser = inject("browser");
 
-const patience = { timeout: 8000, interval: 25 };
+/** WebKit draws without a graphics card: beside other tests a page was not ready after eight seconds. */
+const patience = { timeout: 30_000, interval: 25 };
 
 export let tab: Tab;
 export let site: Awaited<ReturnType<typeof serveSite>>;

@@ -12,6 +12,8 @@ import { programs } from "./programs.ts";
 
 export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
 
+const signs: Readonly<Record<Kind, string>> = { in: "+", out: "−" };
+
 function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   const { language } = useShell();
   return <bdi dir="ltr">{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</bdi>;
@@ -67,8 +69,8 @@ export function CashSheet({ columns }: CashSheetProps) {
       <ColumnNames names={["", ...columns.map(({ name }) => name)]} />
       <tbody>
         <Row head={sheet.before}>{cells("", ({ before }) => before)}</Row>
-        <Row head={sheet.in}>{cells("+", ({ flow }) => sumOf(flow, "in"))}</Row>
-        <Row head={sheet.out}>{cells("−", ({ flow }) => sumOf(flow, "out"))}</Row>
+        <Row head={sheet.in}>{cells(signs.in, ({ flow }) => sumOf(flow, "in"))}</Row>
+        <Row head={sheet.out}>{cells(signs.out, ({ flow }) => sumOf(flow, "out"))}</Row>
       </tbody>
       <tfoot>
         <Row head={sheet.left}>{cells("", ({ left }) => left)}</Row>
@@ -77,11 +79,11 @@ export function CashSheet({ columns }: CashSheetProps) {
   );
 }
 
-/** A cell stays empty when there is no amount. */
+/** A cell stays empty when there is no amount. A sign tells those who hear the row which side an amount is on. */
 const inAndOut = (amount: (kind: Kind) => number | undefined) =>
   kinds.map((kind) => {
     const mru = amount(kind);
-    return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} />}</td>;
+    return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} sign={signs[kind]} />}</td>;
   });
 
 export function ChartTable({ months }: { months: readonly Month[] }) {

@@ -20,6 +20,7 @@ test.describe("without JavaScript", () => {
     if (!year) throw new Error("the accounts have no row");
     const words = texts("accounts");
     const showSum = (mru: number) => groupThousands(mru, language);
+    const signed = (sign: string, mru: number) => (mru > 0 ? sign : "") + showSum(mru);
     await page.goto(shell.paths.accounts);
     const main = page.getByRole("main");
     if (loadExamples()) {
@@ -29,7 +30,7 @@ test.describe("without JavaScript", () => {
 
     const sums = main.getByRole("table", { name: words.sheet.caption });
     const came = [accounts.all, year].map(({ flow }) => sumOf(flow, "in"));
-    const sumsIn = came.map((sum) => (sum > 0 ? `+${showSum(sum)}` : "0"));
+    const sumsIn = came.map((sum) => signed("+", sum));
     await expect(sums.locator("tbody tr").nth(1).getByRole("cell")).toHaveText(sumsIn);
     const left = showSum(accounts.all.left);
     await expect(sums.locator("tfoot").getByRole("cell")).toHaveText([left, left]);
@@ -39,7 +40,7 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
     await main.getByText(words.chart.table, { exact: true }).click();
     const table = main.getByRole("figure").getByRole("table");
-    const drawn = year.months.map(({ flow }) => showSum(sumOf(flow, "out")));
+    const drawn = year.months.map(({ flow }) => signed("−", sumOf(flow, "out")));
     await expect(table.locator("tbody tr:first-child td:last-child")).toHaveText(drawn);
 
     const month = year.months.find(({ entries }) => entries.length > 0);
@@ -47,7 +48,8 @@ test.describe("without JavaScript", () => {
     const rows = main.locator(`#m${month.month}`);
     await rows.locator("summary").click();
     for (const entry of month.entries) {
-      const row = rows.getByRole("row").filter({ hasText: showSum(entry.amount) });
+      const sign = { in: "+", out: "−", start: "" }[entry.kind];
+      const row = rows.getByRole("row").filter({ hasText: sign + showSum(entry.amount) });
       const noted = row.filter({ hasText: inLanguage(entry.notes, language) });
       await expect(noted.first()).toBeVisible();
     }

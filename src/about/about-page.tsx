@@ -85,13 +85,16 @@ function PersonName({ name, role }: AboutTexts["leadership"]["people"][number]) 
 }
 
 const doubleFrame = "border-2 border-ink-soft outline-2 -outline-offset-8 outline-line";
-const stepNumber = "step-number [&::before]:me-5 [&::before]:text-accent";
 
 function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments">) {
   return (
-    <ol className={`bg-white px-5 [counter-reset:step] sm:px-10 sm:py-4 ${doubleFrame}`}>
-      {commitments.map(({ title, description }) => (
-        <li key={title} className={`flex border-t border-line py-5 first:border-t-0 ${stepNumber}`}>
+    <ol className={`bg-white px-5 sm:px-10 sm:py-4 ${doubleFrame}`}>
+      {commitments.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className="flex border-t border-line py-5 first:border-t-0 max-[15rem]:flex-col"
+        >
+          <span className="step-number text-accent">{index + 1}</span>
           <div className="min-w-0">
             <h3 className="text-title">{title}</h3>
             <p className="mt-1">{description}</p>

@@ -16,13 +16,14 @@ export function BankilySteps() {
   const [, , , addReference, confirm] = steps;
   const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${typed}`} />;
   return (
-    <ol className="grid gap-3 sm:gap-4 [counter-reset:step]">
-      <Step>{payee.open}</Step>
-      <Step tool={<CopyLarge shownBy={ids.payee} />}>
+    <ol className="grid gap-3 sm:gap-4">
+      <Step number={1}>{payee.open}</Step>
+      <Step number={2} tool={<CopyLarge shownBy={ids.payee} />}>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
       <AmountStep />
       <Step
+        number={4}
         tool={
           <CopyButton
             label={copyReference}
@@ -37,7 +38,10 @@ export function BankilySteps() {
           values={{ reference: <ValueToType id={ids.reference}>{reference}</ValueToType> }}
         />
       </Step>
-      <Step first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}>
+      <Step
+        number={5}
+        first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}
+      >
         {confirm}
       </Step>
     </ol>
@@ -52,7 +56,7 @@ function AmountStep() {
   const { amountMru } = gift;
   if (amountMru === 0) {
     return (
-      <Step>
+      <Step number={3}>
         <span key="none">{stepNoAmount}</span>
       </Step>
     );
@@ -62,6 +66,7 @@ function AmountStep() {
   const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
   return (
     <Step
+      number={3}
       note={<Trans text={texts.donor.old.warning} values={warned} />}
       tool={
         <CopyButton
@@ -80,6 +85,8 @@ function AmountStep() {
 }
 
 type StepProps = {
+  /** From 1. As a text of the page, it cannot be lost for those who hear the list. */
+  number: number;
   children: ReactNode;
   tool?: ReactNode;
   note?: ReactNode;
@@ -87,9 +94,10 @@ type StepProps = {
   first?: ReactNode;
 };
 
-function Step({ children, tool, note, first }: StepProps) {
+function Step({ number, children, tool, note, first }: StepProps) {
   return (
-    <li className="step-number flex">
+    <li className="flex max-[15rem]:flex-col">
+      <span className="step-number">{number}</span>
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
         {first && <span className="basis-full">{first}</span>}
         <p>{children}</p>

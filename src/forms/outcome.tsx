@@ -20,8 +20,7 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
     case "sent": {
       const { title, text } = status.kind === "queued" ? texts.later.waiting : texts.toasts.success;
       return (
-        <OutcomeBox key={status.kind} outcome={status.kind} sentence={title}>
-          <p>{text}</p>
+        <OutcomeBox key={status.kind} outcome={status.kind} sentence={title} more={text}>
           {status.kind === "queued" ? (
             <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
           ) : null}
@@ -104,10 +103,15 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
   );
 }
 
-type OutcomeBoxProps = { outcome: SubmitResult["kind"]; sentence: string; children: ReactNode };
+type OutcomeBoxProps = {
+  outcome: SubmitResult["kind"];
+  sentence: string;
+  more?: string;
+  children: ReactNode;
+};
 
 /** Takes the focus, since the disabled button lost it and the box may be out of sight. */
-function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
+function OutcomeBox({ outcome, sentence, more, children }: OutcomeBoxProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -120,12 +124,14 @@ function OutcomeBox({ outcome, sentence, children }: OutcomeBoxProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={id}
+      aria-describedby={more && `${id}more`}
       data-outcome={outcome}
       className="mt-6 scroll-mt-24 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
         {sentence}
       </p>
+      {more ? <p id={`${id}more`}>{more}</p> : null}
       {children}
     </section>
   );

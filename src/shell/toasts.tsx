@@ -10,6 +10,12 @@ export function showSuccess({ title, text }: ToastText): void {
   toast.success(text, { id: title, duration: 6000 });
 }
 
+/** For words that take the focus as well, which a screen reader would otherwise say twice. */
+export function showSilentSuccess({ title, text }: ToastText): void {
+  const ariaProps = { role: "status", "aria-live": "off" } as const;
+  toast.success(text, { id: title, duration: 6000, ariaProps });
+}
+
 /** It stays longer, since it has more to read (requirements, section 4, "destructive toast"). */
 export function showError({ title, text }: ToastText): void {
   toast.error(text, { id: title, duration: 12000 });
@@ -27,6 +33,7 @@ export function Toasts() {
   const { toasts, handlers } = useToaster();
   const { ui } = useIslandShell();
   const shown = toasts.filter(({ visible }) => visible);
+  const said = shown.filter(({ ariaProps }) => ariaProps["aria-live"] !== "off");
   return (
     <section
       aria-label={ui.toast.region}
@@ -35,7 +42,7 @@ export function Toasts() {
       className={`${regionClasses} grid justify-items-center gap-2 p-2 sm:p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
     >
       <p aria-live="polite" className="sr-only">
-        {shown.map((item) => (
+        {said.map((item) => (
           <span key={item.id}>{`${item.id} – ${resolveValue(item.message, item)} `}</span>
         ))}
       </p>

@@ -60,14 +60,12 @@ test("screen reader: hears that a message was not sent, and later that it was se
   const { failure, success } = contact.toasts;
   const region = page.getByRole("region", { name: shell.ui.toast.region });
   const toasts = region.locator("[aria-live]");
-  const expectSaid = ({ title, text }: typeof success) =>
-    expect(toasts).toHaveText(`${title} – ${text}`);
   await expect(toasts).toBeEmpty();
   await form.fill(goodValues(contact));
   await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
   await form.submit.click();
   await expect(form.outcome).toBeFocused();
-  await expectSaid(failure);
+  await expect(toasts).toHaveText(`${failure.title} – ${failure.text}`);
   await expect(form.outcome).toHaveAccessibleName(contact.texts.reasons.server);
   await expect(form.outcome.getByRole("link")).toHaveCount(2);
   await expectAccessible(page);
@@ -81,8 +79,10 @@ test("screen reader: hears that a message was not sent, and later that it was se
   await expectAccessible(page);
   await expect(form.submitting).toBeDisabled();
   release();
-  await expectSaid(success);
+  await expect(form.outcome).toBeFocused();
   await expect(form.outcome).toHaveAccessibleName(success.title);
+  await expect(form.outcome).toHaveAccessibleDescription(success.text);
+  await expect(toasts).toBeEmpty();
   await expectAccessible(page);
 });
 

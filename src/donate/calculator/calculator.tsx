@@ -49,6 +49,7 @@ function AmountField() {
         <div className="relative">
           <input
             {...ids}
+            aria-describedby={`amount-unit ${ids["aria-describedby"]}`}
             type="text"
             inputMode="decimal"
             enterKeyHint="done"
@@ -63,6 +64,7 @@ function AmountField() {
             className={`${controlClasses} amount-control`}
           />
           <span
+            id="amount-unit"
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 end-[min(1rem,4vw)] flex items-center font-semibold text-ink-soft"
           >

@@ -13,7 +13,8 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
   return (
     <span data-unchecked="" suppressHydrationWarning>
-      <Trans text={text} values={{ date: day }} />
+      {/* A space between two elements is silent, so it is in the text. */}
+      <Trans text={text} values={{ date: day }} />{" "}
     </span>
   );
 }
@@ -32,7 +33,8 @@ export function OfflineCopyNotice() {
     <aside className="offline-copy-notice text-small offline-copy:border-b offline-copy:bg-press-pale print:hidden">
       <p className="page-width hidden min-h-11 items-center py-2 offline-copy:flex">
         <span>
-          <OfflineCopyWords text={notice} /> <b {...when("missing", "staleAge", "staleMissing")} />
+          <OfflineCopyWords text={notice} />
+          <b {...when("missing", "staleAge", "staleMissing")} />
         </span>
       </p>
       <InlineLink href="#content" {...when("newer")} className={overlay} />

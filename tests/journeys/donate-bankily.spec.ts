@@ -53,6 +53,7 @@ test("Bankily steps: offer the amount and the reference to copy", async ({ page 
     ...payee.steps,
     interpolate(amountStep, { amount: money(4000, "MRU") }),
     interpolate(reference, { reference: account.reference }),
+    interpolate(texts.donor.official.checkName, { name: account.holder }),
     last,
   ]);
   await expect(bankily.getByText(texts.bankily.currencyNote)).toBeVisible();

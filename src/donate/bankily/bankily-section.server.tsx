@@ -27,7 +27,8 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
           <div>
             <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
-              <OfflineCopyWords text={offlineCopy} /> <CheckNumber as={PlainLink} />
+              <OfflineCopyWords text={offlineCopy} />
+              <CheckNumber as={PlainLink} />
             </p>
             {children}
             <Hints {...part} />

@@ -99,7 +99,7 @@ function Step({ number, children, tool, note, first }: StepProps) {
     <li className="flex max-[15rem]:flex-col">
       <span className="step-number">{number}</span>
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        {first && <span className="basis-full">{first}</span>}
+        {first && <p className="basis-full">{first}</p>}
         <p>{children}</p>
         {tool}
         {note && (

@@ -41,7 +41,7 @@ const packages = {
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xauth: "/usr/bin/xauth",
   nginx: "/usr/sbin/nginx",
-  ...(process.env["LISTEN"] ? readerPrograms : { xvfb: readerPrograms.xvfb }),
+  ...readerPrograms,
 };
 
 /** @returns the packages without which no screen reader starts */

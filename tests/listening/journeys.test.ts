@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { everyLanguage } from "../support/every-language.ts";
 import { serveCopy } from "../support/served-copy.ts";
 import { journeys } from "./journeys.ts";
@@ -7,23 +7,23 @@ import { openReader, type Reader } from "./open-reader.ts";
 
 const protocols = "test-results/heard";
 
-let reader: Reader;
-beforeAll(async () => {
-  await mkdir(protocols, { recursive: true });
-  reader = await openReader();
-});
-afterAll(() => reader?.close());
+describe.concurrent.each(everyLanguage)("in $language.code", (inLanguage) => {
+  let reader: Reader;
+  beforeAll(async () => {
+    await mkdir(protocols, { recursive: true });
+    reader = await openReader();
+  });
+  afterAll(() => reader?.close());
 
-for (const inLanguage of everyLanguage) {
-  const { code } = inLanguage.language;
   for (const [name, go] of Object.entries(journeys)) {
-    test(`${name} in ${code}: is said in order`, async () => {
+    test(`${name}: is said in order`, { concurrent: false }, async ({ onTestFinished }) => {
       const site = await serveCopy();
       onTestFinished(async () => {
         await site.close();
-        await writeFile(`${protocols}/${name}-${code}.txt`, reader.takeProtocol().join("\n"));
+        const file = `${protocols}/${name}-${inLanguage.language.code}.txt`;
+        await writeFile(file, reader.takeProtocol().join("\n"));
       });
       await go({ ...inLanguage, reader, site });
     });
   }
-}
+});

@@ -23,7 +23,7 @@ async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
   const money = moneyIn(inLanguage)(other.amount);
 
   await reader.open(site.origin + shell.paths.donate, texts.head.title);
-  const read = await reader.press("KP_Add", ...donatePage(inLanguage));
+  const read = await reader.read(...donatePage(inLanguage));
   expectOnce(read, [texts.hero.title, texts.bankily.holderLabel, payee.copyLarge]);
   await reader.walk("r", money);
   await reader.press("space", texts.giftChoices[other.id].title);
@@ -35,7 +35,7 @@ async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await reader.press("Return", inLanguage.texts("afterTransfer").head.title);
   // Chromium tells of the list of programs as it opens, and Orca may take that for the visitor's choice.
   await reader.press("ctrl+Home", shell.ui.skip);
-  await reader.press("KP_Add", ...afterTransfer(inLanguage, other.amount));
+  await reader.read(...afterTransfer(inLanguage, other.amount));
 }
 
 const moneyIn =
@@ -109,13 +109,14 @@ async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   const refused = await reader.press("space", summary.title, ...required);
   expectOnce(refused, [...required, invalid.title, invalid.text]);
   await reader.walk("Tab", errors.nameRequired);
-  await reader.press("Return", `${labels.name}`, errors.nameRequired);
+  await reader.walk("Return", `${labels.name}`, errors.nameRequired);
   for (const [field, label] of Object.entries(labels)) {
     if (field !== "name") await reader.walk("Tab", label);
     await reader.type(answers[field] ?? "");
   }
   await reader.walk("Tab", submit);
-  await reader.press("space", toasts.success.title);
+  const { title, text } = toasts.success;
+  expectOnce(await reader.press("space", title, text), [title, text]);
 
   await site.stop();
   await reader.fill("volunteer", answers);

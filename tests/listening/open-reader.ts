@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -14,6 +15,9 @@ const run = promisify(execFile);
 
 /** A test never waits longer when Orca does nothing. It reads a whole page before it hears the next key. */
 const patienceMs = 30_000;
+
+/** A command of Orca that is silent for so long, while nothing moves, has broken off. */
+const brokenMs = 5000;
 
 /** A key has had all its effects when nothing moves for so long: Chromium gathers its news for up to 150 ms. */
 const quietMs = 250;
@@ -36,7 +40,8 @@ export async function openReader() {
   const settle = async (expected: readonly string[] = []): Promise<string[]> => {
     let moved = Date.now();
     const isQuiet = () => {
-      if (desktop.isBusy() || heard.isAtWork()) moved = Date.now();
+      const isAtWork = heard.isAtWork() && Date.now() - heard.lastLine() < brokenMs;
+      if (desktop.isBusy() || isAtWork) moved = Date.now();
       return Date.now() - Math.max(moved, heard.lastLine()) > quietMs;
     };
     const isSaid = () => missingIn(heard.said(), expected) === undefined;
@@ -68,18 +73,26 @@ export async function openReader() {
     takeProtocol: heard.takeProtocol,
     press,
     open,
+    /** Hears the page from here to its end. A part that goes away meanwhile breaks Orca off: then it goes on. */
+    read: async (...expected: string[]) => {
+      const first = await press("KP_Add");
+      const read = heard.isAtWork() ? [...first, ...(await press("KP_Add"))] : first;
+      assert.equal(missingIn(read, expected), undefined, read.join("\n"));
+      return read;
+    },
     /**
      * Presses a key until all is said, in this order, and goes back once where nothing is said: Orca does not
      * hear of each change of the focus. @returns all that was said on the way
      */
     walk: async (key: string, ...to: string[]) => {
       const walked: string[] = [];
+      const [back, again] = waysBack(key);
       for (let presses = 0; missingIn(walked, to) !== undefined; presses += 1) {
         if (presses === 50) throw new Error([`never said: ${to}`, ...walked].join("\n"));
         let said = await press(key);
         if (said.length === 0) {
-          await press(key === "Down" ? "Up" : `shift+${key}`);
-          said = await press(key);
+          await press(back);
+          said = await press(again);
         }
         walked.push(...said);
       }
@@ -105,6 +118,12 @@ export async function openReader() {
   };
 }
 
+/** The keys that leave where a key has led to, and come there again. */
+function waysBack(key: string): readonly [back: string, again: string] {
+  if (key === "Return") return ["shift+Tab", "Tab"];
+  return [key.startsWith("shift+") ? key.slice("shift+".length) : `shift+${key}`, key];
+}
+
 /** Follows Orca's log: what it says, and what it has dealt with. */
 function listenTo(log: Readable) {
   const speech = /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?(?:[[{].*)?$/u;
@@ -120,7 +139,7 @@ function listenTo(log: Readable) {
   });
   return {
     begin: (what: string) => {
-      [releases, begun] = [0, protocol.push(`> ${what}`)];
+      [releases, commands, begun] = [0, 0, protocol.push(`> ${what}`)];
     },
     hasReleased: (keys: string) => releases >= keys.split("+").length,
     isAtWork: () => commands > 0,

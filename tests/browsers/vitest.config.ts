@@ -14,9 +14,11 @@ const isRun = process.env["VITEST"] !== undefined;
 const { ready, leftOut } = isRun ? await findBrowsers() : { ready: [], leftOut: [] };
 const missing = isRun ? missingForReader() : [];
 if (missing.length > 0) leftOut.push(`the screen reader: without ${missing.join(", ")}`);
-for (const line of leftOut) console.info(`Left out: ${line}`);
-await mkdir("test-results", { recursive: true });
-await writeFile("test-results/browsers-left-out.json", JSON.stringify(leftOut));
+if (isRun) {
+  for (const line of leftOut) console.info(`Left out: ${line}`);
+  await mkdir("test-results", { recursive: true });
+  await writeFile("test-results/browsers-left-out.json", JSON.stringify(leftOut));
+}
 
 /** All browsers run together, since each test mostly waits for its browser. */
 export default defineConfig({

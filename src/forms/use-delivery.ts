@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { showError, showSilentSuccess } from "../shell/toasts.tsx";
+import { showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { askWorker } from "./ask-worker.ts";
 import { clearDraft } from "./draft.ts";
@@ -69,7 +69,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
       clearDraft(definition.id);
       const { current } = id;
       askWorker({ outbox: "remove", id: current, state: "changing" }).catch(() => undefined);
-      showSilentSuccess(success);
+      showSuccess(success, "off");
       return { kind: "sent" };
     }
     const email = isolate(site.email, language.dir);

@@ -5,14 +5,12 @@ import { useIslandShell } from "./use-island-shell.ts";
 
 type ToastText = { title: string; text: string };
 
-/** A toast replaces an earlier one with the same title, which is its id. */
-export function showSuccess({ title, text }: ToastText): void {
-  toast.success(text, { id: title, duration: 6000 });
-}
-
-/** For words that take the focus as well, which a screen reader would otherwise say twice. */
-export function showSilentSuccess({ title, text }: ToastText): void {
-  const ariaProps = { role: "status", "aria-live": "off" } as const;
+/**
+ * A toast replaces an earlier one with the same title, which is its id.
+ * @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice
+ */
+export function showSuccess({ title, text }: ToastText, live: "polite" | "off" = "polite"): void {
+  const ariaProps = { role: "status", "aria-live": live } as const;
   toast.success(text, { id: title, duration: 6000, ariaProps });
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 export const controlClasses = "control";
 
@@ -15,10 +15,15 @@ type FieldProps = {
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** Only the remark is a live region, since the error summary announces all errors. */
+/**
+ * Only the remark is a live region, since the error summary announces all errors. It describes the field once
+ * the visitor has left it: a description that changes during typing would be said beside the live region.
+ */
 export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {
+  const [isTyping, setTyping] = useState(false);
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
-  const describedBy = [hint && ids.hint, ids.error, remark !== undefined && ids.remark];
+  const isDescribed = remark !== undefined && !isTyping;
+  const describedBy = [hint && ids.hint, ids.error, isDescribed && ids.remark];
   return (
     <div className={besideAnother ? "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0" : ""}>
       <div className={besideAnother ? "self-end" : ""}>
@@ -31,7 +36,8 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
           </p>
         ) : null}
       </div>
-      <div className="mt-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is left is the control inside */}
+      <div className="mt-1" onInput={() => setTyping(true)} onBlur={() => setTyping(false)}>
         {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
       </div>
       <div className="font-medium text-danger">

@@ -35,6 +35,8 @@ test("Contact: sends a message to the mailbox and shows every other way to write
   const remark = form.element.getByText(contact.texts.liveEmail, { exact: true });
   await email.pressSequentially("a");
   await expect(remark).toBeVisible();
+  await expect(email).toHaveAccessibleDescription("");
+  await email.blur();
   await expect(email).toHaveAccessibleDescription(contact.texts.liveEmail);
   await email.pressSequentially("icha@example.org");
   await expect(remark).toHaveCount(0);

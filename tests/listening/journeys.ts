@@ -95,7 +95,7 @@ const answers: Readonly<Record<string, string>> = {
   message: "I have a car.",
 } satisfies Partial<Record<TextFieldName, string>>;
 
-/** Sends an empty form, corrects it, sends it, and hands another over to wait. */
+/** Mistypes an address, sends an empty form, corrects it, sends it, and hands another over to wait. */
 async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   const { texts, labels, submit, path, toasts } = formsIn(inLanguage).volunteer;
   const { head } = inLanguage.texts("getInvolved");
@@ -105,7 +105,10 @@ async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
     ...[errors.interestRequired, errors.availabilityRequired, errors.messageRequired],
   ];
   await reader.open(site.origin + path, head.title);
-  await reader.walk("b", submit);
+  await reader.walk("e", `${labels.email}`);
+  expectOnce(await reader.type("a", texts.liveEmail), [texts.liveEmail]);
+  await reader.press("BackSpace");
+  await reader.walk("Tab", submit);
   const refused = await reader.press("space", summary.title, ...required);
   expectOnce(refused, [...required, invalid.title, invalid.text]);
   await reader.walk("Tab", errors.nameRequired);

@@ -102,7 +102,7 @@ export async function openReader() {
     type: async (text: string, ...expected: string[]) => {
       heard.begin(text);
       await page.keyboard.sendCharacter(text);
-      await settle(expected);
+      return settle(expected);
     },
     /** Writes into a form that was heard before. */
     fill: async (form: string, texts: Readonly<Record<string, string>>) => {

@@ -6,6 +6,8 @@ import { Trans } from "../ui/trans.tsx";
 
 /** A script writes the day. Its room is kept, so that nothing moves. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
+  // A reader joins two sentences when the space between them is not in one piece with the first.
+  const spaced: Template<"date"> = { template: `${text.template} ` };
   const day = (
     <span data-offline-copy-day="" suppressHydrationWarning>
       00 000000000 0000
@@ -13,8 +15,7 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
   return (
     <span data-unchecked="" suppressHydrationWarning>
-      {/* A space between two elements is silent, so it is in the text. */}
-      <Trans text={text} values={{ date: day }} />{" "}
+      <Trans text={spaced} values={{ date: day }} />
     </span>
   );
 }

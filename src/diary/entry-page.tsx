@@ -112,7 +112,7 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
         {links.map(({ entry, label }) =>
           entry ? (
             <li key={label}>
-              <span className="block text-small text-ink-soft">{label}</span>
+              <p className="text-small text-ink-soft">{label}</p>
               <EntryLink entry={entry} />
             </li>
           ) : null,

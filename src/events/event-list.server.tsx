@@ -63,10 +63,8 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
           </a>
         </Heading>
         <StatusMark event={event} className="mt-2" />
-        <p className="mt-1 font-medium">
-          {event.dayLine}
-          <span className="block">{event.hours}</span>
-        </p>
+        <p className="mt-1 font-medium">{event.dayLine}</p>
+        <p className="font-medium">{event.hours}</p>
         <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
       {event.status === "cancelled" ? null : (
@@ -92,14 +90,14 @@ export function StatusMark({ event, className = "mb-4" }: EventProps & { classNa
   );
 }
 
-type StatusNoticeProps = ComponentProps<"p"> & { mark: string };
+type StatusNoticeProps = ComponentProps<"div"> & { mark: string };
 
 export function StatusNotice({ mark, className, children, ...rest }: StatusNoticeProps) {
   return (
-    <p {...rest} className={`marked-warning ${className}`}>
-      <strong className="block font-semibold text-accent">{mark}</strong>
-      {children}
-    </p>
+    <div {...rest} className={`marked-warning ${className}`}>
+      <p className="font-semibold text-accent">{mark}</p>
+      <p>{children}</p>
+    </div>
   );
 }
 

@@ -79,8 +79,8 @@ function EventFacts({ event }: EventProps) {
       <Fact label={labels.when}>
         <p className="font-semibold">
           <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
-          <span className="block">{event.hours}</span>
         </p>
+        <p className="font-semibold">{event.hours}</p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.open && (
           <p data-until={event.end.toISOString()} className="print:hidden">

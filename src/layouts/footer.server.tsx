@@ -32,17 +32,19 @@ export function Footer() {
           </ul>
         </nav>
         <FooterContact />
-        <p className="border-t border-press-faint pt-6 text-small text-press-pale">
-          <Trans
-            text={ui.footer.copyright}
-            values={{ name: <bdi>{ui.name}</bdi>, years: yearsSince(site.founded) }}
-          />
+        <div className="border-t border-press-faint pt-6 text-small text-press-pale">
+          <p>
+            <Trans
+              text={ui.footer.copyright}
+              values={{ name: <bdi>{ui.name}</bdi>, years: yearsSince(site.founded) }}
+            />
+          </p>
           {site.registration ? (
-            <span className="block">
+            <p>
               <Trans text={ui.footer.registration} values={{ number: site.registration.number }} />
-            </span>
+            </p>
           ) : null}
-        </p>
+        </div>
       </div>
     </footer>
   );

@@ -80,7 +80,9 @@ function HowToCheck({ shell, texts: { donor } }: PartProps) {
     <details className="max-w-text">
       <summary className="fold min-h-11 py-2">{official.title}</summary>
       <p className="mt-1">
-        <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}
+        <Trans text={official.since} values={{ date: <>{since}</> }} />
+      </p>
+      <p>
         <CheckNumber as={PlainLink} />
       </p>
       <a href={shell.paths.contact} className={darkLinkClasses}>

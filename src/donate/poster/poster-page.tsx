@@ -79,9 +79,7 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
           <p>{qr.isOwn ? qr.caption : texts.scan}</p>
         </div>
       </div>
-      <p>
-        {donate.bankily.currencyNote} {donate.donor.official.pin}
-      </p>
+      <p>{`${donate.bankily.currencyNote} ${donate.donor.official.pin}`}</p>
     </div>
   );
 }

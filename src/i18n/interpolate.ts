@@ -4,6 +4,11 @@ export type Template<Name extends string> = {
   readonly names?: Name;
 };
 
+/** A sentence before another one: a space of its own would be silent for a reader where a line ends. */
+export const withSpace = <Name extends string>({ template }: Template<Name>): Template<Name> => ({
+  template: `${template} `,
+});
+
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /** A template for each plural category of the language (Unicode CLDR). */

@@ -1,13 +1,11 @@
 import type { OfflineCopyNews } from "../enhancements/offline-copy-news.ts";
-import type { Template } from "../i18n/interpolate.ts";
+import { type Template, withSpace } from "../i18n/interpolate.ts";
 import { useShell } from "../shell/use-shell.server.ts";
 import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 
 /** A script writes the day. Its room is kept, so that nothing moves. */
 export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
-  // A reader joins two sentences when the space between them is not in one piece with the first.
-  const spaced: Template<"date"> = { template: `${text.template} ` };
   const day = (
     <span data-offline-copy-day="" suppressHydrationWarning>
       00 000000000 0000
@@ -15,7 +13,7 @@ export function OfflineCopyWords({ text }: { text: Template<"date"> }) {
   );
   return (
     <span data-unchecked="" suppressHydrationWarning>
-      <Trans text={spaced} values={{ date: day }} />
+      <Trans text={withSpace(text)} values={{ date: day }} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { DonateTexts, PosterTexts } from "../../../generated/texts.ts";
 import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
+import { withSpace } from "../../i18n/interpolate.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
 import { useShell } from "../../shell/use-shell.server.ts";
@@ -93,7 +94,7 @@ function CompareNumber({ shell: { language }, texts, address }: CompareNumberPro
   const short = <Ltr className="font-semibold">{address.replace("https://", "")}</Ltr>;
   return (
     <p>
-      <Trans text={official.since} values={{ date: <>{since}</> }} />{" "}
+      <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
       <Trans text={texts.compare} values={{ address: short }} />
     </p>
   );

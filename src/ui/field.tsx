@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
           </p>
         ) : null}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is left is the control inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the control inside is used; its events come up to here */}
       <div className="mt-1" onInput={() => setTyping(true)} onBlur={() => setTyping(false)}>
         {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
       </div>

@@ -43,7 +43,6 @@ const shortNames = {
 
 export default defineConfig({
   outDir: `${buildFolder}/client`,
-  trailingSlash: "never",
   // Hosts show `about.html` at `/about`. For a folder most of them redirect.
   build: { format: "file", assets: hashedFolder, inlineStylesheets: "always" },
   security: { csp: { directives: [...directives] } },

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { folderOfPage, pageIds } from "./content/pages.server.ts";
 
 const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";
 
-const pageFolders = [...new Set(pageIds.map((page) => folderOf(folderOfPage(page))))];
+const pageFolders = [...new Set(globSync("src/*/*-page.tsx").map(folderOf))];
 
 /** Each layer imports only from layers after it. */
 const layers = [

@@ -4,10 +4,6 @@ import { loadExamples } from "./records.server.ts";
 type PageRow = {
   /** The address without the prefix of a language. */
   readonly path: string;
-  /** The folder in `src/`, when its name differs from the path. */
-  readonly folder?: string;
-  /** The page has subpages, such as `/diary/2026-11-14-dar-naim`. */
-  readonly subpages?: true;
   /** The header or the footer links to the page. */
   readonly header?: true;
   readonly footer?: true;
@@ -25,9 +21,9 @@ type PageRow = {
   readonly share?: keyof ShareTexts;
 };
 
-/** Menu, footer and site map list the pages in this order. */
+/** What no file in `src/pages` can say. Menu and footer list the pages in this order. */
 export const pages = {
-  home: { path: "/", folder: "home", header: true, ahead: 1 },
+  home: { path: "/", header: true, ahead: 1 },
   about: { path: "/about", header: true, footer: true, ahead: 2 },
   ourWork: { path: "/our-work", header: true, footer: true, ahead: 2 },
   getInvolved: {
@@ -41,12 +37,11 @@ export const pages = {
   contact: { path: "/contact", header: true, payee: true, island: true, form: true, ahead: 2 },
   donate: { path: "/donate", footer: true, payee: true, island: true, ahead: 1, share: "donate" },
   questions: { path: "/questions", footer: true, payee: true, ahead: 2, share: "donate" },
-  events: { path: "/events", subpages: true, footer: true, unindexed: "examples" },
-  diary: { path: "/diary", subpages: true, footer: true, unindexed: "examples" },
-  accounts: { path: "/accounts", subpages: true, footer: true, unindexed: "examples" },
+  events: { path: "/events", footer: true, unindexed: "examples" },
+  diary: { path: "/diary", footer: true, unindexed: "examples" },
+  accounts: { path: "/accounts", footer: true, unindexed: "examples" },
   myGift: {
     path: "/accounts/my-gift",
-    folder: "my-gift",
     footer: true,
     island: true,
     unindexed: "examples",
@@ -57,26 +52,16 @@ export const pages = {
   outbox: { path: "/outbox", island: true, unindexed: true },
   afterTransfer: { path: "/donate/after", payee: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", payee: true, unindexed: true },
-  notFound: { path: "/404", folder: "not-found", unindexed: true },
+  notFound: { path: "/404", unindexed: true },
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
-
-export type PageWithSubpages = {
-  [Page in PageId]: (typeof pages)[Page] extends { subpages: true } ? Page : never;
-}[PageId];
 
 export const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const rowOf = (page: PageId): PageRow => pages[page];
-
-/** The folder in `src/` with the page's `page.astro`. */
-export function folderOfPage(page: PageId): string {
-  const { path, folder = path.slice(1) } = rowOf(page);
-  return folder;
-}
 
 /** The pages whose row has this key. */
 export const pagesWith = (key: keyof PageRow): readonly PageId[] =>

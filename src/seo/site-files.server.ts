@@ -1,7 +1,7 @@
 import { earlierYears } from "../accounts/periods.server.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, type PageId, type PageWithSubpages, pageIds } from "../content/pages.server.ts";
+import { isIndexed, type PageId, pageIds } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { diaryPageNames } from "../diary/load-diary.server.ts";
 import { eventNames } from "../events/load-events.server.ts";
@@ -11,7 +11,7 @@ import { colour } from "../styles/colours.server.ts";
 
 type Names = () => readonly string[];
 
-const lists: Partial<Record<PageId, Names>> & Record<PageWithSubpages, Names> = {
+const lists: Partial<Record<PageId, Names>> = {
   accounts: earlierYears,
   diary: diaryPageNames,
   events: eventNames,

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -7,9 +6,8 @@ import { writeHosting } from "../../hosting/write-hosting.ts";
 import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { checkPictures } from "../../src/content/camera-notes.server.ts";
-import { ContentError, orStop, stop } from "../../src/content/content-error.server.ts";
+import { orStop, stop } from "../../src/content/content-error.server.ts";
 import { contentFolder } from "../../src/content/load-content.server.ts";
-import { folderOfPage, type PageId, pageIds, rowOf } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
@@ -21,11 +19,10 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:config:setup": ({ command, updateConfig, injectRoute }) => {
+      "astro:config:setup": ({ command, updateConfig }) => {
         // All wrong files are named at once, before the first of them is needed.
         if (command === "build") orStop(checkAllContent);
         orStop(() => updateConfig({ site: loadSite().address }));
-        orStop(() => routedPages.map(routeOf).forEach(injectRoute));
       },
       "astro:build:start": async () => {
         await checkPictures().catch(stop);
@@ -43,21 +40,6 @@ export function buildSteps(): AstroIntegration {
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },
   };
-}
-
-/** Astro looks in `src/pages` for the page that answers unknown addresses. */
-const routedPages = pageIds.filter((page) => page !== "notFound");
-
-/** @throws ContentError when a page of the table has no file */
-function routeOf(page: PageId) {
-  const { path, subpages } = rowOf(page);
-  const entrypoint = `src/${folderOfPage(page)}/page.astro`;
-  if (!existsSync(entrypoint)) {
-    const expected = `this page needs ${entrypoint}`;
-    throw new ContentError("src/content/pages.server.ts", [{ path: page, expected }]);
-  }
-  const end = subpages ? "/[...subpage]" : "";
-  return { pattern: `/[...locale]${path}${end}`, entrypoint: resolve(entrypoint) };
 }
 
 /**

@@ -5,14 +5,9 @@ import { loadLedger } from "./accounts/ledger.server.ts";
 import { ContentError, makeEach } from "./content/content-error.server.ts";
 import { loadEditor } from "./content/editor-settings.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
-import {
-  checkTexts,
-  contentFolder,
-  languages,
-  textFile,
-  textNames,
-} from "./content/load-content.server.ts";
+import { checkTexts, languages, textFile, textNames } from "./content/load-content.server.ts";
 import { isIndexed, pageIds } from "./content/pages.server.ts";
+import { contentFolder } from "./content/read-yaml.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { checkWatched, watchedFiles } from "./content/watched-texts.server.ts";

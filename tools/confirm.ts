@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { formatContent } from "../src/admin/editor-plan.server.ts";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { contentFolder } from "../src/content/load-content.server.ts";
+import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadUnconfirmed, markOf, valuesAt } from "../src/content/unconfirmed.server.ts";
 
 const usage = `npm run confirm -- "site.yaml: phone" "Aïssata"

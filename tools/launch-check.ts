@@ -4,7 +4,8 @@ import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { loadEnv } from "vite";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
 import { UserError } from "../src/content/content-error.server.ts";
-import { contentFolder, languageOfPath, loadTexts } from "../src/content/load-content.server.ts";
+import { languageOfPath, loadTexts } from "../src/content/load-content.server.ts";
+import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
 import {

@@ -12,7 +12,7 @@ import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { contentFolder } from "../src/content/load-content.server.ts";
+import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";

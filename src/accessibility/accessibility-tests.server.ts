@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readContent } from "../content/load-content.server.ts";
+import { readContent } from "../content/read-yaml.server.ts";
 import { described, pastDay, text } from "../content/schema-helpers.server.ts";
 
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "reader", "forcedColours"] as const;

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { contentFolder, fileReader, languages, loadTexts } from "../content/load-content.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
+import { contentFolder, fileReader } from "../content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../content/records.server.ts";
 import { month, pastDay } from "../content/schema-helpers.server.ts";
 import { loadSite } from "../content/site.server.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
-import { contentFolder } from "./load-content.server.ts";
+import { contentFolder } from "./read-yaml.server.ts";
 
 const pictures = () => globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
 

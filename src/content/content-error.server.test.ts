@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { describeIssue } from "./content-error.server.ts";
+import { expectationOf } from "./content-error.server.ts";
 
 const schema = v.strictObject({
   title: v.string(),
@@ -22,12 +22,10 @@ const { title: _, ...untitled } = good;
 
 function problemsOf(data: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, data);
-  return issues
-    .map((issue) => describeIssue(issue))
-    .map(({ path, expected }) => `${path}: ${expected}`);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`);
 }
 
-test("describeIssue: finds nothing in good content", () => {
+test("expectation: finds nothing in good content", () => {
   expect(problemsOf(good)).toEqual([]);
 });
 
@@ -47,6 +45,6 @@ test.each([
   [{ ...good, title: {} }, "title: expected a text, found Object"],
   [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
   ["a text", ': expected keys with values, found "a text"'],
-])("describeIssue: %j gives %s", (data, described) => {
+])("expectation: %j gives %s", (data, described) => {
   expect(problemsOf(data)).toEqual([described]);
 });

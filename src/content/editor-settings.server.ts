@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readContent } from "./load-content.server.ts";
+import { readContent } from "./read-yaml.server.ts";
 
 const origin = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { currencyCodes } from "./currency-codes.ts";
-import { readContent } from "./load-content.server.ts";
+import { readContent } from "./read-yaml.server.ts";
 import { described } from "./schema-helpers.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));

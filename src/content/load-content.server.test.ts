@@ -3,15 +3,9 @@ import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { describeIssue } from "./content-error.server.ts";
-import {
-  languageOfPath,
-  languages,
-  loadTexts,
-  readContent,
-  readYaml,
-  textsSchema,
-} from "./load-content.server.ts";
+import { expectationOf } from "./content-error.server.ts";
+import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
+import { readContent, readYaml } from "./read-yaml.server.ts";
 
 const [main, ...others] = languages();
 
@@ -94,9 +88,7 @@ test("texts: are read again only when a file has changed", () => {
 
 function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
   const { issues = [] } = v.safeParse(textsSchema(name, english, locale), texts);
-  return issues
-    .map((issue) => describeIssue(issue))
-    .map(({ path, expected }) => `${path}: ${expected}`);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`);
 }
 
 const text = "a: expected a text";

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { LineCounter, parseDocument } from "yaml";
 import type { Texts } from "../../generated/texts.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
-import {
-  ContentError,
-  describeIssue,
-  lineAt,
-  wantedAt,
-  writtenAt,
-  yamlProblem,
-} from "./content-error.server.ts";
+import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
 import {
   hasExactPlaceholders,
   hasNoOtherPlaceholders,
@@ -31,71 +23,6 @@ export function languageOfPath(path: string): Language {
   const [main, ...others] = languages();
   const found = others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   return found ?? main;
-}
-
-/** Tests build other content through `CONTENT_DIR`. */
-export function contentFolder(): string {
-  return process.env["CONTENT_DIR"] ?? "content";
-}
-
-/** @throws ContentError naming the file, each wrong key and the expected value */
-export function readContent<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  const data = readYaml(file);
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const { lineOf, writtenIn } = readPlaces(file);
-  const problems = result.issues.map((issue) => {
-    const path = issue.path?.map(({ key }) => key) ?? [];
-    const missing = issue.received === "undefined" ? wantedAt(schema, data, path) : undefined;
-    return { ...describeIssue(issue, writtenIn(path), missing), line: lineOf(path) };
-  });
-  throw new ContentError(join(contentFolder(), file), problems);
-}
-
-/** Makes a file's data again only when its bytes have changed, and in a build never, since every page asks for it. */
-export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
-  const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
-  return (file: string): Made => {
-    const name = join(contentFolder(), file);
-    const last = known.get(name);
-    if (last && process.env["NODE_ENV"] === "production") return last.made;
-    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
-      throw new ContentError(name, [
-        { path: "", expected: "this file is missing, or cannot be read" },
-      ]);
-    }
-    const bytes = readFileSync(name);
-    if (last?.bytes.equals(bytes)) return last.made;
-    const made = make(file, bytes);
-    known.set(name, { bytes, made });
-    return made;
-  };
-}
-
-/** The data of a YAML file, not checked. @throws ContentError when the file is not YAML */
-export const readYaml = fileReader((file, bytes): unknown =>
-  parseYaml(file, bytes).document.toJS(),
-);
-
-/** Reads a file again for the lines of its values, since a parsed file takes ten times the memory. */
-export function readPlaces(file: string) {
-  const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
-  return {
-    lineOf: (path: readonly unknown[]) => lineAt(document, path, lines),
-    writtenIn: (path: readonly unknown[]) => writtenAt(document, path),
-  };
-}
-
-function parseYaml(file: string, bytes: Buffer) {
-  const lines = new LineCounter();
-  const text = bytes.toString();
-  const document = parseDocument(text, { lineCounter: lines });
-  const problem = yamlProblem(document, text, lines);
-  if (problem) throw new ContentError(join(contentFolder(), file), [problem]);
-  return { document, lines };
 }
 
 /** The name in code: `getInvolved` is the file `get-involved.yaml`. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { fileReader } from "./load-content.server.ts";
+import { fileReader } from "./read-yaml.server.ts";
 import { loadSite, type Site } from "./site.server.ts";
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");

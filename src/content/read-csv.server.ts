@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { contentFolder } from "./load-content.server.ts";
+import { contentFolder } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { contentFolder, languages, readContent } from "./load-content.server.ts";
+import { languages } from "./load-content.server.ts";
+import { contentFolder, readContent } from "./read-yaml.server.ts";
 import { described } from "./schema-helpers.server.ts";
 
 export const recordsSchema = v.strictObject({

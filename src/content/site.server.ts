@@ -1,7 +1,8 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
 import { year } from "./figures.server.ts";
-import { languages, readContent } from "./load-content.server.ts";
+import { languages } from "./load-content.server.ts";
+import { readContent } from "./read-yaml.server.ts";
 import { day, described, forEditor, pastDay, text } from "./schema-helpers.server.ts";
 
 const url = v.pipe(

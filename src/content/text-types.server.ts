@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { isKeys, isPlural, placeholdersIn } from "../i18n/interpolate.ts";
 import { ContentError } from "./content-error.server.ts";
-import { contentFolder, readYaml, textFile, textNames } from "./load-content.server.ts";
+import { textFile, textNames } from "./load-content.server.ts";
+import { contentFolder, readYaml } from "./read-yaml.server.ts";
 import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { ContentError } from "./content-error.server.ts";
-import { contentFolder, languages, readContent, readYaml } from "./load-content.server.ts";
+import { languages } from "./load-content.server.ts";
 import { pageIds } from "./pages.server.ts";
+import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
 
 const file = "unconfirmed.yaml";

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isKeys, isPlural } from "../i18n/interpolate.ts";
-import { readYaml, textFile, textNames } from "./load-content.server.ts";
+import { textFile, textNames } from "./load-content.server.ts";
+import { readYaml } from "./read-yaml.server.ts";
 
 /** The code of the site by file, without comments and names of elements. */
 const code = new Map(

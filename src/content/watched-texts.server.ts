@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { contentFolder, readPlaces, readYaml } from "./load-content.server.ts";
 import { parseCsv } from "./read-csv.server.ts";
+import { contentFolder, readYaml } from "./read-yaml.server.ts";
 import { loadSite } from "./site.server.ts";
 
 /**
@@ -41,8 +41,7 @@ export function checkWatched(file: string): void {
     ({ path, text }): Problem[] => {
       const expected = findInText(text);
       if (expected === undefined) return [];
-      const line = isTable ? undefined : readPlaces(file).lineOf(path.split("."));
-      return [{ path, line, expected: `expected ${expected}` }];
+      return [{ path, expected: `expected ${expected}` }];
     },
   );
   if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { contentFolder, fileReader, readContent } from "../content/load-content.server.ts";
 import { parseCsv } from "../content/read-csv.server.ts";
+import { contentFolder, fileReader, readContent } from "../content/read-yaml.server.ts";
 import { recordPath } from "../content/records.server.ts";
 import { month } from "../content/schema-helpers.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { contentFolder } from "../../src/content/load-content.server.ts";
+import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { publishedFiles } from "../../tools/compare/compare-site.ts";
 import { buildSite, builtFolder } from "../support/built-site.ts";
 import { ContentCopy } from "../support/content-copy.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
-import { contentFolder } from "../../src/content/load-content.server.ts";
+import { contentFolder } from "../../src/content/read-yaml.server.ts";
 
 /** The content folder of the test run, read before a test names a copy. */
 const original = contentFolder();

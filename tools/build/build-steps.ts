@@ -7,7 +7,7 @@ import { writeForgeEditor } from "../../src/admin/write-editor.server.ts";
 import { checkAllContent } from "../../src/check-all-content.server.ts";
 import { checkPictures } from "../../src/content/camera-notes.server.ts";
 import { orStop, stop } from "../../src/content/content-error.server.ts";
-import { contentFolder } from "../../src/content/load-content.server.ts";
+import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";

@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { ContentError, expectationOf } from "./content-error.server.ts";
+
+/** Tests build other content through `CONTENT_DIR`. */
+export function contentFolder(): string {
+  return process.env["CONTENT_DIR"] ?? "content";
+}
+
+/** Makes a file's data again only when its bytes have changed, and in a build never, since every page asks for it. */
+export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
+  const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
+  return (file: string): Made => {
+    const name = join(contentFolder(), file);
+    const last = known.get(name);
+    if (last && process.env["NODE_ENV"] === "production") return last.made;
+    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
+      const expected = "this file is missing, or cannot be read";
+      throw new ContentError(name, [{ path: "", expected }]);
+    }
+    const bytes = readFileSync(name);
+    if (last?.bytes.equals(bytes)) return last.made;
+    const made = make(file, bytes);
+    known.set(name, { bytes, made });
+    return made;
+  };
+}
+
+/** The data of a YAML file, not checked. @throws ContentError when the file is not YAML */
+export const readYaml = fileReader((file, bytes): unknown =>
+  parseYaml(file, bytes).document.toJS(),
+);
+
+/** @throws ContentError naming the file, each wrong key and the expected value */
+export function readContent<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const data = readYaml(file);
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  // The file is read again for its lines, since a parsed file takes ten times the memory.
+  const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
+  const problems = result.issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => key) ?? [];
+    const node = document.getIn(path, true);
+    const written = isScalar(node) ? node.source : undefined;
+    const missing = issue.received === "undefined" ? wantedAt(schema, data, path) : undefined;
+    const expected = expectationOf(issue, written, missing);
+    return { path: path.join("."), expected, line: lineAt(document, path, lines) };
+  });
+  throw new ContentError(join(contentFolder(), file), problems);
+}
+
+/** What a schema expects at a path without data: its answer when nothing stands there. */
+function wantedAt(schema: v.GenericSchema, data: unknown, path: readonly unknown[]) {
+  const filled = structuredClone(data);
+  const parent = path
+    .slice(0, -1)
+    .reduce((value, key) => Reflect.get(Object(value), `${key}`), filled);
+  Reflect.set(Object(parent), `${path.at(-1)}`, null);
+  const { issues = [] } = v.safeParse(schema, filled);
+  const issue = issues.find((found) => v.getDotPath(found) === path.join("."));
+  return issue && expectationOf(issue).replace(", found nothing", "");
+}
+
+/** The line of the value at a path, or of the nearest value around it. */
+function lineAt(document: Document, path: readonly unknown[], lines: LineCounter) {
+  const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
+  const range = nodes.findLast(isNode)?.range;
+  return range ? lines.linePos(range[0]).line : undefined;
+}
+
+function parseYaml(file: string, bytes: Buffer) {
+  const lines = new LineCounter();
+  const text = bytes.toString();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [problem] = [...document.errors, ...document.warnings];
+  const position = problem?.pos[0] ?? loneAsterisk(document);
+  if (position === undefined) return { document, lines };
+  const { line } = lines.linePos(position);
+  const found = text.split(/\r?\n/)[line - 1]?.trim();
+  const expected = `${advice[problem?.code ?? ""] ?? "put the text in quotes"}; found: ${found}`;
+  throw new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
+}
+
+/** Finds a text that begins with an asterisk, which YAML reads as a reference. */
+function loneAsterisk(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) found = alias.range?.[0];
+    },
+  });
+  return found;
+}
+
+/** Advice by the parser's name of a mistake. For others quotes help. */
+const advice: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: "write a backslash in quotes twice",
+  BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",
+  BLOCK_AS_IMPLICIT_KEY:
+    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
+  DUPLICATE_KEY: "this key stands twice; remove one",
+  MISSING_CHAR: "close the quote, or write the colon behind the key",
+  TAB_AS_INDENT: "begin the line with spaces, not with a tab",
+  UNEXPECTED_TOKEN: 'put the whole text in quotes, and write \\" for a quote in it',
+};

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
-import { toast } from "react-hot-toast/headless";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { showError, showSuccess } from "../shell/toasts.tsx";
+import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { askWorker } from "./ask-worker.ts";
 import { clearDraft } from "./draft.ts";
@@ -61,7 +60,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
   }
 
   const sendForm: Delivery = async (values) => {
-    toast.dismiss();
+    hideToast();
     const { success, failure } = texts.toasts;
     const result = await sendEmail(toRequest(mailOf(values)));
     if (result.ok) {
@@ -86,7 +85,7 @@ export function useDelivery({ definition, texts, subject }: Sent, id: RefObject<
       return { kind: "failed", reason, cannotWait: true };
     }
     clearDraft(definition.id);
-    toast.dismiss();
+    hideToast();
     return { kind: "queued" };
   };
   return { sendForm, queueForm };

@@ -6,18 +6,24 @@ import { useIslandShell } from "./use-island-shell.ts";
 type ToastText = { title: string; text: string };
 
 /**
- * A toast replaces an earlier one with the same title, which is its id.
+ * Shows one toast at a time, since an old success beside a new error would be read as one message. Its title is
+ * its id.
  * @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice
  */
 export function showSuccess({ title, text }: ToastText, live: "polite" | "off" = "polite"): void {
   const ariaProps = { role: "status", "aria-live": live } as const;
+  hideToast();
   toast.success(text, { id: title, duration: 6000, ariaProps });
 }
 
 /** It stays longer, since it has more to read (requirements, section 4, "destructive toast"). */
 export function showError({ title, text }: ToastText): void {
+  hideToast();
   toast.error(text, { id: title, duration: 12000 });
 }
+
+/** Removes it at once: a toast that is only dismissed would take a new one with the same title along. */
+export const hideToast = (): void => toast.remove();
 
 const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
 const toastClasses =

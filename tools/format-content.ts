@@ -9,4 +9,6 @@ for (const file of globSync("content/**/*.yaml")) {
   if (formatted !== text) writeFileSync(file, formatted);
 }
 
-await removeCameraNotes();
+for (const file of await removeCameraNotes()) {
+  console.info(`${file}: what the camera wrote into it, such as the place, is taken out`);
+}

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { testsSchema } from "../accessibility/accessibility-tests.server.ts";
 import { figuresSchema } from "../content/figures.server.ts";
 import { languages, textFile, textNames } from "../content/load-content.server.ts";
@@ -97,12 +97,13 @@ function entryCollection(
 }
 
 /**
- * Formats a content file as the editor does. Files without a form stay as they are.
+ * Formats a content file as the editor does, and keeps its comments. Files without a form stay as they are.
  * @param path below the content folder, such as `fr/home.yaml`
  */
 export function formatContent(path: string, text: string): string {
   const fields = fieldsOf(path.replace(/^examples\//, ""));
-  return fields ? writeContent(parse(text), fields) : text;
+  const document = parseDocument(text);
+  return fields ? writeContent(document.toJS(), fields, document) : text;
 }
 
 function fieldsOf(path: string): readonly Field[] | undefined {

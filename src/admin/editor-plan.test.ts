@@ -17,6 +17,21 @@ test.each(files)("format: keeps the data of %s", (file) => {
   expect(formatContent(path, formatted)).toBe(formatted);
 });
 
+test("format: keeps every comment of a file, with the key that it speaks of", () => {
+  const text = `# The first.
+zakat: "no" # Ask again in May.
+# Since the SIM card was lost.
+phone: +222 00 00 00 01
+# None yet.
+whatsapp: ""
+# The last.
+`;
+  const formatted = formatContent("site.yaml", text);
+  expect(formatted.match(/#.*/g)?.sort()).toEqual(text.match(/#.*/g)?.sort());
+  expect(formatted).toMatch(/# Since the SIM card was lost\.\nphone:[\s\S]*\nzakat: no #/);
+  expect(formatContent("site.yaml", formatted)).toBe(formatted);
+});
+
 test("format: lets no line break before a French sign or inside « »", () => {
   expect(writeContent({ text: "Oui ; 100 % : « tout » !" }, [])).toBe(
     'text: "Oui_; 100_%_: «_tout_»_!"\n'.replaceAll("_", "\u00a0"),

@@ -31,7 +31,7 @@ test("pictures: a photograph with camera notes stops the build until the notes a
   for (const file of files) expect(refusal).toContain(file);
   expect(refusal).toContain("npm run format");
 
-  await removeCameraNotes();
+  expect(await removeCameraNotes()).toEqual(files);
   await expect(checkPictures()).resolves.toBeUndefined();
   const sizes = await Promise.all(
     files.map((file) => sharp(readFileSync(join(copy.folder, file))).metadata()),

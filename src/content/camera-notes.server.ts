@@ -4,8 +4,6 @@ import sharp from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-const pictures = () => globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
-
 /** Reads the bytes, since `sharp` may remember an earlier file of the same name. */
 const openPicture = (file: string) => sharp(readFileSync(join(contentFolder(), file)));
 
@@ -15,27 +13,32 @@ async function hasCameraNotes(file: string): Promise<boolean> {
   return [exif, xmp, iptc].some((notes) => notes !== undefined);
 }
 
+async function picturesWithNotes(): Promise<string[]> {
+  const files = globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
+  const noted = await Promise.all(files.map(hasCameraNotes));
+  return files.filter((_, index) => noted[index]);
+}
+
 /** @throws ContentError naming each picture with notes, and the command that removes them */
 export async function checkPictures(): Promise<void> {
-  const files = pictures();
-  const noted = await Promise.all(files.map(hasCameraNotes));
   const expected =
     "expected a picture without what the camera wrote into it, such as where it was taken; " +
     "`npm run format` takes that out. If it was committed already, take it out of the history too";
-  makeEach(
-    files.filter((_, index) => noted[index]),
-    (file) => {
-      throw new ContentError(join(contentFolder(), file), [{ path: "", expected }]);
-    },
-  );
+  makeEach(await picturesWithNotes(), (file) => {
+    throw new ContentError(join(contentFolder(), file), [{ path: "", expected }]);
+  });
 }
 
-/** Writes these pictures again without notes, and upright, since the notes also say how to turn them. */
-export async function removeCameraNotes(): Promise<void> {
-  for (const file of pictures()) {
-    if (!(await hasCameraNotes(file))) continue;
+/**
+ * Writes these pictures again without notes, and upright, since the notes also say how to turn them.
+ * @returns the files that had notes
+ */
+export async function removeCameraNotes(): Promise<string[]> {
+  const files = await picturesWithNotes();
+  for (const file of files) {
     const upright = openPicture(file).autoOrient();
     const written = /\.jpe?g$/.test(file) ? upright.jpeg({ quality: 90 }) : upright;
     writeFileSync(join(contentFolder(), file), await written.toBuffer());
   }
+  return files;
 }

@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.ts";
 
+const isMore = process.argv.includes("--project=more");
+const report = `test-results/${isMore ? "chromium-more" : "chromium"}.json`;
 const port = Number(process.env["TEST_PORT"] ?? 4273);
 
 // Node itself removes the types from tests, and keeps their lines. Playwright's workers then need no source maps:
@@ -11,6 +13,11 @@ if (process.env["TEST_WORKER_INDEX"]) Reflect.deleteProperty(Error, "prepareStac
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  // `npm test` runs the first, `npm run test:more` the second.
+  projects: [
+    { name: "journeys", testIgnore: "more/**" },
+    { name: "more", testMatch: "more/**/*.spec.ts" },
+  ],
   globalSetup: "./tests/support/temporary-folders.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -22,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Playwright empties this folder, so the counts of the unit tests are beside it.
   outputDir: "test-results/browser",
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["line"], ["json", { outputFile: report }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,

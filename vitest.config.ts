@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/build/**/*.test.ts", "{src,server,hosting,tools}/**/*.test.ts"],
+          include: ["{src,server,hosting,tools}/**/*.test.ts"],
         },
       },
       {

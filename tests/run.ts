@@ -1,90 +1,69 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import * as v from "valibot";
 import { findWholeChromium } from "../tools/find-chromium.ts";
-import { leftOut } from "./hosting/start-nginx.ts";
-import { browsersLeftOut, readCounts } from "./test-counts.ts";
 
-type Step = readonly [name: string, script: string];
+// Runs the npm scripts that are named after it, one after another, and ends with a summary.
+// The first that fails is the last. `--new` forgets what an earlier run has written.
 
-rmSync("test-results", { recursive: true, force: true });
-// The steps start Node a hundred times, which compiles the same files.
+const args = process.argv.slice(2);
+const started = performance.now();
+if (args[0] === "--new") {
+  args.shift();
+  rmSync("test-results", { recursive: true, force: true });
+}
+// The scripts start Node many times, which compiles the same files.
 process.env["NODE_COMPILE_CACHE"] = resolve("test-results/compiled");
+
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
 const summary: string[] = [];
-/** What a failed step beside others has printed stands last, where it is looked for. */
-const failures: string[] = [];
+for (const script of args) {
+  if (process.exitCode) {
+    summary.push(`not run  ${script}`);
+    continue;
+  }
+  console.info(`\n=== npm run ${script}`);
+  const start = performance.now();
+  const child = spawn("npm", ["run", "--silent", script], { stdio: "inherit" });
+  const code = await new Promise((end) => child.once("close", end));
+  if (code !== 0) process.exitCode = 1;
+  summary.push(`${code === 0 ? "ok    " : "FAILED"} ${secondsSince(start).padStart(8)}  ${script}`);
+}
 
-// Installing and the old browsers mostly wait, and a build uses one core: each runs beside another step.
-const installed = runAside(["Browser", "setup-browser"]);
-const linted = await inTurn([
-  ["Format and lint", "check:lint"],
-  // Types and build would both begin with the fonts.
-  ["Fonts", "prepare-assets"],
-]);
-const typed = linted && runAside(["Types", "check:types"]);
-const checked = linted && (await runStep(["Build", "build"])) && (await typed);
-const old = installed.then(
-  (ok) => ok && checked && runAside(["Old and other browsers", "test:old-browsers"]),
+const count = v.number();
+
+const vitestCounts = v.pipe(
+  v.object({ numPassedTests: count, numFailedTests: count, numPendingTests: count }),
+  v.transform((counts) => [counts.numPassedTests, counts.numFailedTests, counts.numPendingTests]),
 );
-const unit = checked && (await runStep(["Unit tests", "test:unit"]));
-const inChromium =
-  unit &&
-  (await installed) &&
-  (await inTurn([
-    // knip loads the settings of the browser tests, which need the browser.
-    ["Dead code", "check:dead-code"],
-    ["Browser tests", "test:chromium"],
-  ]));
-const passed = (await old) && inChromium;
-if (!passed) process.exitCode = 1;
 
-async function inTurn(steps: readonly Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await runStep(step))) return false;
-  return true;
+const playwrightCounts = v.pipe(
+  v.object({
+    stats: v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+  }),
+  v.transform(({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped]),
+);
+
+/** What each runner has written about its last run. */
+const reports = {
+  "Unit tests": ["unit.json", vitestCounts],
+  "Chromium, every journey": ["chromium.json", playwrightCounts],
+  "Chromium, more": ["chromium-more.json", playwrightCounts],
+  "Other programs": ["other-programs.json", vitestCounts],
+} as const;
+
+console.info(`\n${summary.join("\n")}\n       ${secondsSince(started).padStart(8)}  in all\n`);
+if (!findWholeChromium())
+  console.info("Left out: restored tabs (only Chromium's shell is installed)");
+if (existsSync("test-results/left-out.txt")) {
+  const lines = readFileSync("test-results/left-out.txt", "utf8").trim().split("\n");
+  for (const line of new Set(lines)) console.info(`Left out: ${line}`);
 }
-
-function runStep([name, script]: Step): Promise<boolean> {
-  console.info(`\n=== ${name} (npm run ${script})`);
-  return end(name, spawn("npm", ["run", "--silent", script], { stdio: "inherit" }));
-}
-
-async function runAside([name, script]: Step): Promise<boolean> {
-  const child = spawn("sh", ["-c", `npm run --silent ${script} 2>&1`], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [ok, printed] = await Promise.all([end(name, child), text(child.stdout)]);
-  const section = `\n=== ${name} (npm run ${script})\n${printed}`;
-  if (ok) console.info(section);
-  else failures.push(section);
-  return ok;
-}
-
-function end(name: string, child: ReturnType<typeof spawn>): Promise<boolean> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    child.once("close", (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-      summary.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}`);
-      resolve(code === 0);
-    });
-  });
-}
-
-for (const failure of failures) console.info(failure);
-console.info(`\n${summary.join("\n")}\n`);
-const runs = [
-  ["Unit", readCounts("unit.json")],
-  ["Chromium", readCounts("browser.json")],
-  ["Old and other browsers", readCounts("browsers.json")],
-] as const;
-const history = findWholeChromium()
-  ? []
-  : ["restored tabs: Chromium is not installed, only its shell"];
-for (const line of [...leftOut(), ...history, ...browsersLeftOut()])
-  console.info(`Left out: ${line}`);
-for (const [runner, counts] of runs) {
-  if (!counts) continue;
-  const { passed, failed, skipped } = counts;
+for (const [runner, [file, schema]] of Object.entries(reports)) {
+  if (!existsSync(`test-results/${file}`)) continue;
+  const report = JSON.parse(readFileSync(`test-results/${file}`, "utf8"));
+  const [passed, failed, skipped] = v.parse(schema, report);
   console.info(`${runner}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 }

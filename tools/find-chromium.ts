@@ -33,9 +33,8 @@ export const readerPrograms = {
   xvfb: "/usr/bin/Xvfb",
 } as const;
 
-/** Debian's packages by their programs. All but the first are only for CI machines. */
+/** Debian's packages for `npm run test:more`, by their programs. */
 const packages = {
-  "chromium-headless-shell": findBrowser(),
   chromium: findWholeChromium(),
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -51,23 +50,31 @@ export const missingForReader = (): string[] =>
 const missingPrograms = (programs: readonly (readonly [string, string | undefined])[]): string[] =>
   programs.flatMap(([name, program]) => (program && existsSync(program) ? [] : name));
 
-/** Installs Debian's packages, or else Playwright's browser with its dependencies. */
+const isRoot = process.getuid?.() === 0;
+
+/** Downloads Playwright's browser where there is none, or else installs Debian's. Only root may install. */
 function installBrowser(): void {
-  const wanted = missingPrograms(
-    Object.entries(packages).slice(0, process.env["CI"] ? undefined : 1),
-  );
-  if (wanted.length > 0) {
-    apt("update");
-    const known = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
-    if (known.length > 0) apt(`install --yes --no-install-recommends ${known.join(" ")}`);
+  if (!findBrowser()) {
+    const libraries = isRoot ? "--with-deps " : "";
+    runCommand(`npx --no-install playwright install ${libraries}chromium`);
   }
-  if (!findBrowser()) runCommand("npx --no-install playwright install --with-deps chromium");
+  if (!findBrowser() && isRoot) installPackages(["chromium-headless-shell"], "");
   console.info(`Chromium: ${findChromium()}`);
 }
 
-function apt(args: string): void {
-  const sudo = process.getuid?.() === 0 ? "" : "sudo --non-interactive ";
-  runCommand(`${sudo}env DEBIAN_FRONTEND=noninteractive SYSTEMD_OFFLINE=1 apt-get --quiet ${args}`);
+/** Installs what `npm run test:more` can use and Debian has, on machines of continuous integration only. */
+function installForMore(): void {
+  const wanted = missingPrograms(Object.entries(packages));
+  if (!process.env["CI"] || wanted.length === 0) return;
+  installPackages(wanted, isRoot ? "" : "sudo --non-interactive ");
+}
+
+function installPackages(names: readonly string[], asRoot: string): void {
+  const apt = `${asRoot}env DEBIAN_FRONTEND=noninteractive SYSTEMD_OFFLINE=1 apt-get --quiet`;
+  runCommand(`${apt} update`);
+  const known = names.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+  if (known.length === 0) return;
+  runCommand(`${apt} install --yes --no-install-recommends ${known.join(" ")}`);
 }
 
 function runCommand(command: string): void {
@@ -76,4 +83,7 @@ function runCommand(command: string): void {
   if (status !== 0) console.warn(`${command} failed`);
 }
 
-if (import.meta.main) installBrowser();
+if (import.meta.main) {
+  if (process.argv.includes("--more")) installForMore();
+  else installBrowser();
+}

@@ -5,10 +5,10 @@ import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { entriesInFeed } from "../../src/diary/feed.server.ts";
 import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
+import { budgets } from "../more/weight/budgets.ts";
+import { weighPage } from "../more/weight/weigh-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
-import { budgets } from "../weight/budgets.ts";
-import { weighPage } from "../weight/weigh-page.ts";
 
 const entries = loadDiary();
 const [latest] = entries;

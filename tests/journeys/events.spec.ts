@@ -1,4 +1,6 @@
 import { showFullDay } from "../../src/i18n/day-words.ts";
+import { budgets } from "../more/weight/budgets.ts";
+import { weighPage } from "../more/weight/weigh-page.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { coming, expect, type Page, test } from "../support/events-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
@@ -6,10 +8,8 @@ import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { whatsapp } from "../support/given-content.ts";
-import { builtOn, cancelled, first, last, moved, over } from "../support/other-site.ts";
+import { builtOn, cancelled, first, last, moved, over } from "../support/second-site.ts";
 import { enhanced } from "../support/site-test.ts";
-import { budgets } from "../weight/budgets.ts";
-import { weighPage } from "../weight/weigh-page.ts";
 
 const main = mainLanguage();
 const texts = main.texts("events");

@@ -7,20 +7,20 @@ import { findWholeChromium } from "../../tools/find-chromium.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { inMain } from "../support/fault-page.ts";
 import { cachedByWorker, expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
-import { otherNumber, otherSite } from "../support/other-site.ts";
+import { secondNumber, secondSite } from "../support/second-site.ts";
 
 const { site, ui, paths } = inMain.shell;
 const [, otherDirection = inMain] = eachDirection;
 
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  otherSite();
+  secondSite();
 });
 
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 async function expectNew(page: Page): Promise<void> {
-  await expect(seen(page, otherNumber).first()).toBeVisible();
+  await expect(seen(page, secondNumber).first()).toBeVisible();
   await expect(seen(page, site.phone)).toHaveCount(0);
   await expect(seen(page, site.bankily.holder)).toHaveCount(0);
 }
@@ -83,7 +83,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await page.goto(paths.donate, { waitUntil: "networkidle" });
       await expect(seen(page, site.phone).first()).toBeVisible();
       await page.goto(paths.ourWork);
-      copy.serve(otherSite());
+      copy.serve(secondSite());
       await page.goBack();
       await expectNew(page);
       await page.goBack();
@@ -97,7 +97,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await away(page, 180);
       await (await asked).finished();
       await expect(seen(page, site.phone).first()).toBeVisible();
-      copy.serve(otherSite());
+      copy.serve(secondSite());
       await away(page, 4);
       await page.waitForLoadState("networkidle");
       await expect(seen(page, site.phone).first()).toBeVisible();
@@ -118,7 +118,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       copy,
     }) => {
       await open(page, paths.donate);
-      copy.serve(otherSite());
+      copy.serve(secondSite());
       await context.setOffline(true);
       await away(page, 6);
       await expect(seen(page, site.phone).first()).toBeVisible();
@@ -155,7 +155,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
         await open(page, copy.origin + paths.donate);
         await expect(seen(page, site.phone).first()).toBeVisible();
         await before.close();
-        copy.serve(otherSite());
+        copy.serve(secondSite());
         const after = await start(profile, "--restore-last-session");
         const restored = () => after.pages().find((tab) => tab.url().endsWith(paths.donate));
         await expect.poll(() => restored()?.url()).toBeDefined();
@@ -177,7 +177,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
             document.title = persisted ? "from memory" : "anew";
           });
         });
-        copy.serve(otherSite());
+        copy.serve(secondSite());
         await page.goto(copy.origin + shell.paths.about);
         // Playwright's `goBack` would wait until a page loads.
         await page.evaluate(() => history.back());

@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 
 export const builtFolder = "build/client";
 
@@ -37,15 +35,12 @@ export function readableText(html: string): string {
   return decoded(text);
 }
 
-export type Built = { readonly client: string; readonly failure: string };
-
 /**
- * Builds a site inside the project, so that it finds its packages, and removes it at the end.
+ * Builds a site inside the project, so that it finds its packages.
  * @param today the day of the build as `YYYY-MM-DD`; the real day by default
+ * @returns what the build has printed when it failed
  */
-export function buildSite(content: string, today?: string): Built {
-  mkdirSync("build", { recursive: true });
-  const folder = mkdtempSync(`build/${basename(tmpdir())}-`);
+export function buildSite(content: string, folder: string, today?: string): string {
   const { status, stdout, stderr } = spawnSync("astro", ["build"], {
     env: {
       ...process.env,
@@ -60,5 +55,5 @@ export function buildSite(content: string, today?: string): Built {
     },
     encoding: "utf8",
   });
-  return { client: join(folder, "client"), failure: status === 0 ? "" : stdout + stderr };
+  return status === 0 ? "" : stdout + stderr;
 }

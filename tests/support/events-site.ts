@@ -1,4 +1,4 @@
-import { cancelled, first, last, moved, otherSite } from "./other-site.ts";
+import { cancelled, first, last, moved, secondSite } from "./second-site.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 import { test as base, expect, type Page } from "./site-test.ts";
 
@@ -10,7 +10,7 @@ export const test = base.extend<object, { site: ServedCopy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const site = await serveCopy(otherSite());
+      const site = await serveCopy(secondSite());
       await use(site);
       await site.close();
     },

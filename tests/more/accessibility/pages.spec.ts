@@ -1,0 +1,210 @@
+import { pathOf } from "../../../src/content/addresses.server.ts";
+import { type PageId, pageIds } from "../../../src/content/pages.server.ts";
+import { setTextSize } from "../../support/access-layout.ts";
+import { expectAccessible } from "../../support/check-accessibility.ts";
+import { answerRates } from "../../support/donate-services.ts";
+import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { layoutProblems, measureLayout } from "../../support/layout-problems.ts";
+import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
+
+// Each page is opened once in each language, since a load takes longer than a check.
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+/** These pages have columns on a wide screen, or are mirrored in Arabic. */
+const differing: readonly PageId[] = ["home", "donate", "getInvolved", "accounts", "diary"];
+
+/**
+ * A slow line shows the device's font. DejaVu Sans is 8 % wider than the site's own (0.045 em a letter), and
+ * this spacing makes the site's own as wide on every machine.
+ */
+const widest = "* { letter-spacing: 0.05em !important }";
+
+/** The spacing that a visitor may set (WCAG 2.2, 1.4.12: 0.12 em a letter), with letters of the widest font. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.17em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+/** A window of 1280 by 1024 CSS pixels at 400 % (WCAG 2.2, 1.4.10). */
+const reflow = { width: 320, height: 256 };
+
+const settings = [
+  { name: "at 400 %", viewport: reflow, css: widest },
+  { name: "spaced, on a phone", viewport: phone, css: spacing },
+  { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
+];
+
+for (const inLanguage of everyLanguage) {
+  const { language } = inLanguage;
+  const isMain = inLanguage === everyLanguage[0];
+
+  test(`page in ${language.code}: is accessible in every window, font and text size`, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    test.setTimeout(240_000);
+    expectProblem(/404/);
+    for (const id of pageIds) {
+      await page.setViewportSize(desktop);
+      // The browser keeps files only while no request is answered by the test.
+      if (id === "donate") await answerRates(context);
+      await page.goto(pathOf(id, language));
+      await expect(page.locator("h1")).toBeVisible();
+      // Without this wait the first font measured could be the fallback.
+      await page.evaluate(() => document.fonts.ready);
+      await expectRegions(page, id);
+      expect(await page.evaluate(renamedControls), id).toEqual([]);
+      expect(await page.evaluate(dividedParagraphs), id).toEqual([]);
+      if (eachDirection.includes(inLanguage)) {
+        if (isMain && differing.includes(id)) await expectAccessible(page, "without contrast");
+        await page.setViewportSize(phone);
+        await expectLargeTargets(page, id);
+        if (isMain) await expectAccessible(page);
+        else if (differing.includes(id)) await expectAccessible(page, "without contrast");
+      }
+      await expectToFit(page, id);
+      if (eachDirection.includes(inLanguage)) await expectToFollowTextSize(page, id);
+      await context.unrouteAll();
+    }
+  });
+}
+
+test("menu and language switch: are accessible when they are open", async ({ page }) => {
+  const { shell } = mainLanguage();
+  const menu = page.locator("summary").filter({ hasText: shell.ui.nav.menu });
+  const languages = page.locator("summary").filter({ hasText: shell.ui.languages.label });
+  await page.setViewportSize(phone);
+  await page.goto(shell.paths.home);
+  await menu.click();
+  await expectAccessible(page);
+  await menu.click();
+  await languages.click();
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+});
+
+/** Some screen readers announce a region only when it was there before its words (WCAG 2.2, 4.1.3). */
+const regions = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), output";
+
+async function expectRegions(page: Page, id: PageId): Promise<void> {
+  // The element of an island has no box.
+  const insides = page.locator("astro-island > *");
+  await insides.evaluateAll((all) => all.map((inside) => inside.scrollIntoView()));
+  await expectHydrated(page);
+  const found = page.locator(regions);
+  // Every page has the region of the line about waiting messages.
+  expect(await found.count(), id).toBeGreaterThan(0);
+  expect(await found.evaluateAll(undrawn), `${id}: live regions are there before words`).toEqual(
+    [],
+  );
+}
+
+/** Elements that no reader can perceive, apart from parts that show only without a script. */
+function undrawn(all: Element[]): string[] {
+  const isGone = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { display, visibility } = getComputedStyle(at);
+      if (display === "none" || visibility === "hidden") return true;
+    }
+    return false;
+  };
+  return all.filter(isGone).map((element) => element.outerHTML.slice(0, 160));
+}
+
+async function expectLargeTargets(page: Page, what: string): Promise<void> {
+  const targets = page
+    // A visitor presses the label of a radio button, not the button.
+    .locator(
+      "a[href], button, input:not([type=radio]), label:has(> [type=radio]), select, textarea, summary",
+    )
+    .filter({ visible: true });
+  expect(await targets.count(), what).toBeGreaterThan(10);
+  expect(await targets.evaluateAll(smallTargets), what).toEqual([]);
+}
+
+/** Targets under 24 px (WCAG 2.2, 2.5.8), or controls under 44. Links in sentences do not count. */
+function smallTargets(targets: HTMLElement[]): string[] {
+  return targets.flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const around = target.parentElement?.closest("p, li, figcaption, span")?.textContent ?? "";
+    const isInline = getComputedStyle(target).display === "inline";
+    const inSentence = isInline && around.replace(target.textContent, "").trim() !== "";
+    // Text for screen readers only is one pixel large on purpose.
+    if (inSentence || width <= 1 || height <= 1) return [];
+    const isLow = height < (target.matches("a") ? 24 : 44);
+    return isLow || width < 24
+      ? [`${width} x ${height} px: ${target.outerHTML.slice(0, 120)}`]
+      : [];
+  });
+}
+
+/** Named otherwise than they look, so that nobody can press them by saying what is read (WCAG 2.2, 2.5.3). */
+function renamedControls(): string[] {
+  const words = (text: string | null | undefined) => `${text}`.replace(/\s+/gu, " ").trim();
+  const seen = (node: Node): string => {
+    if (!(node instanceof HTMLElement))
+      return node.nodeType === Node.TEXT_NODE ? `${node.nodeValue}` : "";
+    const { width, height } = node.getBoundingClientRect();
+    // Only screen readers read what is one pixel large.
+    const isShown = node.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    return isShown ? [...node.childNodes].map(seen).join("") : "";
+  };
+  const said = (node: Node): string => {
+    if (!(node instanceof Element)) return `${node.nodeValue}`;
+    const isSaid = node.ariaHidden !== "true" && !node.matches("[hidden],script,style");
+    return isSaid ? [...node.childNodes].map(said).join("") : "";
+  };
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href],button,summary,input,select,textarea",
+  );
+  return [...controls].flatMap((control) => {
+    const own = document.querySelector(`label[for="${control.id}"]`);
+    const label = own ?? control.closest("label") ?? control;
+    const named = document.getElementById(`${control.getAttribute("aria-labelledby")}`);
+    const name = words(control.ariaLabel ?? said(named ?? label));
+    return name.includes(words(seen(label))) ? [] : `${words(seen(label))} is named ${name}`;
+  });
+}
+
+/** Blocks with words in a paragraph: Chromium gives all of its words to what is around it, and Orca joins them. */
+function dividedParagraphs(): string[] {
+  return [...document.querySelectorAll("p:not([aria-hidden=true]) *")].flatMap((element) => {
+    const { display, position } = getComputedStyle(element);
+    const around = getComputedStyle(element.parentElement ?? element).display;
+    // Children of a flex container or grid are blocks too, and are heard apart.
+    const isBlock = display === "block" && position === "static" && !/flex|grid/.test(around);
+    return isBlock && element.textContent.trim() !== "" ? element.outerHTML.slice(0, 120) : [];
+  });
+}
+
+async function expectToFit(page: Page, id: PageId): Promise<void> {
+  for (const { name, viewport, css } of settings) {
+    await page.setViewportSize(viewport);
+    await setStyles(page, css);
+    await page.evaluate(measureLayout);
+    expect(await page.evaluate(layoutProblems), `${id} ${name}`).toEqual([]);
+  }
+}
+
+async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await setStyles(page, "");
+  await setTextSize(page, 16 * 1.5);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(Number.parseFloat(size), "the page follows the setting").toBeGreaterThanOrEqual(24);
+  await page.evaluate(measureLayout);
+  expect(await page.evaluate(layoutProblems), `${id} at 150 %`).toEqual([]);
+  await expectLargeTargets(page, `${id} at 150 %`);
+  await setTextSize(page, 16);
+}
+
+/** Sets styles as a visitor's style sheet would, which the site's policy does not block. */
+async function setStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -1,0 +1,68 @@
+import { answerRates } from "../../support/donate-services.ts";
+import { mainLanguage } from "../../support/every-language.ts";
+import { expect, type Page, test } from "../../support/site-test.ts";
+
+const { shell } = mainLanguage();
+
+test.beforeEach(async ({ context }) => {
+  await answerRates(context);
+});
+
+/** A radio button draws its edge itself, and its label is the target. */
+const controls =
+  "button, summary, input:not([type=radio]), label:has(> [type=radio]), select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
+
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.locator(controls).evaluateAll((elements) =>
+    elements
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+        const border = borderTopStyle !== "none" && borderTopWidth !== "0px";
+        return !border && outlineStyle === "none";
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const id of ["home", "getInvolved", "donate"] as const) {
+  test(`forced colours: ${id} keeps the edges of its controls`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(shell.paths[id]);
+    await expect(page.locator("main [disabled]")).toHaveCount(0);
+    // axe cannot check this, since it reads the colours of the style sheet and not the forced ones.
+    expect(await withoutEdge(page)).toEqual([]);
+  });
+}
+
+for (const id of ["home", "donate"] as const) {
+  test(`reduced motion: nothing moves on ${id}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(shell.paths[id]);
+    await expect(page.locator("main [disabled]")).toHaveCount(0);
+    expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    expect(await longestMotion(page), "this test sees motion where there is some").toBeGreaterThan(
+      1,
+    );
+  });
+}
+
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const milliseconds = (list: string) =>
+      list
+        .split(",")
+        .map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
+    const times = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return [...milliseconds(transitionDuration), ...milliseconds(animationDuration)];
+    });
+    const running = document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0));
+    return Math.max(...times, ...running);
+  });
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { editorPlaces } from "../../../src/admin/editor-plan.server.ts";
+import { checkAllContent } from "../../../src/check-all-content.server.ts";
+import { loadFigures } from "../../../src/content/figures.server.ts";
+import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
+import { loadDiary } from "../../../src/diary/load-diary.server.ts";
+import { contentOf, given, openEditor, serveEditor } from "../../support/editor-site.ts";
+import {
+  choose,
+  choosePicture,
+  fieldAt,
+  fill,
+  openFile,
+  openNew,
+  photograph,
+  save,
+  saveButton,
+  showLanguage,
+  turn,
+} from "../../support/editor-steps.ts";
+import { serveForge } from "../../support/forge.ts";
+import { ownEntry, ownEvent } from "../../support/given-content.ts";
+import { test } from "../../support/site-test.ts";
+
+// The forms have dozens of fields, so they are slow when other tests use the machine.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+test.use({ viewport: { width: 1400, height: 900 } });
+
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await serveEditor();
+});
+test.afterAll(() => editor?.close());
+
+/** Names of languages as the editor shows them, here in English. */
+const named = new Intl.DisplayNames("en", { type: "language" });
+
+function loaded<Value>(folder: string, load: () => Value): Value {
+  process.env["CONTENT_DIR"] = folder;
+  try {
+    checkAllContent();
+    return load();
+  } finally {
+    delete process.env["CONTENT_DIR"];
+  }
+}
+
+const language = (wanted: string) => {
+  const found = languages().find(({ code }) => code === wanted);
+  if (!found) throw new Error(`no language ${wanted}`);
+  return found;
+};
+
+test("editor: does not save a title that is too long or a text without its placeholder", async ({
+  page,
+}) => {
+  await openEditor(page, editor.address);
+  await openFile(page, editor.address, "texts-home");
+  await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
+  await fill(page, "hero.badge", "Volunteer-led for years", "en");
+  await saveButton(page).click();
+  await expect(fieldAt(page, "head.title", "en")).toContainText("60");
+  await expect(fieldAt(page, "hero.badge", "en").getByRole("alert")).toContainText("{founded}");
+  const after = readFileSync(join(await contentOf(page), "en/home.yaml"), "utf8");
+  expect(after).toBe(given("en/home.yaml"));
+});
+
+async function addToDiary(page: Page, picture: Buffer): Promise<void> {
+  await openNew(page, editor.address, "diary");
+  await fill(page, "date", "2026-11-14");
+  await choose(page, "program", "food");
+  await fill(page, "figures.families", "40");
+  for (const { code } of languages()) {
+    const place = code === "ar" ? "دار النعيم" : "Dar Naïm";
+    await fill(page, `place.${code}`, place);
+    await fill(page, `text.${code}`, `${place}. `.repeat(10).trim());
+  }
+  await fieldAt(page, "picture").getByRole("checkbox").first().click();
+  const taken = { name: "IMG_20261114 Dar Naïm.JPG", mimeType: "image/jpeg", buffer: picture };
+  await choosePicture(page, "picture.file", taken);
+  await turn(page, "picture.everyoneShownAgreed");
+  for (const { code } of languages()) {
+    await fill(page, `picture.alt.${code}`, "Neighbours at a cart");
+  }
+  await save(page);
+}
+
+test("editor: adds a diary entry with its picture", async ({ page }) => {
+  const picture = await photograph();
+  await openEditor(page, editor.address);
+  await addToDiary(page, picture);
+
+  const after = await contentOf(page);
+  const [entry] = loaded(after, loadDiary);
+  const file = "img_20261114-dar-naim.webp";
+  expect(entry).toMatchObject({
+    name: "2026-11-14-dar-naim",
+    figures: { families: 40 },
+    picture: { file },
+  });
+  const saved = await sharp(join(after, "diary", file)).metadata();
+  expect(await sharp(picture).metadata()).toHaveProperty("exif");
+  expect(saved).toMatchObject({ format: "webp", width: 2048 });
+  expect(saved).not.toHaveProperty("exif");
+});
+
+async function changeTexts(page: Page, file: string): Promise<void> {
+  for (const { code } of languages().slice(1)) {
+    await showLanguage(page, code, named.of(code) ?? code);
+    const column = page.locator(`[data-mode="edit"][data-locale="${code}"]`);
+    // The test holds one element, since the editor draws more fields as they come into view.
+    const box = await column.locator('[data-field-type="string"] input').last().elementHandle();
+    if (!box) throw new Error(`${file} has no text in one line`);
+    await expect.poll(() => box.inputValue()).not.toBe("");
+    await box.fill(`${await box.inputValue()} +`);
+  }
+  await save(page);
+}
+
+/** A reading page, a page with lists and figures, and the texts shared by all pages. */
+const changed = ["privacy.yaml", "donate.yaml", "ui.yaml"];
+
+const moreFamilies = loadFigures().impact.families.value + 1;
+
+const records = [
+  ["_singletons", "figures", "impact.families.value", `${moreFamilies}`],
+  ["diary", ownEntry, "figures.families", "76"],
+  ["events", ownEvent, "revision", "1"],
+] as const;
+
+test("editor: changes one line of a file when one value changes, and the site can load it", async ({
+  page,
+}) => {
+  await openEditor(page, editor.address);
+  const places = editorPlaces();
+  for (const { name } of places.data) await openFile(page, editor.address, name);
+  for (const { name } of places.entries) await openNew(page, editor.address, name);
+  for (const file of changed) {
+    await openFile(page, editor.address, `texts-${file.replace(/\.yaml$/, "")}`);
+    await changeTexts(page, file);
+  }
+  await openFile(page, editor.address, "texts-our-work");
+  await showLanguage(page, "fr", "French");
+  await fill(page, "head.title", "Un titre tout à fait nouveau", "fr");
+  await showLanguage(page, "ar", "Arabic");
+  const forms = fieldAt(page, "counted.meals", "ar").locator("[data-form]");
+  expect(await forms.evaluateAll((all) => all.map((form) => form.dataset["form"]))).toEqual(
+    new Intl.PluralRules("ar").resolvedOptions().pluralCategories,
+  );
+  await fieldAt(page, "counted.meals", "ar").locator('[data-form="few"]').fill("{count} أكلات");
+  await save(page);
+  for (const [list, name, key, value] of records) {
+    await openFile(page, editor.address, name, list);
+    await fill(page, key, value);
+    await save(page);
+  }
+
+  const after = await contentOf(page);
+  const [figures, french, arabic] = loaded(after, () => {
+    const load = (code: string) => loadTexts("ourWork", language(code));
+    return [loadFigures(), load("fr"), load("ar")] as const;
+  });
+  expect(figures.impact.families.value).toBe(moreFamilies);
+  expect(french.head.title).toBe("Un titre tout à fait nouveau");
+  expect(arabic.counted.meals.plural.few).toBe("{count} أكلات");
+  const changedLines = (path: string) => {
+    const was = given(path).split("\n");
+    const lines = readFileSync(join(after, path), "utf8").split("\n");
+    return lines.length === was.length
+      ? lines.filter((line, index) => line !== was[index]).length
+      : "all";
+  };
+  for (const file of [...changed, "our-work.yaml"]) {
+    for (const [i, { code }] of languages().entries()) {
+      expect(changedLines(`${code}/${file}`), `${code}/${file}`).toBe(i > 0 ? 1 : 0);
+    }
+  }
+  for (const [list, name] of records) {
+    const file = list === "_singletons" ? `${name}.yaml` : `${list}/${name}.yaml`;
+    expect(changedLines(file), file).toBe(1);
+  }
+});
+
+/* Signing in opens a window at the forge, which comes back and answers the editor's window. */
+test("editor: signs in through a window at the forge", async ({ page, expectProblem }) => {
+  // This forge refuses everything after it has given the token.
+  expectProblem(/401|Unauthorized/);
+  // The window may close before its fonts are loaded.
+  expectProblem(/^warning: Failed to load the .* font/);
+  const forge = await serveForge();
+  const { address, close } = await serveEditor({
+    name: "gitlab",
+    repo: "group/site",
+    branch: "main",
+    auth_type: "pkce",
+    base_url: forge.address,
+    api_root: `${forge.address}/api/v4`,
+    app_id: "the-application",
+  });
+  await page.goto(`${address}/admin`);
+  // Sveltia CMS puts direction marks around the name of the forge.
+  await page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click();
+  await expect.poll(() => forge.tokens).toContain("Bearer the-token");
+  await Promise.all([close(), forge.close()]);
+});

@@ -1,0 +1,264 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { headersFor } from "../../../server/headers.ts";
+import { languages } from "../../../src/content/load-content.server.ts";
+import { builtPages } from "../../support/built-site.ts";
+import { html, missing, moved, servedFiles } from "./expected-answers.ts";
+import { fetched, local, type Running } from "./hosts.ts";
+import { leftOut } from "./start-nginx.ts";
+
+const built = join(process.env["BUILD_DIR"] ?? "build", "client");
+const pagePolicy = "frame-ancestors 'none'";
+const hosts = { ...local, ...(process.env["HOSTS"] === "all" && fetched) };
+
+/** Copies the built site and adds files that must stay hidden, and the page of the editor. */
+function copySite(root: string): void {
+  cpSync(built, root, { recursive: true });
+  for (const name of ".env .git/config assets/.keep admin.html admin/editor.js".split(" ")) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), "anything");
+  }
+}
+
+/** Hosts name the type of scripts and of text in different ways. */
+const mediaType = (type = "") =>
+  type.replace(/;.*/u, "").replace("application/javascript", "text/javascript");
+
+/** How freely a copy may be reused, from 0 (never). Hosts say the same in different ways. */
+function freedom(cacheControl = ""): number {
+  const steps = [/no-store/u, /no-cache|max-age=0/u, /immutable/u];
+  return steps.findIndex((step) => step.test(cacheControl));
+}
+
+for (const [name, { start, isOurs, readsAge, redirect }] of Object.entries(hosts)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: "default" });
+    let root = "";
+    let running: Running | undefined;
+    test.beforeAll(async () => {
+      test.setTimeout(420_000);
+      const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+      root = join(folder, "site");
+      copySite(root);
+      running = await start(folder, root);
+      test.skip(running === undefined, `Left out: ${leftOut().join()}`);
+    });
+    test.afterAll(() => running?.stop());
+
+    /** `fetch` would correct the path before it asks. */
+    async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+      const response = await new Promise<IncomingMessage>((answer, fail) => {
+        const options = { ...running?.target, path, method };
+        const sent = request({ ...options, headers: { host: "localhost", ...headers } }, answer);
+        sent.once("error", fail).end();
+      });
+      const { statusCode, headers: answered, rawHeaders } = response;
+      return { statusCode, headers: answered, rawHeaders, body: await buffer(response) };
+    }
+
+    /** Our hosts send exactly the values of headers.ts. Others join two values with a comma. */
+    function expectHeaders(path: string, answered: IncomingMessage["headers"], type: string) {
+      const { "Cache-Control": _, ...others } = headersFor(path);
+      for (const [key, value] of Object.entries(others)) {
+        const answeredValue = `${answered[key.toLowerCase()]}`;
+        expect([path, key, isOurs ? answeredValue : answeredValue.split(", ")]).toEqual([
+          ...[path, key],
+          isOurs ? value : expect.arrayContaining(value.split(", ")),
+        ]);
+      }
+      const read = isOurs ? String : mediaType;
+      expect([path, read(answered["content-type"])]).toEqual([path, read(type)]);
+    }
+
+    test("host: serves every page and kind of file with its type and headers", async () => {
+      for (const { path, file, type } of servedFiles(root)) {
+        const { statusCode, headers, body } = await ask(path);
+        expect([path, statusCode]).toEqual([path, 200]);
+        expect(body.equals(readFileSync(join(root, file))), path).toBe(true);
+        expectHeaders(path, headers, type);
+        if (!readsAge) continue;
+        const read = isOurs ? String : freedom;
+        const cacheControl = headersFor(path)["Cache-Control"];
+        expect([path, read(headers["cache-control"])]).toEqual([path, read(cacheControl)]);
+      }
+    });
+
+    test("host: leads every other address of a page to its one address", async () => {
+      for (const [from, to] of moved) {
+        const { statusCode, headers, body } = await ask(from);
+        if (redirect) {
+          expect([from, statusCode, headers.location]).toEqual([from, redirect, to]);
+        } else {
+          expect([from, statusCode]).toEqual([from, 200]);
+          expect(body.equals((await ask(to)).body), from).toBe(true);
+        }
+      }
+      // This path must not lead to another host.
+      expect(["/about", undefined]).toContain((await ask("//about/")).headers.location);
+    });
+
+    test("host: answers 404 in the language of the path", async () => {
+      for (const { path, file } of missing) {
+        const { statusCode, headers, body } = await ask(path);
+        expect([path, statusCode]).toEqual([path, 404]);
+        expect(body.equals(readFileSync(join(root, file))), path).toBe(true);
+        expect([0, 1], path).toContain(freedom(headers["cache-control"]));
+        // For a missing picture some hosts send the page with the policy of a picture.
+        if (isOurs || !path.endsWith(".png")) expectHeaders("/404", headers, html);
+      }
+    });
+
+    if (!isOurs) return;
+
+    test("host: answers 304 with the same policy when a file has not changed", async () => {
+      for (const { path } of servedFiles(root)) {
+        const { headers } = await ask(path);
+        const again = await ask(path, { "If-None-Match": headers.etag ?? "" });
+        expect([path, again.statusCode, again.body.length]).toEqual([path, 304, 0]);
+        // A browser takes over the headers of a 304.
+        const policy = headers["content-security-policy"];
+        expect([policy, undefined]).toContain(again.headers["content-security-policy"]);
+      }
+    });
+
+    test("host: sends the compressed files of the build", async () => {
+      for (const [path, file] of [
+        ["/donate", "donate.html"],
+        ["/service-worker.js", "service-worker.js"],
+        ["/ar/nowhere", "ar/404.html"],
+      ] as const) {
+        const original = readFileSync(join(root, file));
+        const zipped = await ask(path, { "Accept-Encoding": "gzip" });
+        const { vary, "content-encoding": encoding } = zipped.headers;
+        expect([encoding, vary]).toEqual(["gzip", "Accept-Encoding"]);
+        expect(zipped.body).toEqual(readFileSync(join(root, `${file}.gz`)));
+        expect(gunzipSync(zipped.body)).toEqual(original);
+        if (name === "nginx") continue;
+        const smallest = await ask(path, { "Accept-Encoding": "gzip, br" });
+        expect(brotliDecompressSync(smallest.body)).toEqual(original);
+      }
+    });
+
+    test("host: sends at most 700 bytes of headers, each once", async () => {
+      for (const path of ["/", "/fr/nowhere", "/about/"]) {
+        const { rawHeaders } = await ask(path, { "Accept-Encoding": "gzip, br" });
+        const names = rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
+        expect(names).toEqual([...new Set(names)]);
+        const always =
+          "cross-origin-opener-policy cross-origin-resource-policy permissions-policy \
+referrer-policy strict-transport-security x-content-type-options";
+        expect(names).toEqual(expect.arrayContaining(always.split(" ")));
+        // Counts the first line, ": " or a line end after each name and value, and an empty line.
+        const bytes = "HTTP/1.1 301 Moved Permanently".length + rawHeaders.join("::").length + 6;
+        expect(bytes, path).toBeLessThanOrEqual(700);
+      }
+    });
+
+    test("host: lets only the editor open a window to sign in", async () => {
+      for (const path of ["/admin", "/admin/editor.js"]) {
+        const { headers } = await ask(path);
+        expect(headers["cross-origin-opener-policy"]).toBe("unsafe-none");
+        expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+        expect(headers["content-security-policy"]).toBe(pagePolicy);
+      }
+      for (const path of ["/administration", "/fr/admin", "/admin.css"]) {
+        const { headers } = await ask(path);
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+        expect(headers).not.toHaveProperty("x-robots-tag");
+      }
+    });
+
+    test("host: refuses other methods than GET and HEAD", async () => {
+      for (const method of ["POST", "PUT", "DELETE"]) {
+        expect((await ask("/about", {}, method)).statusCode).toBe(405);
+      }
+      const head = await ask("/about", {}, "HEAD");
+      expect([head.statusCode, head.body.length]).toEqual([200, 0]);
+    });
+
+    test("host: keeps the query when it leads to a page's address", async () => {
+      for (const [from, to] of [
+        ["/about/?a=1&b=%20", "/about?a=1&b=%20"],
+        ["/ar/index.html?a=1", "/ar?a=1"],
+        ["/admin/?code=a&state=b", "/admin?code=a&state=b"],
+      ] as const) {
+        const { statusCode, headers } = await ask(from);
+        expect([from, statusCode, headers.location]).toEqual([from, 301, to]);
+      }
+    });
+
+    test("host: answers 404 for hidden files", async () => {
+      for (const [language, paths] of [
+        [
+          "en",
+          "/arab /assets/gone.js /404 /404.html /index /assets /assets/ /share/ /.well-known/",
+        ],
+        ["en", "/.env /.git/config /assets/.keep /_headers /index.html.gz"],
+        ["en", "/../../etc/passwd /%2e%2e/%2e%2e/etc/passwd //example.org/"],
+        ["ar", "/ar/404 /ar/404.html"],
+      ] as const) {
+        for (const path of paths.split(" ")) {
+          const { statusCode, headers, body } = await ask(path);
+          // A host may refuse a path that leaves the site as malformed.
+          if (statusCode === 400 && /\.\.|%2e/.test(path)) continue;
+          expect([path, statusCode]).toEqual([path, 404]);
+          expectHeaders("/404", headers, html);
+          if (isOurs) expect(headers["cache-control"], path).toBe("no-store");
+          expect(body.toString(), path).toContain(`<html lang="${language}"`);
+        }
+      }
+    });
+
+    // The local server answers under any name.
+    if (name === "local") return;
+    test("host: leads its second name to the first and keeps path and query", async () => {
+      const { statusCode, headers } = await ask("/fr/donate?a=1", { host: "www.localhost" });
+      expect([statusCode, headers.location]).toEqual([301, "http://localhost/fr/donate?a=1"]);
+      expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+    });
+  });
+}
+
+/** Both hosts combine the values of all rules that fit a path. */
+function cachingIn(sections: readonly string[], path: string): string[] {
+  return sections.flatMap((section) => {
+    const [rule = "", ...lines] = section.split("\n");
+    const fits = rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    return fits ? lines.flatMap((line) => /^ {2}Cache-Control: (.+)/u.exec(line)?.[1] ?? []) : [];
+  });
+}
+
+test("_headers: gives each page no-store, and only hashed files a long age", () => {
+  const sections = readFileSync(join(built, "_headers"), "utf8").split("\n\n");
+  // A rule such as `/*.css` must not set caching, since several rules would fit a path.
+  const endings = sections.filter((section) => /^\/\*./u.test(section));
+  expect(endings.join()).not.toContain("Cache-Control");
+  for (const { path } of builtPages()) {
+    if (/\/404$/u.test(path)) continue;
+    expect(cachingIn(sections, path.replace(/(?<=.)\/$/u, "")), path).toEqual(["no-store"]);
+  }
+  expect(cachingIn(sections, "/assets/page.abc.js")).toEqual([
+    "public, max-age=31536000, immutable",
+  ]);
+  for (const path of ["/service-worker.js", "/sitemap.xml", "/share/donate-ar.png"]) {
+    expect(cachingIn(sections, path)).toEqual([]);
+  }
+});
+
+test("_headers and _redirects: stay within the limits of Netlify and Cloudflare Pages", () => {
+  const lines = readFileSync(join(built, "_headers"), "utf8").split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+  expect(paths.length).toBeLessThanOrEqual(100);
+  expect(paths.filter((path) => path.split("*").length > 2)).toEqual([]);
+  expect(
+    lines.filter((line) => line.length > 2000 || !/^(?:$|\/| {2}[\w-]+: \S)/.test(line)),
+  ).toEqual([]);
+  const redirects = readFileSync(join(built, "_redirects"), "utf8");
+  const others = languages().flatMap(({ prefix }) => prefix || []);
+  expect(redirects).toBe(others.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join(""));
+});

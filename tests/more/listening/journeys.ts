@@ -1,0 +1,154 @@
+import { formatMoney } from "../../../src/donate/amount.ts";
+import { dayIn } from "../../../src/i18n/day-words.ts";
+import { formatAmount } from "../../../src/i18n/format-number.ts";
+import { interpolate } from "../../../src/i18n/interpolate.ts";
+import { exampleGift } from "../../../src/my-gift/receipt-list.server.ts";
+import { figures } from "../../support/donate-page.ts";
+import type { InLanguage } from "../../support/every-language.ts";
+import { formsIn, type TextFieldName } from "../../support/forms-content.ts";
+import { payeeOf } from "../../support/payee.ts";
+import type { ServedCopy } from "../../support/served-copy.ts";
+import type { Reader } from "./open-reader.ts";
+import { expectOnce } from "./spoken.ts";
+
+type Visit = InLanguage & { readonly reader: Reader; readonly site: ServedCopy };
+
+/** Hears the whole page, chooses an amount, copies the number, and hears the page that follows. */
+async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
+  const { shell } = inLanguage;
+  const texts = inLanguage.texts("donate");
+  const payee = payeeOf(shell, texts);
+  const [, , other] = figures.giftChoices;
+  if (!other) throw new Error("no third gift to choose");
+  const money = moneyIn(inLanguage)(other.amount);
+
+  await reader.open(site.origin + shell.paths.donate, texts.head.title);
+  const read = await reader.read(...donatePage(inLanguage));
+  expectOnce(read, [texts.hero.title, texts.bankily.holderLabel, payee.copyLarge]);
+  await reader.walk("r", money);
+  await reader.press("space", texts.giftChoices[other.id].title);
+  await reader.walk("Tab", payee.copy);
+  await reader.press("space", texts.bankily.copiedTitle, payee.copied);
+  await reader.press("ctrl+End");
+  await reader.walk("shift+h", texts.donor.title);
+  await reader.walk("Tab", texts.donor.after.link);
+  await reader.press("Return", inLanguage.texts("afterTransfer").head.title);
+  // Chromium tells of the list of programs as it opens, and Orca may take that for the visitor's choice.
+  await reader.press("ctrl+Home", shell.ui.skip);
+  await reader.read(...afterTransfer(inLanguage, other.amount));
+}
+
+const moneyIn =
+  ({ language }: InLanguage) =>
+  (mru: number) =>
+    formatMoney(mru, "MRU", language, figures);
+
+/** The words of Donate in the order of the eye. */
+function donatePage(inLanguage: InLanguage): string[] {
+  const { shell, language, texts: textsOf } = inLanguage;
+  const texts = textsOf("donate");
+  const { hero, bankily, donor, currency } = texts;
+  const payee = payeeOf(shell, texts);
+  const { holder, reference } = shell.site.bankily;
+  const [first] = figures.giftChoices;
+  if (!first) throw new Error("no gift to choose");
+  const money = moneyIn(inLanguage)(first.amount);
+  const amount = formatAmount(first.amount, language, 0);
+  const old = formatAmount(first.amount * 10, language, 0);
+  return [
+    ...[shell.ui.skip, hero.title, hero.lead, money, texts.giftChoices[first.id].title],
+    ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
+    ...[payee.value, bankily.holderLabel, holder, payee.copy, hero.change, bankily.title],
+    ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],
+    ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
+    ...[interpolate(bankily.steps[3], { reference }), bankily.copyReference],
+    ...[interpolate(donor.official.checkName, { name: holder }), bankily.steps[4]],
+    ...[bankily.currencyNote, ...bankily.secure.points, texts.giftChoices.title],
+    ...[currency.title, currency.amountLabel, shell.ui.trust.label, donor.after.link],
+  ];
+}
+
+/** The slip with what was chosen, and the message, in the order of the eye. */
+function afterTransfer(inLanguage: InLanguage, mru: number): string[] {
+  const { shell, language, texts: textsOf } = inLanguage;
+  const { title, lead, report, message, next, share } = textsOf("afterTransfer");
+  const { bankily, donor } = textsOf("donate");
+  const old = formatAmount(mru * 10, language, 0);
+  return [
+    ...[title, lead, bankily.amountLabel, moneyIn(inLanguage)(mru)],
+    ...[interpolate(donor.old.beside, { amount: old }), payeeOf(shell, textsOf("donate")).value],
+    ...[bankily.holderLabel, shell.site.bankily.holder, message.date, dayIn(today(), language)],
+    ...[report.title, report.whatsapp, report.email, report.pin, report.amount, `${mru}`],
+    ...[report.transactionNumber, report.program, report.anyProgram, report.inNameOf],
+    ...[report.notReceipt, next.title, ...next.steps, donor.after.lead, share.title],
+  ];
+}
+
+const today = () => new Date().toISOString();
+
+const answers: Readonly<Record<string, string>> = {
+  name: "Ada Ba",
+  email: "ada@example.org",
+  phone: "36123456",
+  interest: "Food",
+  availability: "Always",
+  message: "I have a car.",
+} satisfies Partial<Record<TextFieldName, string>>;
+
+/** Mistypes an address, sends an empty form, corrects it, sends it, and hands another over to wait. */
+async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
+  const { texts, labels, submit, path, toasts } = formsIn(inLanguage).volunteer;
+  const { head } = inLanguage.texts("getInvolved");
+  const { errors, invalid, later, reasons, summary } = texts;
+  const required = [
+    ...[errors.nameRequired, errors.emailRequired, errors.phoneRequired],
+    ...[errors.interestRequired, errors.availabilityRequired, errors.messageRequired],
+  ];
+  await reader.open(site.origin + path, head.title);
+  await reader.walk("e", `${labels.email}`);
+  expectOnce(await reader.type("a", texts.liveEmail), [texts.liveEmail]);
+  await reader.press("BackSpace");
+  await reader.walk("Tab", submit);
+  const refused = await reader.press("space", summary.title, ...required);
+  expectOnce(refused, [...required, invalid.title, invalid.text]);
+  await reader.walk("Tab", errors.nameRequired);
+  await reader.walk("Return", `${labels.name}`, errors.nameRequired);
+  for (const [field, label] of Object.entries(labels)) {
+    if (field !== "name") await reader.walk("Tab", label);
+    await reader.type(answers[field] ?? "");
+  }
+  await reader.walk("Tab", submit);
+  const { title, text } = toasts.success;
+  expectOnce(await reader.press("space", title, text), [title, text]);
+
+  await site.stop();
+  await reader.fill("volunteer", answers);
+  await reader.walk("Tab", submit);
+  await reader.press("space", reasons.network);
+  await reader.walk("Tab", later.send);
+  await reader.press("space", later.waiting.title);
+}
+
+/** Looks up the gift to try, and one that is not there. */
+async function find({ reader, site, ...inLanguage }: Visit): Promise<void> {
+  const { shell } = inLanguage;
+  const texts = inLanguage.texts("myGift");
+  const { form, found, missing } = texts.find;
+  const { number, amount } = exampleGift();
+  const look = async (typed: string, ...answer: string[]) => {
+    await reader.type(typed);
+    await reader.press("Tab", form.amount.label);
+    await reader.type(amount);
+    return reader.press("Return", ...answer);
+  };
+  await reader.open(site.origin + shell.paths.myGift, texts.head.title);
+  await reader.walk("e", form.number.label);
+  const mru = moneyIn(inLanguage)(Number(amount));
+  const facts = [found.title, number, mru, found.day, found.program, found.ask];
+  const said = await look(number, ...facts);
+  expectOnce(said, [found.title, number, mru, found.ask]);
+  await reader.walk("shift+Tab", form.number.label);
+  await look("TX-NOT-LISTED-1", missing.title, missing.ask);
+}
+
+export const journeys = { give, apply, find } as const;

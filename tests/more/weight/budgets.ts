@@ -1,0 +1,60 @@
+import { gzipSync } from "node:zlib";
+import { currencyCodes } from "../../../src/content/currency-codes.ts";
+import { languages } from "../../../src/content/load-content.server.ts";
+import { loadExamples } from "../../../src/content/records.server.ts";
+import { loadSite } from "../../../src/content/site.server.ts";
+
+const kb = 1024;
+
+/** Budgets are in bytes after gzip. HTML includes its styles and scripts. */
+export const kinds = ["html", "js", "font", "image", "other"] as const;
+export type Kind = (typeof kinds)[number];
+export type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
+
+/** Budgets grow with a further language or currency, since pages name them all. */
+const addedLanguages = languages().length - 3;
+const added = addedLanguages + currencyCodes.length - 4;
+
+/** In bytes. A charity's own address and numbers are longer than the examples. */
+const ownRecords = loadExamples() ? 0 : 300;
+
+/** The name of a registered charity may have others. */
+const font = (loadSite().registration ? 36 : 22) * kb;
+
+/** docs/performance.md explains these numbers. */
+const reading = {
+  html: 13_400 + 150 * addedLanguages + ownRecords,
+  js: 1 * kb,
+  font,
+  all: 46 * kb,
+  requests: 12,
+};
+
+export const budgets = {
+  reading,
+  // These pages grow with the records. With the few records of `given-content.ts` they must stay within the
+  // budget of a reading page.
+  records: { ...reading, html: 40 * kb, all: 73 * kb },
+  // The poster has the letters of every language, and a button that prints.
+  poster: { ...reading, js: 1.25 * kb, font: 36 * kb },
+  interactive: {
+    html: 19_000,
+    js: 90 * kb + 256 * added,
+    font,
+    all: 140 * kb,
+    requests: 14,
+  },
+} as const satisfies Record<string, Budget>;
+
+/** In bytes, without the lists of records. */
+export const backgroundBudget = 110 * kb;
+
+/** Lists of records are `/accounts` or `/fr/diary/2025-03`, but not the page of an entry. */
+export const isRecordList = (path: string) =>
+  /^(?:\/[a-z-]+)?\/(?:accounts|diary|events|questions)(?:\/\d{4}(?:-\d\d)?)?$/.test(path);
+
+/** The size in bytes after gzip. Compressed pictures keep their size. */
+export function packed(body: Buffer | string): number {
+  const bytes = Buffer.from(body);
+  return bytes.length === 0 ? 0 : Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
+}

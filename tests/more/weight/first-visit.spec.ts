@@ -1,0 +1,122 @@
+import type { Page, Response } from "@playwright/test";
+import { type PageId, pageIds, pagesWith } from "../../../src/content/pages.server.ts";
+import { loadEvents } from "../../../src/events/load-events.server.ts";
+import { builtPages } from "../../support/built-site.ts";
+import { answerRates } from "../../support/donate-services.ts";
+import { eachDirection, everyLanguage } from "../../support/every-language.ts";
+import { expect, test } from "../../support/site-test.ts";
+import { type Budget, budgets, isRecordList, kinds, packed } from "./budgets.ts";
+import { type Weight, weighOpenPage } from "./weigh-page.ts";
+
+const columns = [...kinds, "all", "requests"] as const;
+
+const rows: string[] = [];
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+test.afterAll(() => {
+  const head = ["page".padEnd(16), ...columns.map((column) => column.padStart(8))].join(" ");
+  console.info(`\nFirst visit, bytes after gzip\n${head}\n${rows.join("\n")}`);
+});
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+  // A reading page loads the same files in every language. The last test weighs its HTML.
+  for (const id of eachDirection.includes(inLanguage) ? pageIds : pagesWith("island")) {
+    test(`${id} in ${language.code}: stays within its budget and does not move when files come late`, async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem(/404/);
+      await answerRates(page);
+      const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
+      const responses = await openWithLateFiles(page, path);
+      await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
+      expect(await shifts(page)).toEqual([]);
+      const weight = await weighOpenPage(page, responses);
+      rows.push(rowOf(`${language.code}/${id}`, weight));
+      const budget = budgetOf(id, path);
+      for (const column of columns) {
+        const most = budget[column] ?? Number.POSITIVE_INFINITY;
+        expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
+      }
+      expect(weight.html).toBeGreaterThan(0);
+    });
+  }
+}
+
+test.describe("on a device in another language", () => {
+  test.use({ locale: "fr-FR", readsEveryLanguage: false });
+
+  for (const path of ["/", "/donate"]) {
+    test(`language offer: moves nothing on ${path}`, async ({ page }) => {
+      await answerRates(page);
+      await openWithLateFiles(page, path);
+      await expect(page.locator("[data-offer=fr]")).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+});
+
+test("pages: the HTML of each stays within its budget", () => {
+  for (const { path, html } of builtPages()) {
+    const reading = isRecordList(path) ? "records" : "reading";
+    const { html: budget } = budgets[html.includes("<astro-island") ? "interactive" : reading];
+    expect.soft(packed(html), path).toBeLessThanOrEqual(budget);
+  }
+});
+
+/** In bytes. The form of volunteers knows each coming event, which somebody may come from. */
+const mostForEvent = 20;
+
+function budgetOf(id: PageId, path: string): Budget {
+  if (id === "getInvolved") {
+    const { js, ...others } = budgets.interactive;
+    return { ...others, js: js + mostForEvent * loadEvents().length };
+  }
+  if (pagesWith("island").includes(id)) return budgets.interactive;
+  if (isRecordList(path)) return budgets.records;
+  return id === "poster" ? budgets.poster : budgets.reading;
+}
+
+/** Opens a page and holds fonts and scripts until it is drawn. @returns all its responses */
+async function openWithLateFiles(page: Page, path: string): Promise<Response[]> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  const { promise: drawn, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\.(?:woff2|js)$/, async (route) => {
+    held += 1;
+    await drawn;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+  await expect.poll(paints).toBeGreaterThan(0);
+  await expect.poll(() => held).toBeGreaterThan(1);
+  release();
+  await page.waitForLoadState("networkidle");
+  return responses;
+}
+
+/** How far the page moved, once for each layout shift until the fonts are there. */
+function shifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return new Promise<unknown[]>((resolve) => {
+      const values: unknown[] = [];
+      const observer = new PerformanceObserver((list) => {
+        values.push(...list.getEntries().map((entry) => Reflect.get(entry, "value")));
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+      // The browser delivers buffered entries before the next task.
+      requestAnimationFrame(() => setTimeout(resolve, 0, values));
+    });
+  });
+}
+
+function rowOf(name: string, weight: Weight): string {
+  const cells = columns.map((column) => `${weight[column]}`.padStart(8));
+  return [name.padEnd(16), ...cells].join(" ");
+}

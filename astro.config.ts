@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
@@ -48,11 +47,6 @@ export default defineConfig({
   security: { csp: { directives: [...directives] } },
   integrations: [react(), buildSteps()],
   devToolbar: { enabled: false },
-  // A build would log hundreds of files. build-steps.ts logs the important facts at its end.
-  logger: {
-    entrypoint: resolve("tools/build/log-once.ts"),
-    config: { level: process.argv.includes("build") ? "warn" : "info" },
-  },
   // The site has no Markdown, and the policy refuses the styles of the highlighter.
   markdown: { syntaxHighlight: false },
   vite: {

@@ -36,13 +36,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Waits until the page's script has run. A page loads it after the first drawing. */
-export async function enhanced(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const [, script] = /import\("([^"]+)"\)/.exec(document.head.innerHTML) ?? [];
-    await import(String(script));
-  });
-}
+/** Waits until the page's script has run, which is before this event. */
+export const enhanced = (page: Page): Promise<void> => page.waitForLoadState("domcontentloaded");
 
 /** Waits until React has taken over all islands, which happens one by one. */
 export const expectHydrated = (page: Page): Promise<void> =>

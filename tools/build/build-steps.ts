@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
@@ -12,7 +12,8 @@ import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
-import { finishPages } from "./finish-pages.ts";
+import { moveProps } from "./move-props.ts";
+import { removeUnusedStyles } from "./remove-unused-styles.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
 export function buildSteps(): AstroIntegration {
@@ -28,14 +29,14 @@ export function buildSteps(): AstroIntegration {
         await checkPictures().catch(stop);
         await warnUnlessReady().catch(stop);
       },
-      "astro:build:done": async ({ dir, pages }) => {
+      "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
-        finishPages(folder);
+        removeUnusedStyles(folder);
+        moveProps(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
         if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
         await writeHosting(folder);
-        console.info(`${pages.length} pages are in ${relative(".", folder)}`);
       },
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },

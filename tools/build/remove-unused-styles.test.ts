@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { policyHash } from "../../src/layouts/page-head.server.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
+import { moveProps } from "./move-props.ts";
+import { removeUnusedStyles } from "./remove-unused-styles.ts";
+
+const policy =
+  '<meta http-equiv="content-security-policy" content="' +
+  `script-src 'self' '${policyHash("own()")}' 'sha256-x='; style-src 'self' 'sha256-y=';">`;
+const styles = "<style>.used{color:red}.shown{color:tan}.unused{color:blue}</style>";
+const island = (props: string) =>
+  '<astro-island uid="1a" prefix="r1" component-url="/assets/form.js" ' +
+  `props="${props}" ssr><p class="used">Words</p></astro-island>`;
+
+/** Runs a step on a page as Astro writes it. */
+function finish(step: (folder: string) => void, body: string, head = policy + styles) {
+  const page = `<html><head>${head}</head><body><script>own()</script>${body}</body></html>`;
+  const form = 'import "./parts.js"';
+  const files = { "assets/form.js": form, "assets/parts.js": 'show("shown")', "page.html": page };
+  const folder = temporaryFolder(files);
+  step(folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return { html: read("page.html"), read };
+}
+
+test("finished page: keeps only the styles that it and its scripts name", () => {
+  const { html } = finish(removeUnusedStyles, island(""));
+  expect(html).toContain("<style>.used{color:red}.shown{color:tan}</style>");
+});
+
+test("finished page: has a policy that allows only its own code", () => {
+  const { html } = finish(removeUnusedStyles, island(""));
+  const [, css = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  expect(html).toContain(
+    `script-src 'self' '${policyHash("own()")}'; style-src 'self' '${policyHash(css)}';`,
+  );
+});
+
+test.each([
+  ["there is no policy", styles],
+  ["there are no styles", policy],
+])("finished page: stops the build when %s", (_, head) => {
+  expect(() => finish(removeUnusedStyles, island(""), head)).toThrow("page.html: expected");
+});
+
+test("finished page: loads the script of its islands with the props of each", () => {
+  const [one, other] = ["{&quot;a&quot;:[0,&quot;b &amp; c&quot;]}", "{}"];
+  const { html, read } = finish(moveProps, island(one) + island(other) + island(one));
+  expect(html).not.toContain("props=");
+  const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
+  expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
+});
+
+test("finished page: hides the elements of islands from readers", () => {
+  const { html } = finish(moveProps, island("{}"));
+  expect(html).toContain('<astro-island role="presentation" prefix="r1"');
+});
+
+test.each([
+  ["has no props", island("{}").replace("props=", "data=")],
+  ["has another script than its neighbour", island("{}") + island("{}").replace("form", "parts")],
+])("finished page: stops the build when an island %s", (_, body) => {
+  expect(() => finish(moveProps, body)).toThrow("page.html: expected islands");
+});

@@ -8,6 +8,7 @@ import { markOf } from "../src/content/unconfirmed.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
 import { contentWithAccounts, writeAccounts } from "../tests/support/records-content.ts";
+import { smallContent } from "../tests/support/small-content.ts";
 import { findChapters, findNotes, listChapters, warnUnlessReady } from "./launch-check.ts";
 import { listOutdated } from "./pictures/picture-list.ts";
 
@@ -17,22 +18,15 @@ const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));
 let copy: ContentCopy;
 
 beforeEach(async () => {
-  copy = contentWithAccounts([["2025-03-01", "in", "general", "1000", "Gift"]]);
+  copy = contentWithAccounts(
+    [["2025-03-01", "in", "general", "1000", "Gift"]],
+    smallContent({}, ["about", "share", "ui"]),
+  );
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("site.yaml", {
-    address: "https://www.tent-of-neighbours.mr",
-    phone: "+222 36 12 34 56",
-    email: "salam@tent-of-neighbours.mr",
-    facebook: "https://www.facebook.com/tentofneighbours",
-    instagram: "https://www.instagram.com/tentofneighbours",
     "bankily.qrImage": "qr.png",
-    "bankily.holder": "ASSOC TENT",
-    zakat: "no",
     registration: { name: "Tent of Neighbours", number: "12", date: "2019-03-01", authority: "A" },
   });
-  // The test content has invented values here.
-  copy.unset("site.yaml", ["otherWays", "fromAbroad", "whatsapp"]);
-  copy.write("unconfirmed.yaml", "[]\n");
   mkdirSync(join(copy.folder, "images"), { recursive: true });
   writeFileSync(join(copy.folder, "images", "qr.png"), await toBuffer("bankily:made-up"));
   for (const { code } of languages()) {
@@ -240,9 +234,7 @@ test("launch check: finds examples, empty accounts and the examples' salt", asyn
     { title: "Records and pictures", item: expect.stringMatching("row") },
   ]);
   writeAccounts(copy, [["2025-03-01", "in", "general", "1000", "Gift"]]);
-  cpSync(join(copy.folder, "examples/receipts"), join(copy.folder, "receipts"), {
-    recursive: true,
-  });
+  cpSync("content/examples/receipts", join(copy.folder, "receipts"), { recursive: true });
   expect(await found()).toEqual([
     { title: "Records and pictures", item: expect.stringMatching("salt") },
   ]);

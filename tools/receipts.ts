@@ -31,8 +31,14 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
   --through   the last month to publish, which must be over; without it last month
   --practice  leave the site as it is, and write into a copy of its content`;
 
-async function makeReceipts(): Promise<string> {
-  const { list, through, practice } = readAsked();
+/**
+ * Writes the receipts and the sums of the gifts of a list.
+ * @param args as `usage` says
+ * @returns what to do next
+ * @throws UserError when the arguments or the list cannot be used; then nothing is written
+ */
+export async function makeReceipts(args: readonly string[]): Promise<string> {
+  const { list, through, practice } = readAsked(args);
   const path = listPath(list, practice);
   const file = relative(realpathSync(contentFolder()), path);
   const gifts = readList(file, readFileSync(path), practice);
@@ -108,10 +114,11 @@ function reportOf(folder: string, practice: boolean, listed: number, waiting: nu
   return lines.filter(Boolean).join("\n");
 }
 
-function readAsked() {
+function readAsked(args: readonly string[]) {
   const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {
     const { values, positionals } = parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         through: { type: "string", default: lastMonth },
@@ -128,4 +135,4 @@ function readAsked() {
   throw new UserError(usage);
 }
 
-await makeReceipts().then(console.info, stop);
+if (import.meta.main) await makeReceipts(process.argv.slice(2)).then(console.info, stop);

@@ -5,13 +5,12 @@ import {
   eventData,
 } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
-import { loadSite } from "../content/site.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
 import { structuredData } from "../layouts/structured-data.server.ts";
 import { describeEvents, eventSubpageData } from "./describe-event.server.ts";
 
 const name = "2031-05-10-raking";
-const { address } = loadSite();
+const address = "https://www.tent-of-neighbours.mr";
 
 function told(changes: EventData, examples = false) {
   vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }, examples).folder);

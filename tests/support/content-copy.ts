@@ -7,11 +7,18 @@ import { contentFolder } from "../../src/content/read-yaml.server.ts";
 /** The content folder of the test run, read before a test names a copy. */
 const original = contentFolder();
 
-export class ContentCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), "content-"));
+function copyWhole(): string {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
 
-  constructor(from = original) {
-    cpSync(from, this.folder, { recursive: true });
+/** A content folder that a test may change. */
+export class ContentCopy {
+  readonly folder: string;
+
+  constructor(folder = copyWhole()) {
+    this.folder = folder;
   }
 
   set(file: string, values: Readonly<Record<string, unknown>>): void {

@@ -1,15 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { languages } from "../../src/content/load-content.server.ts";
 import { loadUnconfirmed, markOf } from "../../src/content/unconfirmed.server.ts";
-import type { ContentCopy } from "./content-copy.ts";
-import { addLanguage } from "./fourth-language.ts";
+import { ContentCopy } from "./content-copy.ts";
 import { contentWithAccounts, eventData } from "./records-content.ts";
-
-export const ownRecords = "generated/own-records";
 
 export const registration = {
   name: "جمعية خيمة الجيران",
@@ -67,15 +64,6 @@ export const gifts = [
   { date: "2024-11-20", number: "TX184469073713", amount: 3333, program: "food" },
 ];
 
-// Runs before the unit tests, so that they depend neither on the charity's records nor on three languages.
-// biome-ignore lint/style/noDefaultExport: Vitest calls it by that name
-export default function writeOwnRecords(): void {
-  rmSync(ownRecords, { recursive: true, force: true });
-  const copy = givenRecords();
-  addLanguage(copy);
-  cpSync(copy.folder, ownRecords, { recursive: true });
-}
-
 /** Adds the receipts that the tool writes. */
 export function givenRecords(): ContentCopy {
   const copy = givenContent();
@@ -93,11 +81,12 @@ export function runTool({ folder }: ContentCopy, ...args: readonly string[]): vo
 }
 
 export function givenContent(): ContentCopy {
-  const copy = contentWithAccounts([
+  const rows = [
     ["2024-11-01", "start", "general", `${atTheStart}`, "Cash in the box"],
     ["2024-12-31", "in", "water", "4000", "Neighbours of the well"],
     ["2025-03-01", "out", "water", "1500", "Two tanks"],
-  ]);
+  ] as const;
+  const copy = contentWithAccounts(rows, new ContentCopy());
   copy.set("site.yaml", {
     registration,
     otherWays,

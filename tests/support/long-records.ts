@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import { programs } from "../../src/accounts/programs.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
+import { ContentCopy } from "./content-copy.ts";
 import { contentWithAccounts, eventData, type TestRow } from "./records-content.ts";
 
 /**
@@ -10,7 +11,7 @@ import { contentWithAccounts, eventData, type TestRow } from "./records-content.
  * `CONTENT_DIR=$(node tests/support/long-records.ts) npm run build` builds with it.
  */
 export function contentOfYears() {
-  const copy = contentWithAccounts(count(440).map(accountRow));
+  const copy = contentWithAccounts(count(440).map(accountRow), new ContentCopy());
   copy.write("gifts.csv", giftsCsv(count(660).map(gift)));
   for (const folder of ["diary", "events"]) mkdirSync(`${copy.folder}/${folder}`);
   for (const n of count(1000)) writeEntry(n);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { columns } from "../../src/accounts/ledger.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
-import { ContentCopy } from "./content-copy.ts";
+import type { ContentCopy } from "./content-copy.ts";
+import { smallContent } from "./small-content.ts";
 
 export type TestRow = readonly [
   date: string,
@@ -13,8 +14,10 @@ export type TestRow = readonly [
   note: string,
 ];
 
-export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
-  const copy = new ContentCopy();
+export function contentWithAccounts(
+  rows: readonly TestRow[],
+  copy = smallContent({}, ["accounts"]),
+): ContentCopy {
   copy.set("records.yaml", { examples: false });
   for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
     rmSync(join(copy.folder, kind), { recursive: true, force: true });
@@ -66,7 +69,7 @@ export function contentWithEvents(
   events: Readonly<Record<string, EventData>>,
   examples = false,
 ): ContentCopy {
-  const copy = contentWithAccounts([]);
+  const copy = smallContent({}, ["events", "home", "share", "ui"]);
   copy.set("records.yaml", { examples });
   const folder = join(copy.folder, examples ? "examples/events" : "events");
   rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { hashedFolder } from "./src/content/addresses.server.ts";
 import { directives } from "./src/content-security-policy.server.ts";
+import { siteMap } from "./src/seo/site-files.server.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
@@ -45,7 +46,7 @@ export default defineConfig({
   // Hosts show `about.html` at `/about`. For a folder most of them redirect.
   build: { format: "file", assets: hashedFolder, inlineStylesheets: "always" },
   security: { csp: { directives: [...directives] } },
-  integrations: [react(), buildSteps()],
+  integrations: [react(), siteMap(), buildSteps()],
   devToolbar: { enabled: false },
   // The site has no Markdown, and the policy refuses the styles of the highlighter.
   markdown: { syntaxHighlight: false },

@@ -32,7 +32,7 @@ function ownWords(page: PageId, language: Language): SubpageData["head"] {
   return { title, description: interpolate(description, { founded }) };
 }
 
-export const alternatesOf = (page: PageId, subpage?: string) =>
+const alternatesOf = (page: PageId, subpage?: string) =>
   [...languages(), { ...languageOfPath("/"), code: "x-default" }].map((language) => ({
     hreflang: language.code,
     href: loadSite().address + pathOf(page, language, subpage),

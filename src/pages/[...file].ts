@@ -13,14 +13,13 @@ import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
-import { robotsTxt, securityTxt, sitemap, webManifest } from "../seo/site-files.server.ts";
+import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
 
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
 
 async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
-    ["/sitemap.xml", sitemap],
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", accountsCsv],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],

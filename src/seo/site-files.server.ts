@@ -1,60 +1,30 @@
-import { earlierYears } from "../accounts/periods.server.ts";
+import sitemap, { type SitemapItem } from "@astrojs/sitemap";
 import { pathOf } from "../content/addresses.server.ts";
-import { languages, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, type PageId, pageIds } from "../content/pages.server.ts";
+import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
+import { isIndexed, pageIds, rowOf } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { diaryPageNames } from "../diary/load-diary.server.ts";
-import { eventNames } from "../events/load-events.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { alternatesOf } from "../layouts/page-head.server.ts";
 import { colour } from "../styles/colours.server.ts";
 
-type Names = () => readonly string[];
+/** The addresses of the indexed pages (sitemaps.org), each with those of its translations. */
+export const siteMap = () => sitemap({ serialize: listIndexed });
 
-const lists: Partial<Record<PageId, Names>> = {
-  accounts: earlierYears,
-  diary: diaryPageNames,
-  events: eventNames,
-};
-
-/** Subpages as in their addresses, such as `2026-11-14-dar-naim` below the diary. */
-export const subpagesOf = (page: PageId): readonly string[] => lists[page]?.() ?? [];
-
-/** A site map (sitemaps.org) without `lastmod`, since no page knows when it last changed. */
-export function sitemap(): string {
-  const { address } = loadSite();
-  const listed = pageIds
-    .filter(isIndexed)
-    .flatMap((page) => [undefined, ...subpagesOf(page)].map((name) => [page, name] as const));
-  const urls = languages().flatMap((language) =>
-    listed.map(([page, name]) =>
-      urlElement(`${address}${pathOf(page, language, name)}`, alternatesOf(page, name)),
-    ),
+function listIndexed({ url }: SitemapItem): SitemapItem | undefined {
+  const { pathname } = new URL(url);
+  const path = pathname.slice(languageOfPath(pathname).prefix.length).replace(/^\/$/, "");
+  const hidden = pageIds.filter((page) => !isIndexed(page)).map((page) => `${rowOf(page).path}/`);
+  if (hidden.some((start) => `${path}/`.startsWith(start))) return undefined;
+  const links = [...languages(), { ...languageOfPath("/"), code: "x-default" }].map(
+    ({ code, prefix }) => ({ lang: code, url: loadSite().address + (prefix + path || "/") }),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join("\n")}
-</urlset>
-`;
-}
-
-function urlElement(loc: string, alternates: ReturnType<typeof alternatesOf>): string {
-  const links = alternates.map(
-    ({ hreflang, href }) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-  );
-  return `<url><loc>${escapeXml(loc)}</loc>${links.join("")}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return { url, links };
 }
 
 export function robotsTxt(): string {
   return `User-agent: *
 Allow: /
 
-Sitemap: ${loadSite().address}/sitemap.xml
+Sitemap: ${loadSite().address}/sitemap-index.xml
 `;
 }
 

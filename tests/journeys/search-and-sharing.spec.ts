@@ -70,15 +70,20 @@ for (const { language, shell, texts } of everyLanguage) {
   });
 }
 
-test("site map: has only canonical addresses of pages", async ({ request }) => {
-  const map = await (await request.get("/sitemap.xml")).text();
-  for (const [, url = ""] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    expect(linked(htmlOf.get(new URL(url).pathname) ?? "", canonical)).toEqual([url]);
+test("site map: names every indexed page once, with its translations", async ({ request }) => {
+  const map = await (await request.get("/sitemap-0.xml")).text();
+  const listed = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+  for (const [, url = "", links = ""] of listed) {
+    const html = htmlOf.get(new URL(url).pathname) ?? "";
+    expect(attributesOf(links, "href"), url).toEqual(linked(html, "hreflang="));
+    expect(attributesOf(links, "hreflang"), url).toEqual(inHead(html, "hreflang=", "hreflang"));
   }
+  const indexed = builtPages().flatMap(({ html }) => linked(html, canonical));
+  expect(listed.map(([, url]) => url).sort()).toEqual(indexed.sort());
 });
 
 test("robots.txt and security.txt: are served", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain(`${address}/sitemap.xml`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${address}/sitemap-index.xml`);
   const security = await (await request.get("/.well-known/security.txt")).text();
   const [, expires = ""] = /^Expires: (.+)$/m.exec(security) ?? [];
   const days = (Date.parse(expires) - commitTime().getTime()) / (24 * 60 * 60 * 1000);

@@ -70,7 +70,7 @@ describe("given content", () => {
         expect(accounts).not.toContain(words.examples);
         expect(accounts).toContain('rel="canonical"');
         expect(accounts).not.toContain("noindex");
-        expect(read("sitemap.xml")).toContain(`${language.prefix}/${page}</loc>`);
+        expect(read("sitemap-0.xml")).toContain(`${language.prefix}/${page}</loc>`);
       }
     },
   );
@@ -203,8 +203,8 @@ describe("given content", () => {
         }
       }
       const address = `${loadSite().address}${prefix}/diary/${ownEntry}`;
-      expect(read("sitemap.xml")).toContain(`<loc>${address}</loc>`);
-      expect(read("sitemap.xml")).not.toContain("dar-naim");
+      expect(read("sitemap-0.xml")).toContain(`<loc>${address}</loc>`);
+      expect(read("sitemap-0.xml")).not.toContain("dar-naim");
       const html = pageIn(language, `diary/${ownEntry}`);
       expect(html).toContain(`<link rel="canonical" href="${address}">`);
       expect(html).toContain('"@type":"Article"');

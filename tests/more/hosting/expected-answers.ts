@@ -26,7 +26,7 @@ export function servedFiles(root: string): ServedFile[] {
   const others = [
     ["/service-worker.js", "text/javascript; charset=utf-8"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/sitemap-0.xml", "application/xml; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/share/donate-ar.png", "image/png"],
     ...assets,

@@ -245,7 +245,7 @@ test("_headers: gives each page no-store, and only hashed files a long age", () 
   expect(cachingIn(sections, "/assets/page.abc.js")).toEqual([
     "public, max-age=31536000, immutable",
   ]);
-  for (const path of ["/service-worker.js", "/sitemap.xml", "/share/donate-ar.png"]) {
+  for (const path of ["/service-worker.js", "/sitemap-0.xml", "/share/donate-ar.png"]) {
     expect(cachingIn(sections, path)).toEqual([]);
   }
 });

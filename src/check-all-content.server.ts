@@ -10,7 +10,6 @@ import { isIndexed, pageIds } from "./content/pages.server.ts";
 import { contentFolder } from "./content/read-yaml.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
-import { checkWatched, watchedFiles } from "./content/watched-texts.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import type { Language } from "./i18n/languages-schema.server.ts";
@@ -26,8 +25,7 @@ export function checkAllContent(): void {
     () => checkPageNames(language),
     () => checkFiles(language),
   ]);
-  const watched = watchedFiles().map((file) => () => checkWatched(file));
-  makeEach([...checks, ...records, ...texts, ...watched], (check) => void check());
+  makeEach([...checks, ...records, ...texts], (check) => void check());
 }
 
 function checkPageNames(language: Language): void {

@@ -1,15 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-import { findNumber } from "../../src/content/watched-texts.server.ts";
 import { describeEvents } from "../../src/events/describe-event.server.ts";
-import {
-  attributesOf,
-  type BuiltPage,
-  builtFolder,
-  builtPages,
-  readableText,
-} from "../support/built-site.ts";
+import { attributesOf, type BuiltPage, builtFolder, builtPages } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -40,15 +33,6 @@ test("pages: show only the charity's phone number, in structured data too", () =
       expect(telephone).toBe(phone);
     }
   }
-});
-
-test("pages: show no number of eight digits that site.yaml does not name", () => {
-  for (const { path, html } of pages) expect(findNumber(readableText(html)), path).toBeUndefined();
-});
-
-test("findNumber: finds a number that markup divides", () => {
-  const html = "<ul><li>00<b>99</b></li><li><bdi>00</bdi></li></ul><p>77</p>";
-  expect(findNumber(readableText(html))).toBe("00 99 00 77");
 });
 
 test("pages: every local link leads to a page or file", async ({ baseURL }) => {

@@ -21,20 +21,6 @@ export function attributesOf(html: string, name: string): string[] {
 export const decoded = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** The text of a page as a reader sees it. Cells, links, chart parts and sections are separate. */
-export function readableText(html: string): string {
-  const text = html
-    // A hidden paragraph repeats the figures of a chart.
-    .replace(/<(script|style|p(?=[^>]*aria-hidden))\b[^>]*>[\s\S]*?<\/\1>/g, "")
-    // The zeros keep the place of a day.
-    .replace(/(?<=<span data-offline-copy-day="">)[^<]*/g, "")
-    // A figure stands after a label that may end with a year.
-    .replace(/<ul class="tally[\s\S]*?<\/ul>/g, (list) => list.replaceAll("<p>", " and "))
-    .replace(/<\/?(?:td|th|text|a|section)\b[^>]*>/g, " and ")
-    .replace(/<[^>]*>/g, " ");
-  return decoded(text);
-}
-
 /**
  * Builds a site inside the project, so that it finds its packages.
  * @param today the day of the build as `YYYY-MM-DD`; the real day by default

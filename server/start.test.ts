@@ -29,13 +29,16 @@ async function failing(child: ChildProcess) {
 
 const built = { "index.html": "<!doctype html>home" };
 
-test("server: prints its addresses and ends on SIGTERM", async () => {
-  const child = run(temporaryFolder(built));
-  const lines = createInterface({ input: child.stdout });
-  const [line] = await once(lines, "line");
+test("server: prints its addresses, says when a port is taken and ends on SIGTERM", async () => {
+  const folder = temporaryFolder(built);
+  const child = run(folder);
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
   const [, address = ""] = /^Site: (http:\S+) {2}Mailbox: \1\/__mailbox$/u.exec(line) ?? [];
   expect(await (await fetch(address)).text()).toBe(built["index.html"]);
   expect((await fetch(`${address}/__mailbox`)).status).toBe(200);
+  const second = await failing(run(folder, { PORT: new URL(address).port }));
+  expect(second.code).toBe(1);
+  expect(second.text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
 });
@@ -52,16 +55,6 @@ test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])(
     expect(() => readPort(port)).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
   },
 );
-
-test("server: a taken port gives one sentence", async () => {
-  const folder = temporaryFolder(built);
-  const first = run(folder);
-  const [line] = await once(createInterface({ input: first.stdout }), "line");
-  const [, port = ""] = /localhost:(\d+)/u.exec(line) ?? [];
-  const { code, text } = await failing(run(folder, { PORT: port }));
-  expect(code).toBe(1);
-  expect(text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
-});
 
 test("development server: has the mailbox beside Vite's pages", async () => {
   const root = temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });

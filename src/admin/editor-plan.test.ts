@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -6,12 +6,14 @@ import { editorPlaces, editorPlan, formatContent } from "./editor-plan.server.ts
 import { textFields } from "./form-fields.server.ts";
 import { writeContent } from "./write-content.ts";
 
-const files = globSync("content/**/*.yaml").map((file) => file.replaceAll("\\", "/"));
 const { data, texts, entries } = editorPlaces();
 
-test.each(files)("format: keeps the data of %s", (file) => {
-  const path = file.slice("content/".length);
-  const text = readFileSync(file, "utf8");
+test.each([
+  "figures.yaml",
+  "ar/questions.yaml",
+  "examples/events/2027-04-10-clean-up-dar-naim.yaml",
+])("format: keeps the data of %s", (path) => {
+  const text = readFileSync(`content/${path}`, "utf8");
   const formatted = formatContent(path, text);
   expect(parse(formatted)).toEqual(parse(text));
   expect(formatContent(path, formatted)).toBe(formatted);

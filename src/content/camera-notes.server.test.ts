@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { smallContent } from "../../tests/support/small-content.ts";
 import { checkPictures, removeCameraNotes } from "./camera-notes.server.ts";
 
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
@@ -14,7 +14,7 @@ const photograph = () =>
   sharp({ create: flat }).withMetadata({ orientation: 6 }).withExifMerge(place);
 
 test("pictures: a photograph with camera notes stops the build until the notes are removed", async () => {
-  const copy = new ContentCopy();
+  const copy = smallContent();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   mkdirSync(join(copy.folder, "diary"), { recursive: true });
   const files = ["diary/2026-01-17-ksar.jpg", "diary/2026-01-18-ksar.webp", "diary/tea.png"];

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { refusalOf } from "../../tests/support/content-refusal.ts";
+import { smallContent } from "../../tests/support/small-content.ts";
 import { expectationOf } from "./content-error.server.ts";
 import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
 import { readContent, readYaml } from "./read-yaml.server.ts";
@@ -30,17 +30,16 @@ test.each([
   ['title: "C:\\x"', "write a backslash in quotes twice"],
   ['title: "open', "close the quote"],
 ])("YAML: explains the mistake in %s", (text, expected) => {
-  const copy = new ContentCopy();
+  const copy = smallContent({ "sample.yaml": `head: x\n${text}\n` });
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.write("fr/privacy.yaml", `head: x\n${text}\n`);
-  const { file, problems } = refusalOf(copy, () => readYaml("fr/privacy.yaml"));
-  expect(file).toBe("fr/privacy.yaml");
+  const { file, problems } = refusalOf(copy, () => readYaml("sample.yaml"));
+  expect(file).toBe("sample.yaml");
   expect(problems).toContain(expected);
   expect(problems).toMatch(/^ {2}line [23]: /);
 });
 
 test("content: a number without quotes is shown as it was written", () => {
-  const copy = new ContentCopy();
+  const copy = smallContent();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.write("sample.yaml", "phone: +22200000000\ncode: 0123\nplace: {}\n");
   const status = v.picklist(["confirmed", "moved"]);
@@ -56,7 +55,7 @@ test("content: a number without quotes is shown as it was written", () => {
 });
 
 test("content: a problem is named with its line", () => {
-  const copy = new ContentCopy();
+  const copy = smallContent();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.write("sample.yaml", "a: x\nb:\n  c: 1\n  d: 2\n");
   const inner = v.strictObject({ c: v.number(), d: v.string(), e: v.string() });
@@ -73,7 +72,7 @@ test("content: a problem is named with its line", () => {
 });
 
 test("texts: are read again only when a file has changed", () => {
-  const copy = new ContentCopy();
+  const copy = smallContent({}, ["privacy"]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
   const [, french] = languages();
   if (!french) throw new Error("one language only");

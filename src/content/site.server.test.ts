@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { smallContent } from "../../tests/support/small-content.ts";
 import { languages } from "./load-content.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 
@@ -65,7 +65,7 @@ test.each([
 });
 
 test("site.yaml: is read again when it has changed", () => {
-  const copy = new ContentCopy();
+  const copy = smallContent();
   vi.stubEnv("CONTENT_DIR", copy.folder);
   expect(loadSite().phone).not.toBe("+222 11 22 33 44");
   copy.set("site.yaml", { phone: "+222 11 22 33 44" });

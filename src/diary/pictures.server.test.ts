@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { smallContent } from "../../tests/support/small-content.ts";
 import type { DiaryEntry } from "./load-diary.server.ts";
 import { diaryFolder } from "./load-diary.server.ts";
 import { type EntryPicture, pictureOf } from "./pictures.server.ts";
@@ -22,9 +22,8 @@ let picture: EntryPicture;
 
 /** A photograph as a phone makes it: on its side, with the place in it, and hard to compress. */
 beforeAll(async () => {
-  const copy = new ContentCopy();
+  const copy = smallContent();
   vi.stubEnv("CONTENT_DIR", copy.folder);
-  copy.set("records.yaml", { examples: false });
   mkdirSync(diaryFolder(), { recursive: true });
   const noise = { width: 900, height: 600, channels: 3 as const, background: "#888" };
   const photograph = await sharp({

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { expect, test, vi } from "vitest";
+import { smallContent } from "../../tests/support/small-content.ts";
 import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { structuredData } from "./structured-data.server.ts";
@@ -9,8 +9,9 @@ const { address, founded, facebook, instagram, phone } = loadSite();
 const nodesOf = (...args: Parameters<typeof structuredData>): unknown[] =>
   JSON.parse(structuredData(...args) ?? "")["@graph"];
 
-describe.each(languages())("structured data in $code", (language) => {
-  test("structured data in $code: describes the charity on Home and the gift on Donate", () => {
+test.each(languages())(
+  "structured data in $code: describes the charity on Home and the gift on Donate",
+  (language) => {
     expect(nodesOf("home", language)).toEqual([
       expect.objectContaining({
         "@type": "NGO",
@@ -27,12 +28,11 @@ describe.each(languages())("structured data in $code", (language) => {
         target: expect.objectContaining({ urlTemplate: `${address}${language.prefix}/donate` }),
       }),
     ]);
-  });
-});
+  },
+);
 
 test("structured data: claims a registration only when the charity has one", () => {
-  const copy = new ContentCopy();
-  copy.unset("site.yaml", ["registration"]);
+  const copy = smallContent({}, ["home", "ui"]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
   const [charity] = nodesOf("home", languageOfPath("/"));
   expect(charity).not.toHaveProperty("legalName");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
+import { smallContent } from "../../tests/support/small-content.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.server.tsx";
@@ -14,7 +14,7 @@ function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]):
 }
 
 test("countedFigures: the noun agrees with the number in each language", () => {
-  const copy = new ContentCopy();
+  const copy = smallContent({}, ["ourWork"]);
   vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("figures.yaml", {
     "impact.meals": { value: 8000, atLeast: true, year: 2023 },

@@ -103,9 +103,9 @@ describe("parseAmount", () => {
     );
   });
 
-  test.each([`1${" ".repeat(100_000)}x1`, `${"1 ".repeat(50_000)}x1`, `${"1,".repeat(50_000)}1`])(
-    "parseAmount: is quick with a long text",
-    { timeout: 1000 },
+  // A search that goes back over the text would take hours.
+  test.each([`1${" ".repeat(1e6)}x1`, `${"1 ".repeat(1e6)}x1`, `${"1,".repeat(1e6)}1`])(
+    "parseAmount: reads a text of a million characters to its end",
     (text) => {
       expect(parseAmount(text)).toEqual({ kind: "unreadable" });
     },

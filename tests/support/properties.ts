@@ -1,8 +1,5 @@
 import fc from "fast-check";
 
-// With another content the same properties are tried again, so few cases are enough.
-fc.configureGlobal({ numRuns: process.env["CONTENT_DIR"] ? 50 : 500 });
-
 export { fc };
 
 const surrogates = { first: 0xd800, count: 0x800 };

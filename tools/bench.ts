@@ -1,120 +1,79 @@
-import { execFile, execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createSecureServer } from "node:http2";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import type { Result } from "lighthouse";
 import { createSite } from "../server/site.ts";
-import { pageFile, pathOf } from "../src/content/addresses.server.ts";
-import { languages } from "../src/content/load-content.server.ts";
-import { pageIds } from "../src/content/pages.server.ts";
-import { compressFiles } from "./build/compress-files.ts";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * Measures pages with Lighthouse, and their floor: the plain HTML with its styles (docs/performance.md).
- * `npm run bench -- --runs 5 --pages home,donate --languages en,ar --site build/client`
+ * Measures pages of one or more builds with Lighthouse (docs/performance.md). Builds take turns, so
+ * that a machine that becomes busy slows all of them.
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
-    pages: { type: "string", default: pageIds.join() },
-    languages: {
-      type: "string",
-      default: languages()
-        .map((language) => language.code)
-        .join(),
-    },
-    site: { type: "string", default: "build/client" },
+    pages: { type: "string", default: "/,/about,/get-involved,/donate,/ar,/ar/donate" },
   },
 });
 
-/** Lighthouse's audits and categories, with their units and decimals. The floor has the first two, too. */
+/** Lighthouse's audits, with their units and decimals. */
 const columns = [
   ["first-contentful-paint", "FCP ms", 1, 0],
   ["largest-contentful-paint", "LCP ms", 1, 0],
   ["total-blocking-time", "TBT ms", 1, 0],
   ["cumulative-layout-shift", "CLS", 1, 3],
   ["total-byte-weight", "KB", 1024, 1],
-  ...(["performance", "accessibility", "best-practices", "seo"] as const).map(
-    (id) => [id, id, 0.01, 0] as const,
-  ),
 ] as const;
 
-const scratch = mkdtempSync(join(tmpdir(), "bench-"));
-const floors = join(scratch, "floors");
+const mailboxDir = mkdtempSync(join(tmpdir(), "bench-"));
 
-function writeFloor(path: string): void {
-  const floor = readFileSync(join(options.site, pageFile(path)), "utf8")
-    .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, "")
-    .replace(/<(link|img)\b[^>]*>/g, "")
-    .replace(/@font-face\s*\{[^}]*\}/g, "")
-    .replace(/url\([^)]*\)/g, "none");
-  writeFileSync(join(floors, pageFile(path)), floor);
-}
-
-/** Makes a certificate, since browsers speak HTTP/2 only over TLS. */
-function secureServer() {
-  const command =
-    "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out cert.pem";
-  execFileSync("openssl", command.split(" "), { cwd: scratch, stdio: "ignore" });
-  const [key, cert] = ["key.pem", "cert.pem"].map((name) => readFileSync(join(scratch, name)));
-  return { createServer: createSecureServer, serverOptions: { key, cert, allowHTTP1: true } };
-}
-
-function serveFolder(root: string, secure?: ReturnType<typeof secureServer>): Promise<string> {
-  const { fetch } = createSite({ root, mailboxDir: join(scratch, "mailbox") });
-  return new Promise((resolve) => {
-    serve({ fetch, hostname: "localhost", port: 0, ...secure }, ({ port }) =>
-      resolve(`${secure ? "https" : "http"}://localhost:${port}`),
+const serveFolder = (root: string) =>
+  new Promise<string>((resolve) => {
+    const { fetch } = createSite({ root, mailboxDir });
+    serve({ fetch, hostname: "localhost", port: 0 }, ({ port }) =>
+      resolve(`http://localhost:${port}`),
     );
   });
-}
 
-/** @returns the median for the name of an audit or category: milliseconds, bytes, or a score from 0 to 1 */
-async function measurePage(address: string): Promise<(id: string) => number> {
+async function measurePage(address: string): Promise<Result["audits"]> {
   // Donate gets no rates, since a request would also measure another machine.
   const hosts = '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
-  const chrome = `--chrome-flags=--headless --no-sandbox --ignore-certificate-errors ${hosts}`;
-  const args = [address, "--quiet", "--output=json", "--skip-audits=errors-in-console", chrome];
+  const chrome = `--chrome-flags=--headless --no-sandbox ${hosts}`;
+  const args = [address, "--quiet", "--output=json", "--only-categories=performance", chrome];
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  const results: Result[] = [];
-  while (results.length < Number(options.runs)) {
-    const run = await promisify(execFile)("lighthouse", args, { env, maxBuffer: 2 ** 26 });
-    results.push(JSON.parse(run.stdout));
-  }
-  const valueIn = ({ audits, categories }: Result, id: string) =>
-    audits[id]?.numericValue ?? categories[id]?.score ?? 0;
-  return (id) => {
-    const values = results.map((result) => valueIn(result, id)).sort((a, b) => a - b);
-    return values[Math.floor((values.length - 1) / 2)] ?? 0;
-  };
+  const run = await promisify(execFile)("lighthouse", args, { env, maxBuffer: 2 ** 26 });
+  const result: Result = JSON.parse(run.stdout);
+  return result.audits;
 }
 
-const paths = languages()
-  .filter(({ code }) => options.languages.split(",").includes(code))
-  .flatMap((language) => pageIds.map((id) => ({ id, path: pathOf(id, language) })))
-  // Lighthouse cannot measure a page that answers 404.
-  .filter(({ id }) => id !== "notFound" && options.pages.split(",").includes(id));
-cpSync(options.site, floors, { recursive: true });
-for (const { path } of paths) writeFloor(path);
-await compressFiles(floors);
-const heads = columns.flatMap(([, head], i) => (i < 2 ? [head, "× floor"] : head));
-console.info(`| Page | ${heads.join(" | ")} |\n|${" --- |".repeat(heads.length + 1)}`);
-for (const secure of [undefined, secureServer()]) {
-  const site = await serveFolder(options.site, secure);
-  const floor = await serveFolder(floors, secure);
-  for (const { path } of paths) {
-    const [page, least] = [await measurePage(site + path), await measurePage(floor + path)];
-    const cells = columns.flatMap(([id, , unit, digits], i) => {
-      const cell = (page(id) / unit).toFixed(digits);
-      return i < 2 ? [cell, (page(id) / least(id)).toFixed(2)] : cell;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+}
+
+const builds = positionals.length > 0 ? positionals : ["build/client"];
+const sites = await Promise.all(
+  builds.map(async (build) => ({ build, origin: await serveFolder(build) })),
+);
+console.info(`| Page | Build | ${columns.map(([, head]) => head).join(" | ")} |`);
+console.info(`|${" --- |".repeat(columns.length + 2)}`);
+for (const page of options.pages.split(",")) {
+  const results = sites.map((): Result["audits"][] => []);
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const [i, { origin }] of sites.entries()) {
+      results[i]?.push(await measurePage(origin + page));
+    }
+  }
+  for (const [i, { build }] of sites.entries()) {
+    const cells = columns.map(([id, , unit, digits]) => {
+      const values = (results[i] ?? []).map((audits) => audits[id]?.numericValue ?? 0);
+      return (median(values) / unit).toFixed(digits);
     });
-    console.info(`| ${secure ? "HTTP/2" : "HTTP/1.1"} ${path} | ${cells.join(" | ")} |`);
+    console.info(`| ${page} | ${build} | ${cells.join(" | ")} |`);
   }
 }
-rmSync(scratch, { recursive: true });
+rmSync(mailboxDir, { recursive: true });
 process.exit();

@@ -179,39 +179,26 @@ describe("rules of texts", () => {
   const questions = (id: string, text: string, ...more: object[]) => ({
     sections: [{ questions: [{ id, answer: [{ text }] }, ...more] }],
   });
+  const asked = (id: string, when: string) =>
+    questions("a", "x", { id, answer: [{ when, text: "x" }] });
 
   test.each([
-    ["accept an answer without placeholders", questions("a", "x"), questions("a", "y"), undefined],
-    ["accept a known placeholder", questions("a", "{phone}"), questions("a", "{phone}"), undefined],
-    [
-      "refuse an unknown one",
-      questions("a", "{x}"),
-      questions("a", "{x}"),
-      "no other placeholders than",
-    ],
-    ["refuse a lost placeholder", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
+    ["accept an answer without placeholders", questions("a", "x"), questions("a", "y"), ""],
+    ["accept a known placeholder", questions("a", "{phone}"), questions("a", "{phone}"), ""],
+    ["refuse an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placehold"],
+    ["refuse a lost one", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
     ["refuse a different id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
-    [
-      "refuse a text that is no id",
-      questions("a B", "x"),
-      questions("a B", "x"),
-      "a name such as how-to-give",
-    ],
+    ["refuse a text that is no id", questions("a B", "x"), questions("a B", "x"), "a name such as"],
     [
       "refuse a different condition",
-      questions("a", "x", { id: "b", answer: [{ when: "zakatYes", text: "x" }] }),
-      questions("a", "x", { id: "b", answer: [{ when: "zakatNo", text: "x" }] }),
-      "“zakatYes”, which is the same",
+      asked("b", "zakatYes"),
+      asked("b", "zakatNo"),
+      "“zakatYes”, wh",
     ],
-    [
-      "refuse the same id twice",
-      questions("a", "x", { id: "a", answer: [] }),
-      questions("a", "x", { id: "a", answer: [] }),
-      "each id once",
-    ],
+    ["refuse the same id twice", asked("a", "zakatNo"), asked("a", "zakatNo"), "each id once"],
   ])("questions: %s", (_what, english, texts, expected) => {
     const problems = said(english, texts, "fr-FR", "questions").join("\n");
-    if (expected === undefined) expect(problems).toBe("");
+    if (expected === "") expect(problems).toBe("");
     else expect(problems).toContain(expected);
   });
 });

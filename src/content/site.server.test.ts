@@ -7,6 +7,8 @@ import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 const problemIn = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message;
 
+const phoneProblem = "a Mauritanian number written as +222 00 00 00 00";
+
 function problem(key: string, value: unknown): string | undefined {
   const site = loadSite();
   const change = key in site ? { [key]: value } : { bankily: { ...site.bankily, [key]: value } };
@@ -17,38 +19,23 @@ test.each([
   [
     "address",
     "an address that starts with https://",
-    [
-      "http://example.org",
-      "see https://example.org",
-      "https://",
-      "https://example.org/a b",
-      "https://exam ple.org",
-    ],
+    "http://example.org|see https://a.org|https://",
   ],
-  ["address", "an address without a slash at its end", ["https://example.org/"]],
-  ["facebook", "an address that starts with https://", ["facebook.com/example"]],
-  [
-    "phone",
-    "a Mauritanian number written as +222 00 00 00 00",
-    [
-      "+222 00 00 00 0",
-      "+222 00 00 00 00 00",
-      "+22200000000",
-      "00 +222 00 00 00 00",
-      "+222 aa aa aa aa",
-    ],
-  ],
-  ["email", "an e-mail address", ["info"]],
-  ["numberSince", "a date such as 2026-11-20", ["20 November 2026"]],
-  ["reference", "at most 40 characters", ["x".repeat(41)]],
-  ["merchantCode", "3 to 10 digits in quotes", ["12", "12345678901", "12a", "a123"]],
+  ["address", "an address that starts with https://", "https://a.org/a b|https://exam ple.org"],
+  ["address", "an address without a slash at its end", "https://example.org/"],
+  ["facebook", "an address that starts with https://", "facebook.com/example"],
+  ["phone", phoneProblem, "+222 00 00 00 0|+222 00 00 00 00 00|+22200000000|00 +222 00 00 00 00"],
+  ["email", "an e-mail address", "info"],
+  ["numberSince", "a date such as 2026-11-20", "20 November 2026"],
+  ["reference", "at most 40 characters", "x".repeat(41)],
+  ["merchantCode", "3 to 10 digits in quotes", "12|12345678901|12a|a123"],
   [
     "qrImage",
     "a PNG or WebP file, such as bankily-qr.png",
-    ["qr.gif", "qr.svg", ".png", "../qr.png", "qr.png.exe"],
+    "qr.gif|qr.svg|.png|../qr.png|qr.png.exe",
   ],
-])("site.yaml: a wrong %s needs %s: %j", (key, expected, values) => {
-  for (const value of values) expect(problem(key, value), value).toBe(expected);
+])("site.yaml: a wrong %s needs %s: %s", (key, expected, values) => {
+  for (const value of values.split("|")) expect(problem(key, value), value).toBe(expected);
 });
 
 test.each([
@@ -127,7 +114,7 @@ test.each([
 });
 
 test.each([
-  [{ ...wallet, number: "00 00 00 01" }, "a Mauritanian number written as +222 00 00 00 00"],
+  [{ ...wallet, number: "00 00 00 01" }, phoneProblem],
   [{ ...bankWay, account: "1234" }, accountProblem],
   [{ ...bankWay, account: "MR13 0002 0001 0100 0012 3456 754" }, accountProblem],
   [{ ...bankWay, account: "twelve" }, accountProblem],

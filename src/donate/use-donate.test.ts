@@ -32,26 +32,24 @@ test("toFieldText: uses the decimal mark of the language and no separators of th
   expect(toFieldText(10000, 0, ".")).toBe("10000");
 });
 
-describe("value of a gift", () => {
-  test.each([
-    ["1000", "MRU", 1000, 1000, false],
-    ["50", "EUR", 50, 2000, false],
-    ["", "USD", 0, 0, false],
-    ["abc", "USD", 0, 0, false],
-    ["10000000", "MRU", 10_000_000, 10_000_000, false],
-    ["10000001", "MRU", 0, 0, true],
-    ["250000", "EUR", 250_000, 10_000_000, false],
-    ["250001", "EUR", 0, 0, true],
-    ["100000000", "XOF", 100_000_000, 6_060_606, false],
-    ["9".repeat(20), "XOF", 0, 0, true],
-  ] as const)(
-    "giftValueOf: values %j %s at %d, which is %d MRU",
-    (text, currency, amount, amountMru, tooLarge) => {
-      expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
-        amount,
-        amountMru,
-        tooLarge,
-      });
-    },
-  );
-});
+test.each([
+  ["1000", "MRU", 1000, 1000, false],
+  ["50", "EUR", 50, 2000, false],
+  ["", "USD", 0, 0, false],
+  ["abc", "USD", 0, 0, false],
+  ["10000000", "MRU", 10_000_000, 10_000_000, false],
+  ["10000001", "MRU", 0, 0, true],
+  ["250000", "EUR", 250_000, 10_000_000, false],
+  ["250001", "EUR", 0, 0, true],
+  ["100000000", "XOF", 100_000_000, 6_060_606, false],
+  ["9".repeat(20), "XOF", 0, 0, true],
+] as const)(
+  "giftValueOf: values %j %s at %d, which is %d MRU",
+  (text, currency, amount, amountMru, tooLarge) => {
+    expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
+      amount,
+      amountMru,
+      tooLarge,
+    });
+  },
+);

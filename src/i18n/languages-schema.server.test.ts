@@ -8,18 +8,12 @@ const [main, second] = languages();
 const problem = (...rows: unknown[]) => v.safeParse(languagesSchema, rows).issues?.[0].message;
 
 test.each([
-  [
-    "a language code such as ar",
-    [{ code: "f" }, { code: "fran" }, { code: "FR" }, { code: "-fr" }],
-  ],
+  ["a language code such as ar", ["f", "fran", "FR", "-fr"].map((code) => ({ code }))],
   ["a name that is not empty", [{ name: "" }]],
   ["a path such as /ar, or nothing", [{ prefix: "/" }, { prefix: "fr/fr" }, { prefix: "/fr/" }]],
   ["only the first language has an empty prefix", [{ prefix: "" }]],
   ["a locale such as fr-FR", [{ locale: "xx-XX" }]],
-  [
-    "a name such as fr_FR",
-    ["fr-FR", "f_FR", "xxfr_FR", "fr_FRA", "fr_fr"].map((openGraph) => ({ openGraph })),
-  ],
+  ["a name such as fr_FR", ["fr-FR", "f_FR", "fr_FRA"].map((openGraph) => ({ openGraph }))],
   ["one character", [{ group: "" }, { group: ", " }]],
   ["each code once", [{ code: "en" }]],
   [undefined, [{ code: "fra" }, { prefix: "/pt-br" }, { openGraph: "fra_FR" }]],

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ContentCopy } from "../tests/support/content-copy.ts";
-import { refusalOf } from "../tests/support/content-refusal.ts";
-import { smallContent } from "../tests/support/small-content.ts";
+import { refusalOf, smallContent } from "../tests/support/small-content.ts";
 import { checkAllContent } from "./check-all-content.server.ts";
 import { languages, textFile } from "./content/load-content.server.ts";
 import { isIndexed, pageIds } from "./content/pages.server.ts";
@@ -39,7 +38,7 @@ test.each([
   ["fr/about.yaml", { visions: {} }, "visions: en/about.yaml has no such key"],
 ])("content: a wrong %s stops the build", (wrong, values, expected) => {
   copy.set(wrong, values);
-  const { file, problems } = refusalOf(copy);
+  const { file, problems } = refusalOf(copy, checkAllContent);
   expect(file).toBe(wrong);
   expect(problems).toContain(expected);
 });
@@ -51,20 +50,20 @@ test.each([
   "receipts/receipts.json",
 ])("content: a wrong %s stops the build", (file) => {
   write(file, "tent: 1\n");
-  expect(refusalOf(copy).file).toBe(file);
+  expect(refusalOf(copy, checkAllContent).file).toBe(file);
 });
 
 test("content: the charity's own receipts are checked while examples are shown", () => {
   copy.set("records.yaml", { examples: true });
   write("receipts/receipts.json", "tent: 1\n");
-  expect(refusalOf(copy).problems).toContain("receipts/receipts.json");
+  expect(refusalOf(copy, checkAllContent).problems).toContain("receipts/receipts.json");
 });
 
 test("content: all wrong files are named in one message", () => {
   copy.set("site.yaml", { phone: "+222 00 00 00" });
   copy.set("fr/contact.yaml", { "head.name": "" });
   for (const day of ["10", "11"]) write(`events/2027-04-${day}-tent.yaml`, "tent: 1\n");
-  const { file, problems } = refusalOf(copy);
+  const { file, problems } = refusalOf(copy, checkAllContent);
   expect(file).toBe("site.yaml");
   for (const other of ["fr/contact.yaml", "2027-04-10-tent.yaml", "2027-04-11-tent.yaml"]) {
     expect(problems.split(other), other).toHaveLength(2);
@@ -78,7 +77,7 @@ test("content: a page without a name for the footer stops the build", () => {
 
 test("content: a missing file stops the build", () => {
   rmSync(join(copy.folder, "fr/privacy.yaml"));
-  expect(refusalOf(copy)).toEqual({
+  expect(refusalOf(copy, checkAllContent)).toEqual({
     file: "fr/privacy.yaml",
     problems: "  this file is missing, or cannot be read",
   });
@@ -89,7 +88,7 @@ test.each(["fr/extra.yaml", "en/notes.txt"])(
   (file) => {
     write(file, "a: b\n");
     const english = file.replace("fr/", "en/");
-    expect(refusalOf(copy)).toEqual({
+    expect(refusalOf(copy, checkAllContent)).toEqual({
       file,
       problems: `  there is no ${english}; write that first, or remove this file`,
     });

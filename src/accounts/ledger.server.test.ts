@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithAccounts,
   type TestRow,
   writeAccounts,
 } from "../../tests/support/records-content.ts";
+import { refusalOf } from "../../tests/support/small-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { columns, loadLedger } from "./ledger.server.ts";
 
@@ -126,7 +126,7 @@ describe("ledger: the gifts of a month", () => {
     (row) => {
       use([]);
       copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
-      const { file, problems } = refusalOf(copy);
+      const { file, problems } = refusalOf(copy, loadLedger);
       expect(file).toBe("gifts.csv");
       expect(problems).toMatch(/^ {2}line 3, \w+: expected .* found “/);
     },

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { refusalOf, smallContent } from "../../tests/support/small-content.ts";
 import { expectationOf } from "./content-error.server.ts";
 import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
 import { readContent, readYaml } from "./read-yaml.server.ts";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import type { ContentCopy } from "../../tests/support/content-copy.ts";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { refusalOf, smallContent } from "../../tests/support/small-content.ts";
 import { languages } from "./load-content.server.ts";
 import { loadSite } from "./site.server.ts";
 import {

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { refusalOf } from "../../tests/support/content-refusal.ts";
 import {
   contentWithEvents,
   type EventData,
   eventData,
 } from "../../tests/support/records-content.ts";
+import { refusalOf } from "../../tests/support/small-content.ts";
 import { languages } from "../content/load-content.server.ts";
 import { describeComing } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";

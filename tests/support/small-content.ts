@@ -44,3 +44,18 @@ export function smallContent(
   }
   return copy;
 }
+
+/** The first line of the refusal, within the copy, and the others without the numbers of lines. */
+export function refusalOf(copy: ContentCopy, check: () => unknown) {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [file = "", ...problems] = error.message.split("\n");
+    return {
+      file: file.slice(copy.folder.length + 1),
+      problems: problems.join("\n").replaceAll(/, line \d+:/g, ":"),
+    };
+  }
+  throw new Error("the content was accepted");
+}

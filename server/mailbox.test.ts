@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 
@@ -53,58 +53,54 @@ test("mailbox: says when it is empty", async () => {
   expect(await page.text()).toContain("No message yet.");
 });
 
-describe("wrong messages", () => {
-  const without = (name: string) => `The ${name} parameter is required`;
-  test.each([
-    ["text that is no JSON", "{", "The request body has to be JSON"],
-    ["null", "null", "The request body has to be a JSON object"],
-    ["a missing key", { ...body, user_id: undefined }, without("user_id")],
-    ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
-    ["text as parameters", { ...body, template_params: "x" }, "a flat object of strings"],
-    ["a number", { ...body, template_params: { phone: 36 } }, "a flat object of strings"],
-  ])("mailbox: refuses %s and files nothing", async (_what, content, problem) => {
-    const { post, list } = await mailbox();
-    const answer = await post(content);
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(problem)]);
-    expect(await list()).toEqual([]);
-  });
-
-  test("mailbox: refuses another type than JSON", async () => {
-    const { post } = await mailbox();
-    const answer = await post(body, { "Content-type": "text/plain" });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe("The Content-Type has to be application/json");
-  });
-
-  test("mailbox: refuses more than 50 KB", async () => {
-    const { post } = await mailbox();
-    const sized = (bytes: number) => post(JSON.stringify(named("A")).padEnd(bytes));
-    expect((await sized(50 * 1024)).status).toBe(200);
-    expect((await sized(50 * 1024 + 1)).status).toBe(413);
-  });
+const without = (name: string) => `The ${name} parameter is required`;
+test.each([
+  ["text that is no JSON", "{", "The request body has to be JSON"],
+  ["null", "null", "The request body has to be a JSON object"],
+  ["a missing key", { ...body, user_id: undefined }, without("user_id")],
+  ["a key that is no text", { ...body, lib_version: 4 }, without("lib_version")],
+  ["text as parameters", { ...body, template_params: "x" }, "a flat object of strings"],
+  ["a number", { ...body, template_params: { phone: 36 } }, "a flat object of strings"],
+])("mailbox: refuses %s and files nothing", async (_what, content, problem) => {
+  const { post, list } = await mailbox();
+  const answer = await post(content);
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(problem)]);
+  expect(await list()).toEqual([]);
 });
 
-describe("other sites", () => {
-  test.each([
-    ["another host", { Origin: "http://evil.example" }, "localhost"],
-    ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, "localhost"],
-    ["a foreign name of this machine", { Origin: "http://evil.example" }, "evil.example"],
-  ])("mailbox: %s may not send", async (_what, headers, host) => {
-    const { post, list } = await mailbox();
-    expect((await post(body, headers, host)).status).toBe(403);
-    expect(await list()).toEqual([]);
-  });
+test("mailbox: refuses another type than JSON", async () => {
+  const { post } = await mailbox();
+  const answer = await post(body, { "Content-type": "text/plain" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toBe("The Content-Type has to be application/json");
+});
 
-  test("mailbox: a foreign name of this machine may not read", async () => {
-    const { app, post } = await mailbox();
-    for (const path of ["/__mailbox", "/__mailbox.json"]) {
-      expect((await app.request(`http://evil.example${path}`)).status).toBe(403);
-    }
-    for (const host of ["localhost", "192.168.1.7:4173", "[::1]"]) {
-      const headers = { Origin: `http://${host}`, "Sec-Fetch-Site": "same-origin" };
-      expect((await post(body, headers, host)).status).toBe(200);
-    }
-  });
+test("mailbox: refuses more than 50 KB", async () => {
+  const { post } = await mailbox();
+  const sized = (bytes: number) => post(JSON.stringify(named("A")).padEnd(bytes));
+  expect((await sized(50 * 1024)).status).toBe(200);
+  expect((await sized(50 * 1024 + 1)).status).toBe(413);
+});
+
+test.each([
+  ["another host", { Origin: "http://evil.example" }, "localhost"],
+  ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, "localhost"],
+  ["a foreign name of this machine", { Origin: "http://evil.example" }, "evil.example"],
+])("mailbox: %s may not send", async (_what, headers, host) => {
+  const { post, list } = await mailbox();
+  expect((await post(body, headers, host)).status).toBe(403);
+  expect(await list()).toEqual([]);
+});
+
+test("mailbox: a foreign name of this machine may not read", async () => {
+  const { app, post } = await mailbox();
+  for (const path of ["/__mailbox", "/__mailbox.json"]) {
+    expect((await app.request(`http://evil.example${path}`)).status).toBe(403);
+  }
+  for (const host of ["localhost", "192.168.1.7:4173", "[::1]"]) {
+    const headers = { Origin: `http://${host}`, "Sec-Fetch-Site": "same-origin" };
+    expect((await post(body, headers, host)).status).toBe(200);
+  }
 });
 
 test("mailbox page: escapes every value", async () => {

@@ -51,10 +51,7 @@ describe("ledger: a wrong cell", () => {
     [{ note: "=1+1" }, "takes for a formula, found “=1+1”"],
     [{ note: "a".repeat(121) }, "en: expected at most 120 characters"],
     [{ note: "a\nb" }, "en: expected a note on one line"],
-    ...amounts.map((amount): [Change, string] => [
-      { amount },
-      "amount: expected a whole number above 0, digits alone, such as",
-    ]),
+    ...amounts.map((amount): [Change, string] => [{ amount }, "amount: expected a whole number"]),
   ])("ledger: refuses %j with the line and the expected value", (change, message) => {
     const problems = refusal(change);
     expect(problems).toContain("line 3, ");
@@ -108,30 +105,28 @@ describe("ledger: the opening balance", () => {
   });
 });
 
-describe("ledger: the gifts of a month", () => {
-  const head = "month,program,gifts,amount";
+const head = "month,program,gifts,amount";
 
-  test("gifts of a month: are booked on its last day and pay for its purchases", () => {
-    use([["2024-02-01", "out", "food", "1500", "Rice"]]);
-    copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
-    const [, booked] = loadLedger();
-    const entry = { date: "2024-02-29", kind: "in", program: "water", amount: 4500 };
-    expect(booked).toMatchObject(entry);
-    const withCount = languages().map(() => expect.stringMatching(/(?<!\d)3(?!\d)/));
-    expect(Object.values(booked?.notes ?? {})).toEqual(withCount);
-  });
-
-  test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
-    "gifts.csv: refuses a row that the tool cannot write: %s",
-    (row) => {
-      use([]);
-      copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
-      const { file, problems } = refusalOf(copy, loadLedger);
-      expect(file).toBe("gifts.csv");
-      expect(problems).toMatch(/^ {2}line 3, \w+: expected .* found “/);
-    },
-  );
+test("gifts of a month: are booked on its last day and pay for its purchases", () => {
+  use([["2024-02-01", "out", "food", "1500", "Rice"]]);
+  copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
+  const [, booked] = loadLedger();
+  const entry = { date: "2024-02-29", kind: "in", program: "water", amount: 4500 };
+  expect(booked).toMatchObject(entry);
+  const withCount = languages().map(() => expect.stringMatching(/(?<!\d)3(?!\d)/));
+  expect(Object.values(booked?.notes ?? {})).toEqual(withCount);
 });
+
+test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
+  "gifts.csv: refuses a row that the tool cannot write: %s",
+  (row) => {
+    use([]);
+    copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
+    const { file, problems } = refusalOf(copy, loadLedger);
+    expect(file).toBe("gifts.csv");
+    expect(problems).toMatch(/^ {2}line 3, \w+: expected .* found “/);
+  },
+);
 
 test("ledger: sorts entries by day, and income first", () => {
   use([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { editorPlaces, editorPlan, formatContent } from "./editor-plan.server.ts";
 import { textFields } from "./form-fields.server.ts";
@@ -62,47 +62,45 @@ const fieldOf = (fields: readonly Field[], path: string): Field | undefined => {
 
 const hintOf = (field?: Field) => (field && "hint" in field ? field.hint : undefined);
 
-describe("editor form", () => {
-  test("editor form: has the keys of a text, and those that English leaves out", () => {
-    const fields = textFields("about", { founders: { people: [{ role: "A" }, { role: "B" }] } });
-    expect(namesOf(fields)).toEqual([
-      "founders",
-      "founders.people",
-      "founders.people.role",
-      "founders.people.name",
-    ]);
-    expect(fieldOf(fields, "founders.people")).toMatchObject({ min: 2, max: 2 });
-    expect(fieldOf(fields, "founders.people.name")).toMatchObject({ required: false });
-  });
+test("editor form: has the keys of a text, and those that English leaves out", () => {
+  const fields = textFields("about", { founders: { people: [{ role: "A" }, { role: "B" }] } });
+  expect(namesOf(fields)).toEqual([
+    "founders",
+    "founders.people",
+    "founders.people.role",
+    "founders.people.name",
+  ]);
+  expect(fieldOf(fields, "founders.people")).toMatchObject({ min: 2, max: 2 });
+  expect(fieldOf(fields, "founders.people.name")).toMatchObject({ required: false });
+});
 
-  test("editor form: says limits and placeholders of a text", () => {
-    const fields = textFields("home", {
-      head: { title: "A title of the page", description: "Since {founded}" },
-      both: "{a} and {b}",
-      meals: { one: "{count} meal", other: "{count} meals" },
-    });
-    expect(fieldOf(fields, "head.title")).toMatchObject({ minlength: 10, maxlength: 60 });
-    const description = fieldOf(fields, "head.description");
-    expect(description).toMatchObject({
-      widget: "text",
-      pattern: ["\\{founded}", expect.any(String)],
-    });
-    expect(hintOf(description)).toContain("50 to 160 characters. Keep as they are: {founded}");
-    expect(fieldOf(fields, "both")).not.toHaveProperty("pattern");
-    expect(fieldOf(fields, "meals")).toMatchObject({ widget: "plural", placeholder: "count" });
+test("editor form: says limits and placeholders of a text", () => {
+  const fields = textFields("home", {
+    head: { title: "A title of the page", description: "Since {founded}" },
+    both: "{a} and {b}",
+    meals: { one: "{count} meal", other: "{count} meals" },
   });
+  expect(fieldOf(fields, "head.title")).toMatchObject({ minlength: 10, maxlength: 60 });
+  const description = fieldOf(fields, "head.description");
+  expect(description).toMatchObject({
+    widget: "text",
+    pattern: ["\\{founded}", expect.any(String)],
+  });
+  expect(hintOf(description)).toContain("50 to 160 characters. Keep as they are: {founded}");
+  expect(fieldOf(fields, "both")).not.toHaveProperty("pattern");
+  expect(fieldOf(fields, "meals")).toMatchObject({ widget: "plural", placeholder: "count" });
+});
 
-  test("editor form: takes limits, choices and pictures from the schemas", () => {
-    const [site, diary] = [data.find(({ name }) => name === "site"), entries[0]];
-    expect(fieldOf(site?.fields ?? [], "bankily.numberSince")).toMatchObject({ type: "date" });
-    expect(fieldOf(site?.fields ?? [], "founded")).toMatchObject({ value_type: "int", min: 1900 });
-    expect(fieldOf(site?.fields ?? [], "bankily.merchantCode")).toMatchObject({ required: false });
-    const program = fieldOf(diary?.fields ?? [], "program");
-    expect(program).toMatchObject({ options: ["food", "water", "cleanUp"], required: true });
-    const file = fieldOf(diary?.fields ?? [], "picture.file");
-    expect(hintOf(file)).toMatch(/JPEG/);
-    expect(JSON.stringify(file)).toContain('"format":"webp"');
-  });
+test("editor form: takes limits, choices and pictures from the schemas", () => {
+  const [site, diary] = [data.find(({ name }) => name === "site"), entries[0]];
+  expect(fieldOf(site?.fields ?? [], "bankily.numberSince")).toMatchObject({ type: "date" });
+  expect(fieldOf(site?.fields ?? [], "founded")).toMatchObject({ value_type: "int", min: 1900 });
+  expect(fieldOf(site?.fields ?? [], "bankily.merchantCode")).toMatchObject({ required: false });
+  const program = fieldOf(diary?.fields ?? [], "program");
+  expect(program).toMatchObject({ options: ["food", "water", "cleanUp"], required: true });
+  const file = fieldOf(diary?.fields ?? [], "picture.file");
+  expect(hintOf(file)).toMatch(/JPEG/);
+  expect(JSON.stringify(file)).toContain('"format":"webp"');
 });
 
 test("editor: has fields for every schema and every file of texts", () => {

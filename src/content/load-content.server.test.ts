@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { refusalOf, smallContent } from "../../tests/support/small-content.ts";
 import { expectationOf } from "./content-error.server.ts";
 import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
@@ -124,80 +124,71 @@ test("texts: placeholders make a template, plural forms make a plural", () => {
   });
 });
 
-describe("plural", () => {
-  const english = { a: { one: "one", other: "{n} meals" } };
-  const fr = { one: "un", many: "{n} de repas", other: "{n} repas" };
+const english = { a: { one: "one", other: "{n} meals" } };
+const fr = { one: "un", many: "{n} de repas", other: "{n} repas" };
 
-  test.each([
-    ["en-GB", english.a, []],
-    ["fr-FR", fr, []],
-    ["wo-SN", { other: "{n}" }, []],
-    ["en-GB", fr, ["a.many: the language has no such plural form; it has one, other"]],
-    [
-      "fr-FR",
-      { one: "un", other: "{n}" },
-      ["a.many: this plural form is missing; the language has one, many, other"],
-    ],
-    [
-      "fr-FR",
-      { ...fr, one: "un {x}" },
-      ['a.one: expected a text with no other placeholders than {n}, found "un {x}"'],
-    ],
-    [
-      "fr-FR",
-      { ...fr, other: "des repas" },
-      ['a.other: expected a text with exactly these placeholders: {n}, found "des repas"'],
-    ],
-  ])("plural in %s: %j gives the expected problems", (locale, plural, expected) => {
-    expect(said(english, { a: plural }, locale)).toEqual(expected);
-  });
+test.each([
+  ["en-GB", english.a, []],
+  ["fr-FR", fr, []],
+  ["wo-SN", { other: "{n}" }, []],
+  ["en-GB", fr, ["a.many: the language has no such plural form; it has one, other"]],
+  [
+    "fr-FR",
+    { one: "un", other: "{n}" },
+    ["a.many: this plural form is missing; the language has one, many, other"],
+  ],
+  [
+    "fr-FR",
+    { ...fr, one: "un {x}" },
+    ['a.one: expected a text with no other placeholders than {n}, found "un {x}"'],
+  ],
+  [
+    "fr-FR",
+    { ...fr, other: "des repas" },
+    ['a.other: expected a text with exactly these placeholders: {n}, found "des repas"'],
+  ],
+])("plural in %s: %j gives the expected problems", (locale, plural, expected) => {
+  expect(said(english, { a: plural }, locale)).toEqual(expected);
 });
 
-describe("rules of texts", () => {
-  const head = { title: "x".repeat(10), description: `{founded}${"x".repeat(46)}` };
+const head = { title: "x".repeat(10), description: `{founded}${"x".repeat(46)}` };
 
-  test.each([
-    ["title", 60, true],
-    ["title", 61, false],
-    ["title", 9, false],
-    ["description", 156, true],
-    ["description", 157, false],
-    ["description", 45, false],
-  ])("texts: the %s of a page has limits, tried with %d characters", (key, length, accepted) => {
-    const year = key === "title" ? "" : "{founded}";
-    const problems = said({ head }, { head: { ...head, [key]: `${year}${"x".repeat(length)}` } });
-    expect(problems).toHaveLength(accepted ? 0 : 1);
-  });
+test.each([
+  ["title", 60, true],
+  ["title", 61, false],
+  ["title", 9, false],
+  ["description", 156, true],
+  ["description", 157, false],
+  ["description", 45, false],
+])("texts: the %s of a page has limits, tried with %d characters", (key, length, accepted) => {
+  const year = key === "title" ? "" : "{founded}";
+  const problems = said({ head }, { head: { ...head, [key]: `${year}${"x".repeat(length)}` } });
+  expect(problems).toHaveLength(accepted ? 0 : 1);
+});
 
-  test("texts: the transfer has exactly five steps", () => {
-    const steps = { bankily: { steps: ["Open it"] } };
-    const expected = "bankily.steps: expected exactly 5 items, found 1";
-    expect(said(steps, steps, "fr-FR", "donate")).toEqual([expected]);
-  });
+test("texts: the transfer has exactly five steps", () => {
+  const steps = { bankily: { steps: ["Open it"] } };
+  const expected = "bankily.steps: expected exactly 5 items, found 1";
+  expect(said(steps, steps, "fr-FR", "donate")).toEqual([expected]);
+});
 
-  const questions = (id: string, text: string, ...more: object[]) => ({
-    sections: [{ questions: [{ id, answer: [{ text }] }, ...more] }],
-  });
-  const asked = (id: string, when: string) =>
-    questions("a", "x", { id, answer: [{ when, text: "x" }] });
+const questions = (id: string, text: string, ...more: object[]) => ({
+  sections: [{ questions: [{ id, answer: [{ text }] }, ...more] }],
+});
+const asked = (id: string, when: string) =>
+  questions("a", "x", { id, answer: [{ when, text: "x" }] });
 
-  test.each([
-    ["accept an answer without placeholders", questions("a", "x"), questions("a", "y"), ""],
-    ["accept a known placeholder", questions("a", "{phone}"), questions("a", "{phone}"), ""],
-    ["refuse an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placehold"],
-    ["refuse a lost one", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
-    ["refuse a different id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
-    ["refuse a text that is no id", questions("a B", "x"), questions("a B", "x"), "a name such as"],
-    [
-      "refuse a different condition",
-      asked("b", "zakatYes"),
-      asked("b", "zakatNo"),
-      "“zakatYes”, wh",
-    ],
-    ["refuse the same id twice", asked("a", "zakatNo"), asked("a", "zakatNo"), "each id once"],
-  ])("questions: %s", (_what, english, texts, expected) => {
-    const problems = said(english, texts, "fr-FR", "questions").join("\n");
-    if (expected === "") expect(problems).toBe("");
-    else expect(problems).toContain(expected);
-  });
+test.each([
+  ["accept an answer without placeholders", questions("a", "x"), questions("a", "y"), ""],
+  ["accept a known placeholder", questions("a", "{phone}"), questions("a", "{phone}"), ""],
+  ["refuse an unknown one", questions("a", "{x}"), questions("a", "{x}"), "no other placehold"],
+  ["refuse a lost one", questions("a", "{phone}"), questions("a", "x"), "exactly these"],
+  ["refuse a different id", questions("a", "x"), questions("b", "x"), "“a”, which is the same"],
+  ["refuse a text that is no id", questions("a B", "x"), questions("a B", "x"), "a name such as"],
+  ["refuse a different condition", asked("b", "zakatYes"), asked("b", "zakatNo"), "“zakatYes”, wh"],
+  ["refuse the same id twice", asked("a", "zakatNo"), asked("a", "zakatNo"), "each id once"],
+])("questions: %s", (_what, english, texts, expected) => {
+  const problems = said(english, texts, "fr-FR", "questions").join("\n");
+  if (expected === "") expect(problems).toBe("");
+  else expect(problems).toContain(expected);
 });

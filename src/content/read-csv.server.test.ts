@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fc } from "../../tests/support/properties.ts";
 import { parseCsv } from "./read-csv.server.ts";
 
@@ -11,64 +11,60 @@ const rows = [
   { line: 4, cells: { day: "2", note: "ماء" } },
 ];
 
-describe("CSV of spreadsheets", () => {
-  const comma = 'day,note\n1,"rice; ""long"", grain"\n\n2,ماء\n';
-  test.each([
-    ["comma and LF", comma],
-    ["CRLF", comma.replaceAll("\n", "\r\n")],
-    ["a byte order mark", `\uFEFF${comma}`],
-    ["tabs", 'day\tnote\n1\t"rice; ""long"", grain"\n\n2\tماء\n'],
-    ["semicolon", 'day;note\r\n1;"rice; ""long"", grain"\r\n;\r\n2;ماء\r\n'],
-    ["no line end after the last row", comma.trimEnd()],
-    ["the columns in another order and case", 'Note,DAY\n"rice; ""long"", grain",1\n,\n ماء ,2'],
-  ])("CSV: a table is read with %s", (_, content) => {
-    expect(read(content)).toEqual(rows);
-  });
-
-  test("CSV: any text comes back from a quoted cell", () => {
-    const cell = fc.string({ unit: "grapheme" }).map((text) => `x${text}x`);
-    fc.assert(
-      fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(",", ";"), (cells, mark) => {
-        const lines = cells.map((text) => `1${mark}"${text.replaceAll('"', '""')}"`);
-        const found = read([`day${mark}note`, ...lines].join("\r\n"));
-        expect(found.map((row) => row.cells["note"])).toEqual(cells);
-      }),
-    );
-  });
-
-  test("CSV: a row has the number of its first line", () => {
-    expect(read('day,note\n1,"a\nb\nc"\n2,d').map(({ line }) => line)).toEqual([2, 5]);
-    expect(read('day,note\r\n1,"a\r\nb"\r\n2,d').map(({ line }) => line)).toEqual([2, 4]);
-  });
+const comma = 'day,note\n1,"rice; ""long"", grain"\n\n2,ماء\n';
+test.each([
+  ["comma and LF", comma],
+  ["CRLF", comma.replaceAll("\n", "\r\n")],
+  ["a byte order mark", `\uFEFF${comma}`],
+  ["tabs", 'day\tnote\n1\t"rice; ""long"", grain"\n\n2\tماء\n'],
+  ["semicolon", 'day;note\r\n1;"rice; ""long"", grain"\r\n;\r\n2;ماء\r\n'],
+  ["no line end after the last row", comma.trimEnd()],
+  ["the columns in another order and case", 'Note,DAY\n"rice; ""long"", grain",1\n,\n ماء ,2'],
+])("CSV: a table is read with %s", (_, content) => {
+  expect(read(content)).toEqual(rows);
 });
 
-describe("wrong CSV", () => {
-  test.each([
-    ["a missing column", "day\n1", /line 1, note: expected the columns day, note; .* missing/],
-    ["an unknown column", "day,note,who\n1,a,b", /line 1, who: .* not among them/],
-    ["a column twice", "day,note,day\n1,a,b", /line 1, day: .* twice/],
-    ["a comma without quotes", "day,note\n1,a\n2,rice, oil", /line 3: expected 2 cells, found 3/],
-    ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes .* a cell$/],
-    ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes .* a cell$/],
-    ["an empty file", "", /line 1, day: .* missing/],
-  ])("CSV: refuses %s with its line", (_, content, message) => {
-    expect(() => read(content)).toThrow(message);
-    expect(() => read(content)).toThrow("table.csv");
-  });
+test("CSV: any text comes back from a quoted cell", () => {
+  const cell = fc.string({ unit: "grapheme" }).map((text) => `x${text}x`);
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(",", ";"), (cells, mark) => {
+      const lines = cells.map((text) => `1${mark}"${text.replaceAll('"', '""')}"`);
+      const found = read([`day${mark}note`, ...lines].join("\r\n"));
+      expect(found.map((row) => row.cells["note"])).toEqual(cells);
+    }),
+  );
+});
 
-  test("CSV: refuses other columns unless they are ignored", () => {
-    const table = Buffer.from("who,note,day,\nA,a,1,\n");
-    expect(() => read(table)).toThrow(/line 1, who/);
-    const [row] = parseCsv("table.csv", table, ["day", "note"], "ignored");
-    expect(row?.cells).toMatchObject({ day: "1", note: "a" });
-  });
+test("CSV: a row has the number of its first line", () => {
+  expect(read('day,note\n1,"a\nb\nc"\n2,d').map(({ line }) => line)).toEqual([2, 5]);
+  expect(read('day,note\r\n1,"a\r\nb"\r\n2,d').map(({ line }) => line)).toEqual([2, 4]);
+});
 
-  test("CSV: refuses an old character set", () => {
-    expect(() => read(Buffer.from("day,note\n1,blé", "latin1"))).toThrow(/expected UTF-8/);
-  });
+test.each([
+  ["a missing column", "day\n1", /line 1, note: expected the columns day, note; .* missing/],
+  ["an unknown column", "day,note,who\n1,a,b", /line 1, who: .* not among them/],
+  ["a column twice", "day,note,day\n1,a,b", /line 1, day: .* twice/],
+  ["a comma without quotes", "day,note\n1,a\n2,rice, oil", /line 3: expected 2 cells, found 3/],
+  ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes .* a cell$/],
+  ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes .* a cell$/],
+  ["an empty file", "", /line 1, day: .* missing/],
+])("CSV: refuses %s with its line", (_, content, message) => {
+  expect(() => read(content)).toThrow(message);
+  expect(() => read(content)).toThrow("table.csv");
+});
 
-  test("CSV: lists the first twenty mistakes and counts the others", () => {
-    const wrong = Array.from({ length: 23 }, () => "1").join("\n");
-    expect(() => read(`day,note\n${wrong}`)).toThrow(/line 21: .*\n {2}and more: 3 problems/);
-  });
+test("CSV: refuses other columns unless they are ignored", () => {
+  const table = Buffer.from("who,note,day,\nA,a,1,\n");
+  expect(() => read(table)).toThrow(/line 1, who/);
+  const [row] = parseCsv("table.csv", table, ["day", "note"], "ignored");
+  expect(row?.cells).toMatchObject({ day: "1", note: "a" });
+});
+
+test("CSV: refuses an old character set", () => {
+  expect(() => read(Buffer.from("day,note\n1,blé", "latin1"))).toThrow(/expected UTF-8/);
+});
+
+test("CSV: lists the first twenty mistakes and counts the others", () => {
+  const wrong = Array.from({ length: 23 }, () => "1").join("\n");
+  expect(() => read(`day,note\n${wrong}`)).toThrow(/line 21: .*\n {2}and more: 3 problems/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import { anyText, fc } from "../../tests/support/properties.ts";
 import { currencyCodes } from "../content/currency-codes.ts";
@@ -70,47 +70,40 @@ test.each([
   for (const way of ways) expect(parseAmount(way)).toEqual({ kind });
 });
 
-describe("parseAmount", () => {
-  const marks = "0123456789٠٩۰۹.,٫٬،-+ eE'\u00a0\u202f\u200f$€MRU";
-  const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...marks) }));
+const marks = "0123456789٠٩۰۹.,٫٬،-+ eE'\u00a0\u202f\u200f$€MRU";
+const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...marks) }));
 
-  test("parseAmount: gives hundredths that are never below 0", () => {
-    fc.assert(
-      fc.property(typed, (text) => {
-        const parsed = parseAmount(text);
-        if (parsed.kind !== "amount") return;
-        expect(Object.is(parsed.value, -0)).toBe(false);
-        expect(String(parsed.value)).toMatch(/^\d+(?:\.\d{1,2})?$/);
-      }),
-    );
-  });
-
-  test("parseAmount: reads every amount that the site writes, in any digits", () => {
-    const groups = fc.constantFrom(",.", "\u202f,", "\u00a0.", ".,", "٬٫");
-    const zeros = fc.constantFrom(0x30, 0x660, 0x6f0);
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000_000),
-        groups,
-        zeros,
-        (units, [group = "", decimal = ""], zero) => {
-          const written = formatAmount(units / 100, { group, decimal }).replace(/\d/g, (digit) =>
-            String.fromCharCode(zero + Number(digit)),
-          );
-          expect(parseAmount(written)).toEqual(amountOf(units / 100));
-        },
-      ),
-    );
-  });
-
-  // A search that goes back over the text would take hours.
-  test.each([`1${" ".repeat(1e6)}x1`, `${"1 ".repeat(1e6)}x1`, `${"1,".repeat(1e6)}1`])(
-    "parseAmount: reads a text of a million characters to its end",
-    (text) => {
-      expect(parseAmount(text)).toEqual({ kind: "unreadable" });
-    },
+test("parseAmount: gives hundredths that are never below 0", () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const parsed = parseAmount(text);
+      if (parsed.kind !== "amount") return;
+      expect(Object.is(parsed.value, -0)).toBe(false);
+      expect(String(parsed.value)).toMatch(/^\d+(?:\.\d{1,2})?$/);
+    }),
   );
 });
+
+test("parseAmount: reads every amount that the site writes, in any digits", () => {
+  const groups = fc.constantFrom(",.", "\u202f,", "\u00a0.", ".,", "٬٫");
+  const zeros = fc.constantFrom(0x30, 0x660, 0x6f0);
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), groups, zeros, (units, [group = "", decimal = ""], zero) => {
+      const written = formatAmount(units / 100, { group, decimal }).replace(/\d/g, (digit) =>
+        String.fromCharCode(zero + Number(digit)),
+      );
+      expect(parseAmount(written)).toEqual(amountOf(units / 100));
+    }),
+  );
+});
+
+// A search that goes back over the text would take hours.
+test.each([`1${" ".repeat(1e6)}x1`, `${"1 ".repeat(1e6)}x1`, `${"1,".repeat(1e6)}1`])(
+  "parseAmount: reads a text of a million characters to its end",
+  (text) => {
+    expect(parseAmount(text)).toEqual({ kind: "unreadable" });
+  },
+);
 
 const rates = defaultRates(config);
 const anyCode = fc.constantFrom(...currencyCodes);
@@ -124,69 +117,65 @@ const anyRates = fc
     ),
   }));
 
-describe("toMru", () => {
-  test.each([
-    [1000, "MRU", 1000],
-    [1000.49, "MRU", 1000],
-    [1000.5, "MRU", 1001],
-    [27, "USD", 1000],
-    [25, "EUR", 1000],
-    [16500, "XOF", 1000],
-    [1, "USD", 37],
-    [0, "EUR", 0],
-  ] as const)("toMru: converts %d %s to %d", (amount, currency, local) => {
-    expect(toMru(amount, currency, rates, config)).toBe(local);
-  });
-
-  test.each([
-    ["USD", 370],
-    ["EUR", 400],
-    ["XOF", 1],
-    ["MRU", 10],
-  ] as const)(
-    "toMru: converts 10 %s to %d by the fallback multiplier when the rate is unusable",
-    (code, local) => {
-      for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-        expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
-      }
-    },
-  );
-
-  test("toMru: rounds halves as decimals, not as binary fractions", () => {
-    expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
-    expect(toMru(0.35, "USD", { ...rates, USD: 0.1 }, config)).toBe(4);
-  });
+test.each([
+  [1000, "MRU", 1000],
+  [1000.49, "MRU", 1000],
+  [1000.5, "MRU", 1001],
+  [27, "USD", 1000],
+  [25, "EUR", 1000],
+  [16500, "XOF", 1000],
+  [1, "USD", 37],
+  [0, "EUR", 0],
+] as const)("toMru: converts %d %s to %d", (amount, currency, local) => {
+  expect(toMru(amount, currency, rates, config)).toBe(local);
 });
 
-describe("toCurrency", () => {
-  test.each([
-    [1000, "MRU", 1000],
-    [1000, "USD", 27],
-    [1000, "XOF", 16500],
-    [1, "XOF", 17],
-    [0, "USD", 0],
-    [Number.NaN, "USD", 0],
-    [Number.POSITIVE_INFINITY, "USD", 0],
-  ] as const)("toCurrency: converts %d MRU to %s as %d", (local, currency, amount) => {
-    expect(toCurrency(local, currency, rates, config)).toBe(amount);
-  });
+test.each([
+  ["USD", 370],
+  ["EUR", 400],
+  ["XOF", 1],
+  ["MRU", 10],
+] as const)(
+  "toMru: converts 10 %s to %d by the fallback multiplier when the rate is unusable",
+  (code, local) => {
+    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
+    }
+  },
+);
 
-  test("toCurrency: an amount converted back is never less, and at most one unit more", () => {
-    fc.assert(
-      fc.property(fc.nat(1_000_000), anyCode, anyRates, (local, code, given) => {
-        const back = toMru(toCurrency(local, code, given, config), code, given, config);
-        const unit = 10 ** -config.currencies[code].decimals / given[code];
-        expect(back).toBeGreaterThanOrEqual(local);
-        expect(back).toBeLessThanOrEqual(local + Math.ceil(unit));
-      }),
-    );
-  });
+test("toMru: rounds halves as decimals, not as binary fractions", () => {
+  expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
+  expect(toMru(0.35, "USD", { ...rates, USD: 0.1 }, config)).toBe(4);
+});
 
-  test("toCurrency: rounds up when the nearest amount would be worth less", () => {
-    const coarse = { ...rates, USD: 0.0091 };
-    expect(toMru(91.05, "USD", coarse, config)).toBe(10005);
-    expect(toCurrency(10006, "USD", coarse, config)).toBe(91.06);
-  });
+test.each([
+  [1000, "MRU", 1000],
+  [1000, "USD", 27],
+  [1000, "XOF", 16500],
+  [1, "XOF", 17],
+  [0, "USD", 0],
+  [Number.NaN, "USD", 0],
+  [Number.POSITIVE_INFINITY, "USD", 0],
+] as const)("toCurrency: converts %d MRU to %s as %d", (local, currency, amount) => {
+  expect(toCurrency(local, currency, rates, config)).toBe(amount);
+});
+
+test("toCurrency: an amount converted back is never less, and at most one unit more", () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), anyCode, anyRates, (local, code, given) => {
+      const back = toMru(toCurrency(local, code, given, config), code, given, config);
+      const unit = 10 ** -config.currencies[code].decimals / given[code];
+      expect(back).toBeGreaterThanOrEqual(local);
+      expect(back).toBeLessThanOrEqual(local + Math.ceil(unit));
+    }),
+  );
+});
+
+test("toCurrency: rounds up when the nearest amount would be worth less", () => {
+  const coarse = { ...rates, USD: 0.0091 };
+  expect(toMru(91.05, "USD", coarse, config)).toBe(10005);
+  expect(toCurrency(10006, "USD", coarse, config)).toBe(91.06);
 });
 
 test("conversion: gives a number that can be written for any input", () => {

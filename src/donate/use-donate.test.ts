@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import type { CurrencyCode } from "../content/currency-codes.ts";
 import { defaultRates } from "./rates/rates.ts";
@@ -7,25 +7,23 @@ import { type Gift, giftValueOf, toFieldText, typedGift, withoutCurrency } from 
 const rates = defaultRates(config);
 const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);
 
-describe("typed gift", () => {
-  test("typedGift: keeps the text and the chosen currency", () => {
-    expect(giftOf("1,5", "MRU")).toMatchObject({ text: "1,5", currency: "MRU" });
-  });
-
-  test("typedGift: chooses the currency that is written beside the amount", () => {
-    const typed = giftOf("50 EUR", "MRU");
-    expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
-    expect(withoutCurrency(typed, ".")).toEqual(giftOf("50", "EUR"));
-    expect(withoutCurrency(giftOf("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
-  });
-
-  test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
-    "withoutCurrency: keeps %j, which names no currency",
-    (text) => {
-      expect(withoutCurrency(giftOf(text, "USD"), ".").text).toBe(text);
-    },
-  );
+test("typedGift: keeps the text and the chosen currency", () => {
+  expect(giftOf("1,5", "MRU")).toMatchObject({ text: "1,5", currency: "MRU" });
 });
+
+test("typedGift: chooses the currency that is written beside the amount", () => {
+  const typed = giftOf("50 EUR", "MRU");
+  expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
+  expect(withoutCurrency(typed, ".")).toEqual(giftOf("50", "EUR"));
+  expect(withoutCurrency(giftOf("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
+});
+
+test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
+  "withoutCurrency: keeps %j, which names no currency",
+  (text) => {
+    expect(withoutCurrency(giftOf(text, "USD"), ".").text).toBe(text);
+  },
+);
 
 test("toFieldText: uses the decimal mark of the language and no separators of thousands", () => {
   expect(toFieldText(27.27, 2, ",")).toBe("27,27");

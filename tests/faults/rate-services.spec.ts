@@ -1,9 +1,6 @@
-import { loadSite } from "../../src/content/site.server.ts";
-import { ratesKey } from "../../src/donate/rates/use-rates.ts";
 import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
-import { currencyApiAnswer } from "../support/donate-fixtures.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates, anyProvider, realAnswers } from "../support/donate-services.ts";
+import { all, answerRates, anyProvider } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -71,49 +68,4 @@ test("rates: are fetched again when the connection comes back", async ({
   await context.setOffline(false);
   await expect(source(anyProvider)).toBeVisible();
   await expect(approximate).toBeHidden();
-});
-
-test("rates: old stored ones are used, marked approximate, when the services fail", async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(notLoaded);
-  expectProblem(notFetched);
-  await storeRates(context, hoursAgo(100));
-  await answerRates(context, all("refusing"));
-  const donate = donatePage(page, inMain);
-  const { texts, open, currency, amount, local, panel, source, money } = donate;
-  await open();
-  await currency("EUR").click();
-  await amount.fill("20");
-  await expect(local).toHaveText(money(1000, "MRU"));
-  await expect(panel).toContainText(texts.currency.approximate);
-  await expect(source("Frankfurter")).toBeVisible();
-});
-
-test("rates: a stored date that does not exist is ignored", async ({ page, context }) => {
-  await storeRates(context, hoursAgo(1));
-  await context.addInitScript((key) => {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...stored, publishedOn: "2026-99-99" }));
-  }, ratesKey);
-  const { open, currency, amount, local, money } = donatePage(page, inMain);
-  await open();
-  await currency("EUR").click();
-  await amount.fill("20");
-  await expect(local).toHaveText(money(1000, "MRU"));
-  await expect(page.locator("main").getByText(loadSite().phone).first()).toBeVisible();
-});
-
-test("rates: are approximate and not stored when two services contradict each other", async ({
-  page,
-  context,
-}) => {
-  const wrong = { ...currencyApiAnswer.mru, eur: 0.03 };
-  await answerRates(context, { ...realAnswers, "currency-api": { mru: wrong } });
-  const { open, approximate } = donatePage(page, inMain);
-  await open();
-  await expect(approximate).toBeVisible();
-  await expect.poll(() => readStored(page)).toEqual([null, null]);
 });

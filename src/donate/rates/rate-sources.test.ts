@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   currencyApiAnswer,
   donationConfigFixture as defaults,
@@ -90,84 +90,77 @@ afterEach(async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe("fetchRates", () => {
-  test.each([
-    ["exchangerate-api", answers(exchangerateApiAnswer), deaf, deaf, "2026-09-29"],
-    ["frankfurter", deaf, answers(frankfurterAnswer), deaf, "2026-09-28"],
-    ["currency-api", deaf, deafBody, answers(currencyApiAnswer), "2026-09-29"],
-  ] as const)(
-    "fetchRates: uses %s when only this service answers",
-    async (source, a, b, c, day) => {
-      const calls = services(a, b, c);
-      expect(await race()).toEqual({ rates: realRates, source, publishedOn: day });
-      const requests = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
-      expect(calls).toMatchObject(requests);
-    },
-  );
-
-  test("fetchRates: uses the first answer and compares later ones until 2000 ms", async () => {
-    const calls = services(
-      delayed(900, answers(exchangerateApiAnswer)),
-      delayed(300, answers(frankfurterAnswer)),
-      deaf,
-    );
-    const running = race();
-    await vi.advanceTimersByTimeAsync(300);
-    expect((await running).source).toBe("frankfurter");
-    await vi.advanceTimersByTimeAsync(1699);
-    expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
-    expect(doubt).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    [1.14, 1900, 0],
-    [1.16, 1900, 1],
-    [1 / 1.16, 1900, 1],
-    [1.16, 2001, 0],
-  ])("fetchRates: %d times as much after %d ms causes %d doubts", async (times, ms, doubts) => {
-    const rates = { ...realRates, EUR: realRates.EUR * times };
-    services(answers(currencyApiAnswer), delayed(ms, answers({ rates })), deaf);
-    expect((await race()).source).toBe("exchangerate-api");
-    await vi.advanceTimersByTimeAsync(2001);
-    expect(doubt).toHaveBeenCalledTimes(doubts);
-  });
-
-  test.each([
-    ["a page of HTML", answers("<!doctype html><title>Sign in</title>")],
-    ["no rates", answers({})],
-    ["inverted rates", answers({ rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } })],
-    ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
-    ["no connection", unreachable],
-  ])("fetchRates: skips a service that sends %s", async (_what, first) => {
-    services(first, deaf, delayed(1999, answers(currencyApiAnswer)));
-    const running = race();
-    await vi.advanceTimersByTimeAsync(1999);
-    expect((await running).source).toBe("currency-api");
-  });
+test.each([
+  ["exchangerate-api", answers(exchangerateApiAnswer), deaf, deaf, "2026-09-29"],
+  ["frankfurter", deaf, answers(frankfurterAnswer), deaf, "2026-09-28"],
+  ["currency-api", deaf, deafBody, answers(currencyApiAnswer), "2026-09-29"],
+] as const)("fetchRates: uses %s when only this service answers", async (source, a, b, c, day) => {
+  const calls = services(a, b, c);
+  expect(await race()).toEqual({ rates: realRates, source, publishedOn: day });
+  const requests = rateSources.map(({ url }) => ({ url, accept: "application/json" }));
+  expect(calls).toMatchObject(requests);
 });
 
-describe("fetchRates: all services fail", () => {
-  test("fetchRates: fails at once with every reason when all services failed", async () => {
-    services(unreachable, answers("<html>"), answers({}, 503));
-    const error = await race().catch((reason: unknown) => reason);
-    expect(error).toEqual(new Error("All APIs failed"));
-    expect(String(error instanceof Error && error.cause)).toMatch(
-      /^TypeError: Failed to fetch,SyntaxError: .*,Error: currency-api answered 503/,
-    );
-  });
+test("fetchRates: uses the first answer and compares later ones until 2000 ms", async () => {
+  const calls = services(
+    delayed(900, answers(exchangerateApiAnswer)),
+    delayed(300, answers(frankfurterAnswer)),
+    deaf,
+  );
+  const running = race();
+  await vi.advanceTimersByTimeAsync(300);
+  expect((await running).source).toBe("frankfurter");
+  await vi.advanceTimersByTimeAsync(1699);
+  expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(doubt).not.toHaveBeenCalled();
+});
 
-  test("fetchRates: fails after 2000 ms when no service answers", async () => {
-    const calls = services(deaf, deafBody, delayed(2001, answers(currencyApiAnswer)));
-    const settled = vi.fn();
-    const running = race().catch(settled);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await running;
-    expect(settled).toHaveBeenCalledExactlyOnceWith(new Error("All APIs failed"));
-    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
-  });
+test.each([
+  [1.14, 1900, 0],
+  [1.16, 1900, 1],
+  [1 / 1.16, 1900, 1],
+  [1.16, 2001, 0],
+])("fetchRates: %d times as much after %d ms causes %d doubts", async (times, ms, doubts) => {
+  const rates = { ...realRates, EUR: realRates.EUR * times };
+  services(answers(currencyApiAnswer), delayed(ms, answers({ rates })), deaf);
+  expect((await race()).source).toBe("exchangerate-api");
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(doubt).toHaveBeenCalledTimes(doubts);
+});
+
+test.each([
+  ["a page of HTML", answers("<!doctype html><title>Sign in</title>")],
+  ["no rates", answers({})],
+  ["inverted rates", answers({ rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } })],
+  ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
+  ["no connection", unreachable],
+])("fetchRates: skips a service that sends %s", async (_what, first) => {
+  services(first, deaf, delayed(1999, answers(currencyApiAnswer)));
+  const running = race();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect((await running).source).toBe("currency-api");
+});
+
+test("fetchRates: fails at once with every reason when all services failed", async () => {
+  services(unreachable, answers("<html>"), answers({}, 503));
+  const error = await race().catch((reason: unknown) => reason);
+  expect(error).toEqual(new Error("All APIs failed"));
+  expect(String(error instanceof Error && error.cause)).toMatch(
+    /^TypeError: Failed to fetch,SyntaxError: .*,Error: currency-api answered 503/,
+  );
+});
+
+test("fetchRates: fails after 2000 ms when no service answers", async () => {
+  const calls = services(deaf, deafBody, delayed(2001, answers(currencyApiAnswer)));
+  const settled = vi.fn();
+  const running = race().catch(settled);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await running;
+  expect(settled).toHaveBeenCalledExactlyOnceWith(new Error("All APIs failed"));
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
 });

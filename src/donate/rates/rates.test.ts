@@ -15,31 +15,29 @@ const { MRU: _, ...foreign } = realRates;
 const spaced = { usd: " 0.02495 ", Eur: "2.196e-2", xof: "14.405", ...foreign };
 const otherRow = { base: "USD", quote: "EUR", rate: 0.02 };
 
-describe("ratesFromAnswer", () => {
-  test.each([
-    ["in what open.er-api.com sends", exchangerateApiAnswer],
-    ["in what frankfurter.dev sends", frankfurterAnswer],
-    ["in what currency-api sends", currencyApiAnswer],
-    ["at rates", { rates: realRates }],
-    ["under data.rates", { data: { rates: realRates } }],
-    ["under MRU in capitals", { MRU: foreign }],
-    ["in the answer itself", { date: "2026-09-29", ...realRates }],
-    ["without MRU, in any letter case, as texts", { RATES: spaced }],
-    ["in rows at rates", { rates: frankfurterAnswer }],
-    ["in rows of another base too", [otherRow, ...frankfurterAnswer]],
-    ["in rows without a base", frankfurterAnswer.map(({ quote, rate }) => ({ quote, rate }))],
-    ["in rows with spaces", frankfurterAnswer.map((row) => ({ ...row, base: " mru " }))],
-    ["where some can be used", { rates: {}, data: { rates: null }, mru: foreign }],
-    ["at rates before the others", { rates: realRates, ...realRates, XOF: 15 }],
-    ["at data.rates before mru", { data: { rates: realRates }, mru: { ...foreign, XOF: 15 } }],
-    ["at mru before the answer itself", { ...currencyApiAnswer, ...foreign, XOF: 15 }],
-    ["of a base in any letter case", { rates: realRates, base: "mru", base_code: " MRU " }],
-    ["of a base by its other names", { ...realRates, base_currency: "MRU", baseCurrency: "mru" }],
-    ["of no stated base", { rates: realRates, base: null, data: { base: "MRU" } }],
-    ["of a success in any letter case", { rates: realRates, result: " SUCCESS" }],
-  ])("ratesFromAnswer: finds the rates %s", (_where, answer) => {
-    expect(read(answer)).toEqual(realRates);
-  });
+test.each([
+  ["in what open.er-api.com sends", exchangerateApiAnswer],
+  ["in what frankfurter.dev sends", frankfurterAnswer],
+  ["in what currency-api sends", currencyApiAnswer],
+  ["at rates", { rates: realRates }],
+  ["under data.rates", { data: { rates: realRates } }],
+  ["under MRU in capitals", { MRU: foreign }],
+  ["in the answer itself", { date: "2026-09-29", ...realRates }],
+  ["without MRU, in any letter case, as texts", { RATES: spaced }],
+  ["in rows at rates", { rates: frankfurterAnswer }],
+  ["in rows of another base too", [otherRow, ...frankfurterAnswer]],
+  ["in rows without a base", frankfurterAnswer.map(({ quote, rate }) => ({ quote, rate }))],
+  ["in rows with spaces", frankfurterAnswer.map((row) => ({ ...row, base: " mru " }))],
+  ["where some can be used", { rates: {}, data: { rates: null }, mru: foreign }],
+  ["at rates before the others", { rates: realRates, ...realRates, XOF: 15 }],
+  ["at data.rates before mru", { data: { rates: realRates }, mru: { ...foreign, XOF: 15 } }],
+  ["at mru before the answer itself", { ...currencyApiAnswer, ...foreign, XOF: 15 }],
+  ["of a base in any letter case", { rates: realRates, base: "mru", base_code: " MRU " }],
+  ["of a base by its other names", { ...realRates, base_currency: "MRU", baseCurrency: "mru" }],
+  ["of no stated base", { rates: realRates, base: null, data: { base: "MRU" } }],
+  ["of a success in any letter case", { rates: realRates, result: " SUCCESS" }],
+])("ratesFromAnswer: finds the rates %s", (_where, answer) => {
+  expect(read(answer)).toEqual(realRates);
 });
 
 test.each([

@@ -46,74 +46,72 @@ function browser(json?: string, updatedAt?: string) {
   return items;
 }
 
-describe("stored rates", () => {
-  test.each([
-    ["just now", 0],
-    ["a year ago", 365 * 24 * hour],
-    ["five minutes ahead of this clock", -5 * 60_000],
-  ])("rate cache: gives back rates that were stored %s", (_age, ms) => {
-    const items = browser();
-    writeRateCache({ ...stored, updatedAt: ago(ms) });
-    expect([...items]).toEqual([
-      ["khayma.rates", good],
-      ["khayma.rates-updated-at", ago(ms)],
-    ]);
-    expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+test.each([
+  ["just now", 0],
+  ["a year ago", 365 * 24 * hour],
+  ["five minutes ahead of this clock", -5 * 60_000],
+])("rate cache: gives back rates that were stored %s", (_age, ms) => {
+  const items = browser();
+  writeRateCache({ ...stored, updatedAt: ago(ms) });
+  expect([...items]).toEqual([
+    ["khayma.rates", good],
+    ["khayma.rates-updated-at", ago(ms)],
+  ]);
+  expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
+  expect(console.warn).not.toHaveBeenCalled();
+});
 
-  test("rate cache: is empty without a warning when nothing was stored", () => {
-    browser();
-    expect(readRateCache(defaults)).toBeUndefined();
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+test("rate cache: is empty without a warning when nothing was stored", () => {
+  browser();
+  expect(readRateCache(defaults)).toBeUndefined();
+  expect(console.warn).not.toHaveBeenCalled();
+});
 
-  test.each([
-    ["unknown", { source: "evil", publishedOn: 5 }],
-    ["not there", {}],
-    ["a word", { publishedOn: "nonsense" }],
-    ["a day that does not exist", { publishedOn: "2026-99-99" }],
-  ])("rate cache: ignores a source or day that is %s", (_what, change) => {
-    browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
-    const unknown = { source: undefined, publishedOn: undefined };
-    expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
-  });
+test.each([
+  ["unknown", { source: "evil", publishedOn: 5 }],
+  ["not there", {}],
+  ["a word", { publishedOn: "nonsense" }],
+  ["a day that does not exist", { publishedOn: "2026-99-99" }],
+])("rate cache: ignores a source or day that is %s", (_what, change) => {
+  browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
+  const unknown = { source: undefined, publishedOn: undefined };
+  expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
+});
 
-  test.each([
-    ["rates without a date", good, undefined],
-    ["a date without rates", undefined, ago(hour)],
-    ["broken JSON", "{", ago(hour)],
-    ["foreign JSON", '{"theme":"dark"}', ago(hour)],
-    ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
-    ["a date in no known form", good, "yesterday"],
-    ["a date in another form", good, "Sep 29 2026 11:00"],
-    ["a day that does not exist", good, "2026-13-29T12:00:00.000Z"],
-    ["a date in the future", good, ago(-5 * 60_000 - 1)],
-  ])("rate cache: is empty with a warning when it holds %s", (_what, json, updatedAt) => {
-    browser(json, updatedAt);
-    expect(readRateCache(defaults)).toBeUndefined();
-    const warning = "The stored exchange rates cannot be used";
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything());
-  });
+test.each([
+  ["rates without a date", good, undefined],
+  ["a date without rates", undefined, ago(hour)],
+  ["broken JSON", "{", ago(hour)],
+  ["foreign JSON", '{"theme":"dark"}', ago(hour)],
+  ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
+  ["a date in no known form", good, "yesterday"],
+  ["a date in another form", good, "Sep 29 2026 11:00"],
+  ["a day that does not exist", good, "2026-13-29T12:00:00.000Z"],
+  ["a date in the future", good, ago(-5 * 60_000 - 1)],
+])("rate cache: is empty with a warning when it holds %s", (_what, json, updatedAt) => {
+  browser(json, updatedAt);
+  expect(readRateCache(defaults)).toBeUndefined();
+  const warning = "The stored exchange rates cannot be used";
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything());
+});
 
-  test("rate cache: is empty for any other text", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
-        browser(json, updatedAt);
-        expect(readRateCache(defaults)).toBeUndefined();
-      }),
-    );
-  });
+test("rate cache: is empty for any other text", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (json, updatedAt) => {
+      browser(json, updatedAt);
+      expect(readRateCache(defaults)).toBeUndefined();
+    }),
+  );
+});
 
-  test("rate cache: warns when the storage is denied or full", () => {
-    const denied = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    vi.stubGlobal("localStorage", { getItem: denied, setItem: denied });
-    expect(readRateCache(defaults)).toBeUndefined();
-    writeRateCache(fetched);
-    expect(console.warn).toHaveBeenCalledTimes(2);
-  });
+test("rate cache: warns when the storage is denied or full", () => {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: denied, setItem: denied });
+  expect(readRateCache(defaults)).toBeUndefined();
+  writeRateCache(fetched);
+  expect(console.warn).toHaveBeenCalledTimes(2);
 });
 
 /** Makes rates whose requests wait until the test ends them. */
@@ -195,28 +193,26 @@ test("rates: good ones stay good until a new request ends", async () => {
   expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
 });
 
-describe("rates when the visitor comes back", () => {
-  test("rates: approximate ones are fetched again without a notice", async () => {
-    const { retry, changes, shown, fetches, end } = rates();
-    await end(false);
-    const before = changes.length;
-    retry();
-    expect(fetches()).toBe(2);
-    expect(changes).toHaveLength(before);
-    await end(true);
-    expect(shown()).toMatchObject({ ...fetched, approximate: false });
-  });
+test("rates: approximate ones are fetched again without a notice", async () => {
+  const { retry, changes, shown, fetches, end } = rates();
+  await end(false);
+  const before = changes.length;
+  retry();
+  expect(fetches()).toBe(2);
+  expect(changes).toHaveLength(before);
+  await end(true);
+  expect(shown()).toMatchObject({ ...fetched, approximate: false });
+});
 
-  test.each([
-    [24 * hour - 1, 0],
-    [24 * hour, 1],
-  ])("rates: good ones of %d ms are fetched %d times", (old, times) => {
-    const { start, retry, fetches } = rates(fresh);
-    start();
-    vi.setSystemTime(Date.parse(fresh.updatedAt) + old);
-    retry();
-    expect(fetches()).toBe(times);
-  });
+test.each([
+  [24 * hour - 1, 0],
+  [24 * hour, 1],
+])("rates: good ones of %d ms are fetched %d times", (old, times) => {
+  const { start, retry, fetches } = rates(fresh);
+  start();
+  vi.setSystemTime(Date.parse(fresh.updatedAt) + old);
+  retry();
+  expect(fetches()).toBe(times);
 });
 
 const answered = (times: number) =>

@@ -82,8 +82,8 @@ type Part = { readonly kind: "words" | "data" | "script" | "style"; readonly tex
 /** Stands for a tag between two texts. */
 const tag = "\ue000";
 
-/** Attributes that draw, or name a file or a hash. */
-const drawing = /^(?:d|points|viewBox|transform|values|keyTimes|integrity|nonce)$/;
+/** Attributes that draw, or hold a hash or an e-mail address that Cloudflare hides. */
+const drawing = /^(?:d|points|viewBox|transform|values|keyTimes|integrity|nonce|data-cfemail)$/;
 
 function partsOf(path: string, content: string): Part[] {
   const kind = extname(path);
@@ -250,7 +250,7 @@ const round = "[1-9]\\d{0,2}[ ,.\u00a0\u202f]?\\d00";
 /** Hashes of files and policies, places on a map, and days. */
 const anywhere = [
   /\b[a-z][\w-]*[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2)\b/gi,
-  /\bsha256-[\w+/]{43}=|\b[\da-f]{32,}\b/g,
+  /\bsha256-[\w+/]{43}=|\b[\da-f]{32,}\b|(?<=email-protection#)[\da-f]+/g,
   alone("-?\\d{1,3}\\.\\d{3,6}[/,&]-?\\d{1,3}\\.\\d{3,6}"),
   alone(`${year}-${monthAndDay}`),
   // Of a calendar, and the letters of a typeface.
@@ -288,27 +288,29 @@ function asWritten(number: string): RegExp {
   return alone(country ? `(?:(?:00)?222[^\\p{L}\\p{N}]*)?${pattern}` : pattern);
 }
 
+const unpackers = new Map<string, (bytes: Buffer) => Buffer>([
+  [".br", brotliDecompressSync],
+  [".gz", gunzipSync],
+]);
+
 /** Checks every file of a built site, with its compressed copies. @returns a sentence for each problem */
 export function checkFolder(folder: string, named: Named): string[] {
-  const files = globSync("{**,.*/**}/*", { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
-  return files.flatMap((file) => {
+  return filesIn(folder).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
-    const copies = [
-      ...(files.includes(`${file}.br`)
-        ? [brotliDecompressSync(readFileSync(join(folder, `${file}.br`)))]
-        : []),
-      ...(files.includes(`${file}.gz`)
-        ? [gunzipSync(readFileSync(join(folder, `${file}.gz`)))]
-        : []),
-    ];
-    const problems = strangersIn(file, bytes.toString(), named);
-    const other = copies.some((copy) => !copy.equals(bytes))
-      ? ["a compressed copy with other words"]
-      : [];
-    return [...problems, ...other].map((problem) => `${join(folder, file)}: ${problem}`);
+    // A compressed copy is read under the name of its file.
+    const unpack = unpackers.get(extname(file));
+    const name = unpack ? file.slice(0, -3) : file;
+    const problems = strangersIn(name, (unpack ? unpack(bytes) : bytes).toString(), named);
+    return problems.map((problem) => `${join(folder, file)}: ${problem}`);
   });
+}
+
+/** Every file below a folder, also in folders that begin with a point, with `/` in its path. */
+export function filesIn(folder: string): string[] {
+  return globSync("{**,.*/**}/*", { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length))
+    .sort();
 }
 
 export function readNamed(): Named {

@@ -1,50 +1,25 @@
-import { parseArgs } from "node:util";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { compareSite, type Difference, publishedFiles } from "./compare/compare-site.ts";
+import { compareSite, publishedFiles } from "./compare/compare-site.ts";
 
-const usage = `npm run compare -- https://the.site [--folder build/client]
+const usage = `npm run compare -- https://the.site [build/client]
   says which files of a public site are not as in the build of the same commit (npm run build), or missing`;
 
-const headings = [
-  "WHO IS PAID MAY BE ANOTHER:",
-  "Files that say who is paid:",
-  "Other files:",
-] as const;
-
-function readAsked() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { folder: { type: "string", default: "build/client" } },
-    });
-    const [address = "", ...more] = positionals;
-    if (/^https?:$/.test(URL.parse(address)?.protocol ?? "") && more.length === 0) {
-      return { site: new URL(address), folder: values.folder };
-    }
-  } catch (error) {
-    // Node throws a TypeError for an unknown option.
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw new UserError(usage);
+/** Says first whether who is paid is another, then why files differ, then which. */
+async function compareSites([address = "", folder = "build/client"]: string[]): Promise<string> {
+  const site = URL.parse(address);
+  if (!site || !/^https?:$/.test(site.protocol)) throw new UserError(usage);
+  const { payee, causes, others } = await compareSite(site, folder);
+  const count = publishedFiles(folder).length;
+  if (payee.size + causes.size + others.size === 0) return `All ${count} files are as built.`;
+  process.exitCode = 1;
+  const indented = (lines: Set<string>) => [...lines].sort().map((line) => `  ${line}`);
+  return [
+    payee.size > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "Who is paid is as built.",
+    ...indented(payee),
+    ...causes,
+    ...(others.size > 0 ? ["Other files that are not as built:", ...indented(others)] : []),
+    "docs/deploying.md, “After each deploy”, says what to do.",
+  ].join("\n");
 }
 
-function listDifferences(differences: readonly Difference[], files: number): string {
-  if (differences.length === 0) return `All ${files} files are as built.`;
-  const parts = headings.flatMap((heading, urgency) => {
-    const lines = differences
-      .filter((difference) => difference.urgency === urgency)
-      .map(({ path, problem }) => `  ${path}  ${problem}`);
-    return lines.length > 0 ? [heading, ...lines] : [];
-  });
-  const count = `${differences.length} of ${files} files are not as built.`;
-  return [...parts, `${count} docs/deploying.md, “After each deploy”, says what to do.`].join("\n");
-}
-
-async function compareSites(): Promise<string> {
-  const { site, folder } = readAsked();
-  const differences = await compareSite(site, folder);
-  if (differences.length > 0) process.exitCode = 1;
-  return listDifferences(differences, publishedFiles(folder).length);
-}
-
-await compareSites().then(console.info, stop);
+await compareSites(process.argv.slice(2)).then(console.info, stop);

@@ -1,43 +1,57 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { get as getByHttp, type IncomingMessage } from "node:http";
+import { get as getByHttps } from "node:https";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { headersFor } from "../../server/headers.ts";
 import { UserError } from "../../src/content/content-error.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
+import { filesIn, readNamed, strangersIn } from "../check-published.ts";
 
-/** `urgency` is 0 for another number or holder, 1 for other files with the payee, and 2 for the rest. */
-export type Difference = {
-  readonly path: string;
-  readonly urgency: 0 | 1 | 2;
-  readonly problem: string;
-};
+/** Lines to print: about who is paid, why files differ, and the other files. */
+export type Comparison = Readonly<Record<"payee" | "causes" | "others", Set<string>>>;
 
 type Published = { readonly file: string; readonly path: string; readonly status: number };
-
-const asked = {
-  // The tool looks like a phone, since a hijacked host could hide from a comparing program.
-  "User-Agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/137.0.0.0 Mobile",
-  "Cache-Control": "no-cache",
-};
 
 const timeoutMs = 30_000;
 const atOnce = 6;
 
+/** A host that was broken into could answer only browsers falsely, or only phones. */
+const visitors = [
+  "X11; Linux x86_64) Chrome/137.0",
+  "Linux; Android 10; K) Chrome/137.0 Mobile",
+].map((system) => ({
+  "User-Agent": `Mozilla/5.0 (${system} Safari/537.36`,
+  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "Accept-Encoding": "gzip",
+  "Sec-Fetch-Dest": "document",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Site": "none",
+}));
+
 /**
- * Fetches each published file of a build from its site, and follows no redirect to another host.
- * @returns the differences, the most urgent first
+ * Fetches each published file of a build from its site as a browser does that goes to a page, on a
+ * computer and on a phone. It follows no redirect to another host.
  * @throws UserError when the folder has no build
  */
-export async function compareSite(site: URL, folder: string): Promise<Difference[]> {
-  const files = publishedFiles(folder).values();
-  const differences: Difference[] = [];
+export async function compareSite(site: URL, folder: string): Promise<Comparison> {
+  const comparison = {
+    payee: new Set<string>(),
+    causes: new Set<string>(),
+    others: new Set<string>(),
+  };
+  const left = publishedFiles(folder)
+    .flatMap((published) => visitors.map((visitor) => ({ published, visitor })))
+    .values();
   const compareNext = async () => {
-    for (const published of files) {
-      const difference = await compareFile(site, folder, published);
-      if (difference) differences.push(difference);
+    for (const { published, visitor } of left) {
+      await compareFile(site, folder, published, visitor, comparison);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, compareNext));
-  return differences.sort((a, b) => a.urgency - b.urgency || (a.path < b.path ? -1 : 1));
+  return comparison;
 }
 
 /** Files without compressed copies and files for the host. @throws UserError without a build */
@@ -45,10 +59,8 @@ export function publishedFiles(folder: string): Published[] {
   if (!existsSync(join(folder, "index.html"))) {
     throw new UserError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  return globSync("{**,.*/**}/*", { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$|^_(?:headers|redirects)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length))
-    .sort()
+  return filesIn(folder)
+    .filter((file) => !/\.(?:br|gz)$|^_(?:headers|redirects)$/.test(file))
     .map((file) => ({ file, ...addressOf(file) }));
 }
 
@@ -64,67 +76,86 @@ async function compareFile(
   site: URL,
   folder: string,
   { file, path, status }: Published,
-): Promise<Difference | undefined> {
-  const built = readFileSync(join(folder, file));
-  const says = built.includes('name="payee"') || /(?:^|\/)(?:qr|service-worker)[^/]*$/.test(file);
-  const urgency = says ? 1 : 2;
+  visitor: Record<string, string>,
+  { payee, causes, others }: Comparison,
+): Promise<void> {
   try {
-    const answer = await fetchFrom(site, path);
-    const served = Buffer.from(await answer.arrayBuffer());
-    const refresh = answer.headers.get("refresh");
-    if (refresh !== null) return { path, urgency: 0, problem: `leads on to ${shown(refresh)}` };
-    if (answer.status !== status) {
-      return { path, urgency, problem: `is missing: answered ${answer.status}, not ${status}` };
+    const answer = await fetchFrom(site, path, visitor);
+    const bytes = await buffer(answer);
+    const served = answer.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
+    const { refresh } = answer.headers;
+    if (refresh) payee.add(`${path}  leads on to ${shown(`${refresh}`)}`);
+    if (answer.statusCode !== status) {
+      others.add(`${path}  is missing: answered ${answer.statusCode}, not ${status}`);
+      return;
     }
-    if (served.equals(built)) return undefined;
-    const payee = otherPayee(built.toString(), served.toString());
-    return payee
-      ? { path, urgency: 0, problem: payee }
-      : { path, urgency, problem: "is not as built" };
+    for (const name of Object.keys(headersFor(path))) {
+      if (!(name.toLowerCase() in answer.headers)) causes.add(`The host does not send ${name}.`);
+    }
+    const built = readFileSync(join(folder, file));
+    if (served.equals(built)) return;
+    const problem = otherPayee(file, `${built}`, `${served}`);
+    if (problem) payee.add(`${path}  ${problem}`);
+    else others.add(`${path}  is not as built`);
+    for (const cause of causesOf(`${built}`, `${served}`, folder)) causes.add(cause);
   } catch (error) {
-    const reason = error instanceof LedAway ? error.message : `did not answer (${String(error)})`;
-    return { path, urgency: error instanceof LedAway ? 0 : urgency, problem: reason };
+    if (error instanceof LedAway) payee.add(`${path}  ${error.message}`);
+    else others.add(`${path}  did not answer (${error})`);
   }
 }
 
 class LedAway extends Error {}
 
 /** @throws LedAway when the site leads to another host, or from https to http */
-async function fetchFrom(site: URL, path: string): Promise<Response> {
+async function fetchFrom(site: URL, path: string, headers: Record<string, string>) {
   let url = new URL(path, site);
   for (let redirections = 0; redirections < 5; redirections++) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(url, { headers: asked, redirect: "manual", signal });
-    const location = answer.headers.get("location");
-    if (location === null || answer.status < 300 || answer.status > 399) return answer;
-    await answer.body?.cancel();
+    const answer = await ask(url, headers);
+    const { location } = answer.headers;
+    const { statusCode = 0 } = answer;
+    if (location === undefined || statusCode < 300 || statusCode > 399) return answer;
+    answer.resume();
     const next = new URL(location, url);
-    const isSame = next.host === site.host && next.protocol === site.protocol;
-    if (!isSame) throw new LedAway(`leads to another place, ${shown(next.origin)}`);
+    if (next.origin !== site.origin) {
+      throw new LedAway(`leads to another place, ${shown(next.origin)}`);
+    }
     url = next;
   }
   throw new LedAway("leads round in circles");
 }
 
-/** Numbers of eight digits or more, in any grouping. */
-const numbers = (text: string) =>
-  new Set(
-    [...text.matchAll(/\d(?:[\s().-]{0,2}\d){7,}/g)].map(([found]) => found.replace(/\D/g, "")),
-  );
+/** Node's `fetch` would write its own `Sec-Fetch-Mode`. */
+function ask(url: URL, headers: Record<string, string>): Promise<IncomingMessage> {
+  const get = url.protocol === "https:" ? getByHttps : getByHttp;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise((resolve, reject) => {
+    get(url, { headers, signal }, resolve).on("error", reject);
+  });
+}
 
-/** @returns in words how the payee differs from the build */
-function otherPayee(built: string, served: string): string | undefined {
+/** Why a file is not as built, as far as it shows. */
+function causesOf(built: string, served: string, folder: string): string[] {
+  const assets = [...served.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, asset = ""]) => asset);
+  const squeezed = (text: string) => text.replace(/\s+/g, "");
+  return [
+    ...(/cdn-cgi|data-cfemail/.test(served)
+      ? ["The host hides e-mail addresses: turn that off."]
+      : []),
+    ...(squeezed(served) === squeezed(built) ? ["The host takes out spaces: turn that off."] : []),
+    ...(assets.some((asset) => !existsSync(join(folder, asset)))
+      ? ["Another build is published: build its commit, in a clone with git."]
+      : []),
+  ];
+}
+
+/** @returns in words how the payee differs from the build, or nothing */
+function otherPayee(file: string, built: string, served: string): string {
   const { phone, bankily } = loadSite();
-  const digits = phone.replace(/\D/g, "").slice(-8);
-  const hasOwn = (text: string) => [...numbers(text)].some((found) => found.endsWith(digits));
-  const known = numbers(built);
-  const others = [...numbers(served)].filter((found) => !known.has(found)).slice(0, 3);
-  const problems = [
-    hasOwn(built) && !hasOwn(served) && "the charity's number is gone",
-    built.includes(bankily.holder) && !served.includes(bankily.holder) && "the holder is gone",
-    others.length > 0 && `shows other numbers: ${others.join(", ")}`,
-  ].filter((problem) => problem !== false);
-  return problems.length > 0 ? problems.join("; ") : undefined;
+  const signs = { "the charity's number": phone, "the holder": bankily.holder };
+  const gone = Object.entries(signs)
+    .filter(([, sign]) => built.includes(sign) && !served.includes(sign))
+    .map(([name]) => `${name} is gone`);
+  return [...gone, ...strangersIn(file, served, readNamed()).slice(0, 3).map(shown)].join("; ");
 }
 
 /** The text comes from the host and goes to a terminal, so it is cleaned. */

@@ -30,9 +30,9 @@ beforeEach(async () => {
   mkdirSync(join(copy.folder, "images"), { recursive: true });
   writeFileSync(join(copy.folder, "images", "qr.png"), await toBuffer("bankily:made-up"));
   for (const { code } of languages()) {
-    for (const person of ["founders.people.0", "founders.people.1", ...leaders]) {
-      copy.set(`${code}/about.yaml`, { [`${person}.name`]: "Aïssata" });
-    }
+    const people = ["founders.people.0", "founders.people.1", ...leaders];
+    const names = Object.fromEntries(people.map((person) => [`${person}.name`, "Aïssata"]));
+    copy.set(`${code}/about.yaml`, names);
   }
 });
 

@@ -69,9 +69,9 @@ describe("email address", () => {
   });
 
   const many = (text: string) => text.repeat(1_000_000 / text.length);
+  // A search that goes back over the text would take hours.
   test.each([many("a"), many("@"), `a@${many(".")}`, `a@${many("a.")}@`, `a@${many(" ")}b.co`])(
-    "errorOf: is quick with a megabyte",
-    { timeout: 2000 },
+    "errorOf: refuses a text of a million characters",
     (text) => {
       expect(errorOf("email", text)).toBe("emailInvalid");
     },

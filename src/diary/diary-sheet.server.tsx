@@ -15,7 +15,7 @@ export function DiarySheet({ period }: { period: string }) {
   return (
     <div className="diary-sheet py-4 shadow-raised">
       {months.map(([month, days]) => (
-        <section key={month} className="mb-6 last:mb-0">
+        <section key={month} id={`m${month}`} className="mb-6 last:mb-0">
           <h3 className="text-small text-accent">{nameOf(month)}</h3>
           <ol className="ruled">
             {days.map((entry) => (

@@ -1,9 +1,11 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
 import * as v from "valibot";
+import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 
 const count = v.exactOptional(
   v.pipe(
@@ -136,6 +138,18 @@ export function diaryPeriod(period: string) {
     months: months.filter(([, days]) => fits(days)),
     further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
   };
+}
+
+/** Where the diary has the days of a month such as `2025-03`, if it has any. */
+export function diaryMonthPath(month: string, language: Pick<Language, "prefix">) {
+  const year = month.slice(0, 4);
+  const { months, further } = diaryPeriod(year);
+  if (further.includes(month)) return pathOf("diary", language, month);
+  const isLatest = year === diaryYears()[0];
+  const hasMonth = months.some(([name]) => name === month);
+  return hasMonth
+    ? `${pathOf("diary", language, isLatest ? undefined : year)}#m${month}`
+    : undefined;
 }
 
 export const diaryPageNames = (): string[] => [

@@ -2,8 +2,9 @@ import type { DonateTexts } from "../../generated/texts.ts";
 import { type Figures, loadFigures } from "../content/figures.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { formatAmount, formatQuantity } from "../i18n/format-number.ts";
-import { choosePlural } from "../i18n/interpolate.ts";
+import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
+import { formatMoney } from "./amount.ts";
 import { payeesOf } from "./bankily/payees.server.ts";
 
 export type DonationConfig = Pick<Figures, "currencies" | "donation">;
@@ -25,13 +26,20 @@ export function donateData(
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
   const config: DonationConfig = { currencies, donation };
+  const start = formatMoney(donation.amount, donation.currency, language, config);
+  const shownInstead = interpolate(badLink.text, { amount: start });
   return {
     texts: {
       hero,
       currency,
       providedByAmount: { title, starts, note },
       bankily,
-      donor: { old, badLink, checkName: official.checkName },
+      abroad: page.abroad,
+      donor: {
+        old,
+        badLink: { title: badLink.title, text: shownInstead },
+        checkName: official.checkName,
+      },
     },
     payee,
     giftChoices: giftChoicesIn(page, language),

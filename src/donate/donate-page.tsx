@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
-import { loadFigures } from "../content/figures.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
-import { ActionLink, TextLink } from "../ui/button.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
-import { giftFragment } from "./gift/gift-link.ts";
 import { GiftCards } from "./gift-cards.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
 
@@ -25,7 +23,7 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
   return (
     <StaticPart shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={slip} tight />
-      <CheckLinks shell={shell} zakat={texts.zakat} />
+      <CheckLinks shell={shell} texts={texts} />
       <LanguageOffer />
       <BankilySection shell={shell} texts={texts}>
         {steps}
@@ -37,19 +35,19 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
         {calculator}
       </Section>
       <Trust shell={shell} stats={texts.stats} />
-      <AfterTransfer shell={shell} donor={donor} />
       <OtherWays shell={shell} donor={donor} />
     </StaticPart>
   );
 }
 
-function CheckLinks({ shell: { language, paths }, zakat }: { shell: Shell; zakat: string }) {
+function CheckLinks({ shell: { language, paths }, texts }: { shell: Shell; texts: DonateTexts }) {
   return (
-    <p className="page-width flex flex-wrap gap-x-4 py-1 text-small sm:gap-x-8">
+    <p className="page-width flex flex-wrap gap-x-4 text-small sm:gap-x-8">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
-      <TextLink href={`${paths.questions}#zakat`}>{zakat}</TextLink>
+      <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>
+      <TextLink href={`${paths.questions}#from-abroad`}>{texts.abroad}</TextLink>
     </p>
   );
 }
@@ -78,19 +76,6 @@ function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) 
           {interpolate(shell.ui.footer.registration, { number: registration.number })}
         </p>
       )}
-    </Section>
-  );
-}
-
-/** The slip's script writes the chosen gift into this link. */
-function AfterTransfer({ shell, donor }: { shell: Shell; donor: DonateTexts["donor"] }) {
-  const { amount, currency } = loadFigures().donation;
-  const start = giftFragment({ amount, currency });
-  return (
-    <Section title={donor.title} lead={donor.after.lead} tone="sand">
-      <ActionLink href={shell.paths.afterTransfer + start} variant="main" data-sent="">
-        {donor.after.link}
-      </ActionLink>
     </Section>
   );
 }

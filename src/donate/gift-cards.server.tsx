@@ -27,7 +27,7 @@ export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li key={id} className="gift-card">
           <GiftImage image={images[id]} />
-          <div className="grow-999 basis-36 px-4 py-2 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
+          <div className="grow-999 basis-36 px-4 py-1.5 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
             </p>

@@ -1,15 +1,18 @@
+import { type ReactNode, useState } from "react";
 import { formatAmount } from "../i18n/format-number.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { useLive } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
+import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";
 
+const own = "own";
+
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
-  useChangedBefore("[name=gift]", (amount) => gift.choose(Number(amount)));
   useLinkedGift();
   return (
     <GiftSlip
@@ -26,10 +29,12 @@ export function ChoiceSlip() {
           <Choices />
         </>
       }
+      underNumber={
+        <div data-payee="">
+          <CopyPayee label={payee.copy} shownBy={slipNumberId} />
+        </div>
+      }
     >
-      <div data-payee="" className="mt-3">
-        <CopyPayee label={payee.copy} shownBy={slipNumberId} />
-      </div>
       <TextLink href="#calculator" className="with-script">
         {texts.hero.change}
       </TextLink>
@@ -37,45 +42,56 @@ export function ChoiceSlip() {
   );
 }
 
+/** The visitor may choose an own amount of 1,000 too, so that typing 10000 closes no box. */
+function useChoice() {
+  const { gift } = useDonate();
+  const [isOwn, setOwn] = useState(false);
+  const choice = isOwn ? undefined : gift.choice;
+  const choose = (value: string) => {
+    setOwn(value === own);
+    if (value === own) gift.type("", "MRU");
+    else gift.choose(Number(value));
+  };
+  // The address still has the own amount of a visitor who comes back.
+  useChangedBefore("[name=gift]", (value) => (value === own ? setOwn(true) : choose(value)));
+  return { choice, choose };
+}
+
 function Choices() {
+  const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const { texts, giftChoices, gift } = useDonate();
+  const { choice, choose } = useChoice();
   const live = useLive();
   return (
     <>
-      <fieldset className="with-script mb-3">
+      <fieldset className="with-script mb-2 sm:mb-3">
         <legend className="sr-only">{texts.bankily.amountLabel}</legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
-            <label
-              key={id}
-              data-chosen={gift.choice?.id === id || undefined}
-              className="flex gift-chip"
-            >
-              <input
-                type="radio"
-                name="gift"
-                value={amount}
-                checked={gift.choice?.id === id}
-                onChange={() => gift.choose(amount)}
-                className="size-5 shrink-0"
-              />
-              <span>
-                <Ltr>
-                  {formatAmount(amount, language)}
-                  <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
-                </Ltr>
-              </span>
-            </label>
+            <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
+              <Ltr>
+                {formatAmount(amount, language)}
+                <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
+              </Ltr>
+            </Chip>
           ))}
+          <Chip value={own} isChosen={choice === undefined} choose={choose}>
+            {texts.hero.ownAmount}
+          </Chip>
         </div>
       </fieldset>
-      <p aria-live={live} data-gift="" className="mb-3 leading-snug">
-        {gift.choice === undefined ? (
+      {choice === undefined && (
+        <div className="mb-3">
+          <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya />
+        </div>
+      )}
+      <p aria-live={live} data-gift="" className="mb-2 text-small leading-snug sm:mb-3">
+        {choice === undefined ? (
           <span key="own">{texts.hero.own}</span>
         ) : (
-          <span key={gift.choice.id}>
-            <ChoiceLine choice={gift.choice} />
+          <span key={choice.id}>
+            <ChoiceLine choice={choice} /> <br />
+            {texts.hero.example}
           </span>
         )}
       </p>
@@ -83,10 +99,32 @@ function Choices() {
   );
 }
 
+type ChipProps = {
+  value: string;
+  isChosen: boolean;
+  choose: (value: string) => void;
+  children: ReactNode;
+};
+
+function Chip({ value, isChosen, choose, children }: ChipProps) {
+  return (
+    <label className="flex gift-chip">
+      <input
+        type="radio"
+        name="gift"
+        value={value}
+        checked={isChosen}
+        onChange={() => choose(value)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
 type ChoiceLineProps = { choice: ReturnType<typeof useDonate>["giftChoices"][number] };
 
 /** A line such as "Feed a Family: 28 meals". */
-export function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
+function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
   const { line } = useIslandShell().ui;
   const values = { label: <b>{title}</b>, value: <Trans text={gives} values={{ count }} /> };
   return <Trans text={line} values={values} />;

@@ -12,7 +12,10 @@ import type { DonationConfig } from "./donate-data.server.ts";
 export const slipNumberId = "slip-number";
 
 type SlipTexts = {
-  readonly bankily: Pick<DonateTexts["bankily"], "amountLabel" | "noAmount" | "holderLabel">;
+  readonly bankily: Pick<DonateTexts["bankily"], "amountLabel" | "holderLabel"> & {
+    /** Without it a slip has no line for an unknown amount. */
+    readonly noAmount?: string;
+  };
   readonly donor: Pick<DonateTexts["donor"], "old">;
 };
 
@@ -25,37 +28,38 @@ type GiftSlipProps = {
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   head?: ReactNode;
   rows?: ReactNode;
+  underNumber?: ReactNode;
   children?: ReactNode;
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { texts, payee, config, amountMru, head, rows, children } = props;
+  const { texts, payee, config, amountMru, head, rows, underNumber, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;
   const { language } = useIslandShell();
   return (
     <Panel className="gift-slip">
       {head}
-      <div className="grid gap-3">
-        <SlipRow label={amountLabel}>
-          {amountMru === 0 ? (
-            // A new key makes a new element, since a browser that translates may have removed the text.
-            <p key="none">{noAmount}</p>
-          ) : (
-            <div
-              key="amount"
-              data-gift=""
-              className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3"
-            >
+      <div className="grid gap-2 sm:gap-3">
+        {/* New keys make new elements, since a browser that translates may have removed the text. */}
+        {amountMru > 0 && (
+          <SlipRow key="amount" label={amountLabel}>
+            <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
               <p>
                 <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
               </p>
               <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
             </div>
-          )}
-        </SlipRow>
-        <SlipRow label={payee.label} data-payee="">
+          </SlipRow>
+        )}
+        {amountMru === 0 && noAmount && (
+          <SlipRow key="none" label={amountLabel}>
+            {noAmount}
+          </SlipRow>
+        )}
+        <SlipRow label={payee.label} data-payee="" className="max-sm:slip-line">
           <PayeeValue payee={payee} id={slipNumberId} className="slip-number" />
         </SlipRow>
+        {underNumber}
         <SlipRow label={holderLabel} small data-payee="">
           <HolderName />
         </SlipRow>
@@ -75,7 +79,7 @@ type SlipRowProps = {
 export function SlipRow({ label, small = false, children, ...row }: SlipRowProps) {
   return (
     <div {...row}>
-      <p className="text-small leading-snug text-ink-soft rtl:pb-1.5">{label}</p>
+      <p className="text-small leading-snug text-ink-soft sm:rtl:pb-1.5">{label}</p>
       <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>
   );
@@ -88,7 +92,7 @@ export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);
   return (
-    <p className="text-small font-normal text-ink-soft">
+    <p className="text-[0.875rem] font-normal text-ink-soft">
       = <Trans text={text} values={{ amount }} />
     </p>
   );

@@ -118,7 +118,7 @@ function Account({ rows, holder, donor }: AccountProps) {
         ))}
       </div>
       <p className="mt-3">
-        <Trans text={donor.official.checkName} values={{ name: <HolderName name={holder} /> }} />
+        <Trans text={donor.other.checkName} values={{ name: <HolderName name={holder} /> }} />
       </p>
     </>
   );

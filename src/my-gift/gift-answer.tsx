@@ -3,9 +3,11 @@ import { type GiftLine, giftMessage } from "../donate/after/gift-message.ts";
 import { cleanTransactionNumber } from "../donate/after/transaction-number.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
+import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { Exact, Ltr, Trans } from "../ui/trans.tsx";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
 
@@ -27,7 +29,14 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
     const { date, program } = answer.receipt;
     const day = { label: texts.found.day, value: showDay(date, data.days) };
     const purpose = { label: texts.found.program, value: data.programs[program] };
-    return <FoundGift number={number} facts={[amount, day, purpose]} data={data} />;
+    return (
+      <FoundGift
+        number={number}
+        facts={[amount, day, purpose]}
+        month={list?.months[date.slice(0, 7)]}
+        data={data}
+      />
+    );
   }
   if (answer.kind === "mistake") {
     // A real number can be as short as a PIN, so the donor can still ask.
@@ -51,18 +60,23 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   );
 }
 
-type FoundGiftProps = { number: GiftLine; facts: readonly GiftLine[]; data: MyGiftData };
+type FoundGiftProps = {
+  number: GiftLine;
+  facts: readonly GiftLine[];
+  month: NonNullable<MyGiftData["list"]>["months"][string] | undefined;
+  data: MyGiftData;
+};
 
 /** @param facts with the amount first */
-function FoundGift({ number, facts, data }: FoundGiftProps) {
+function FoundGift({ number, facts, month, data }: FoundGiftProps) {
   const { found, greetings } = data.texts;
   return (
     <div className="mt-1 border-t-2 border-dashed border-line pt-4">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h3 className="text-title">{found.title}</h3>
-          <p className="text-small text-ink-soft wrap-anywhere">
-            <Ltr>{number.value}</Ltr>
+          <p className="text-ink-soft">
+            <Exact dir="ltr">{number.value}</Exact>
           </p>
         </div>
         <Rosette className="size-16 text-accent sm:size-20" />
@@ -77,7 +91,15 @@ function FoundGift({ number, facts, data }: FoundGiftProps) {
           </div>
         ))}
       </div>
-      <p className="mt-4">{found.ask}</p>
+      {month && (
+        <div className="mt-3 grid justify-items-start">
+          <TextLink href={month.accounts}>
+            {interpolate(found.accounts, { month: month.name })}
+          </TextLink>
+          {month.diary && <TextLink href={month.diary}>{found.diary}</TextLink>}
+        </div>
+      )}
+      <p className="mt-3">{found.ask}</p>
       <Ask greeting={greetings.found} lines={[number, ...facts]} data={data} />
     </div>
   );

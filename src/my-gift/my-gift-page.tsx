@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { MyGiftTexts } from "../../generated/texts.ts";
+import { loadAccounts } from "../accounts/periods.server.ts";
+import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
+import { diaryMonthPath } from "../diary/load-diary.server.ts";
 import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -54,7 +57,10 @@ function TryIt({ text, language }: TryItProps) {
 export function myGiftData(language: Language) {
   return {
     texts: loadTexts("myGift", language).find,
-    programs: loadTexts("accounts", language).programs,
+    programs: {
+      ...loadTexts("accounts", language).programs,
+      general: loadTexts("afterTransfer", language).report.anyProgram,
+    },
     days: makeDayWords(language),
     currency: loadFigures().donation.currency,
     list: listData(language),
@@ -69,7 +75,23 @@ function listData(language: Language) {
     keyParameters: { salt, iterations },
     since: showMonth(list.since, language, "withYear"),
     through: showMonth(list.through, language, "withYear"),
+    months: monthPages(list, language),
   };
+}
+
+type ListedMonths = Readonly<Record<"since" | "through", string>>;
+
+/** Where a found gift leads: the accounts of its month, and the diary's days when it has some. */
+function monthPages({ since, through }: ListedMonths, language: Language) {
+  const pages = loadAccounts().years.flatMap(({ year, months }, index) =>
+    months.map(({ month }) => {
+      const accounts = pathOf("accounts", language, index === 0 ? undefined : year);
+      const name = showMonth(month, language, "withYear");
+      const diary = diaryMonthPath(month, language);
+      return [month, { name, accounts: `${accounts}#m${month}`, diary }] as const;
+    }),
+  );
+  return Object.fromEntries(pages.filter(([month]) => since <= month && month <= through));
 }
 
 export type MyGiftData = ReturnType<typeof myGiftData>;

@@ -83,7 +83,7 @@ export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
 
 type ActionLinkProps = {
   href: string;
-  variant: "donate" | "main" | "quiet";
+  variant: "donate" | "main" | "quiet" | "onDark";
   children: string;
   /** The script writes the gift into this link. */
   "data-sent"?: "";

@@ -21,6 +21,24 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   });
 }
 
+/** At 320 px, with the font at 200%, a line of the steps has room for so many capitals. */
+const exactSizes = [
+  [16, "whitespace-nowrap text-[min(1em,6.6vw)]"],
+  [20, "whitespace-nowrap text-[min(1em,5.2vw)]"],
+  [30, "whitespace-nowrap text-[min(1em,3.4vw)]"],
+] as const;
+
+/** What is compared letter by letter, on a line of its own, which does not break up to 30 letters. */
+export function Exact({ children, className = "", ...props }: ComponentProps<"bdi">) {
+  const { length } = String(children);
+  const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "wrap-anywhere";
+  return (
+    <bdi translate="no" {...props} className={`block w-fit font-semibold ${size} ${className}`}>
+      {children}
+    </bdi>
+  );
+}
+
 /** Without it "+222 36 12 34 56" would be painted in reverse groups in Arabic. */
 export function Ltr(props: ComponentProps<"bdi">) {
   return <bdi dir="ltr" translate="no" {...props} />;

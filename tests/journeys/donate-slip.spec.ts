@@ -24,7 +24,7 @@ for (const inLanguage of everyLanguage) {
       context,
     }) => {
       await answerRates(context);
-      const { texts, payee, open, slip, choice, money } = donatePage(page, inLanguage);
+      const { texts, payee, open, slip, choice, own, money } = donatePage(page, inLanguage);
       const copy = slip.getByRole("button", { name: payee.copy, exact: true });
       const start = figures.donation.amount;
       if (payee.isCode) await page.setViewportSize({ ...phone, height: 780 });
@@ -36,7 +36,8 @@ for (const inLanguage of everyLanguage) {
           page.getByRole("heading", { level: 1 }),
           page.getByText(texts.hero.lead),
           ...figures.giftChoices.map(({ amount }) => choice(amount).locator("..")),
-          slip.locator("[aria-live]").first(),
+          own.locator(".."),
+          slip.locator("[data-gift]").first(),
           slip.locator(".slip-value").filter({ hasText: money(start, "MRU") }),
           slip.getByText(payee.value),
           slip.getByText(shell.site.bankily.holder),
@@ -44,6 +45,8 @@ for (const inLanguage of everyLanguage) {
         ]) {
           await expectOpen(part);
         }
+        const foot = await copy.evaluate((button) => button.getBoundingClientRect().bottom);
+        expect(foot).toBeLessThanOrEqual(payee.isCode ? 640 : 600);
         const offers = reader === inLanguage ? 0 : 1;
         await expect(page.locator("[data-offer]:visible")).toHaveCount(offers);
       }
@@ -112,8 +115,8 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
     const wording = id === "feed" ? texts.providedByAmount.meals : description;
     const value = donate.counted(wording, provides);
     const line = interpolate(inMain.shell.ui.line, { label: title, value });
-    await expect(slip.locator("[aria-live]").first()).toHaveText(line);
-    await expect(donate.panel.getByText(line, { exact: true })).toBeVisible();
+    await expect(slip.locator("[data-gift]").first()).toHaveText(`${line} ${texts.hero.example}`);
+    await expect(donate.panel).not.toContainText(title);
     await expect(slip.locator(".slip-value").first()).toContainText(money(amount, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(amount, "MRU"));
     await expect(local).toHaveText(money(amount, "MRU"));
@@ -126,13 +129,18 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
 const another =
   figures.giftChoices.findLast(({ amount }) => amount !== figures.donation.amount)?.amount ?? 0;
 
-test("gift choices: none is chosen when the amount is another one", async ({ page, context }) => {
+test("gift choices: the own amount is chosen when the amount is another one", async ({
+  page,
+  context,
+}) => {
   await answerRates(context);
-  const { texts, openWith, slip, choice, currency, amount, money } = donatePage(page, inMain);
+  const donate = donatePage(page, inMain);
+  const { texts, openWith, slip, choice, currency, amount, money, own, ownAmount } = donate;
   await openWith("#amount=2500&currency=MRU");
   await expect(slip.locator(".slip-value").first()).toContainText(money(2500, "MRU"));
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await expect(slip.locator("[aria-live]").first()).toHaveText(texts.hero.own);
+  await expect(own).toBeChecked();
+  await expect(ownAmount).toHaveValue("2500");
+  await expect(slip.locator("[data-gift]").first()).toHaveText(texts.hero.own);
   await expect(currency("USD")).toBeEnabled();
   await currency("USD").click();
   await choice(another).check();
@@ -140,7 +148,26 @@ test("gift choices: none is chosen when the amount is another one", async ({ pag
   await expect(choice(another)).toBeChecked();
   await amount.fill("");
   await expect(slip.locator(".slip-value").first()).toHaveText(texts.bankily.noAmount);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(own).toBeChecked();
+});
+
+test("own amount: 1000 typed on the way to 10000 keeps its box open", async ({ page, context }) => {
+  await answerRates(context);
+  const { texts, open, slip, own, ownAmount, choice, money, bankily } = donatePage(page, inMain);
+  await open();
+  await own.check();
+  await ownAmount.click();
+  await page.keyboard.type("10000");
+  await expect(slip.locator(".slip-value").first()).toContainText(money(10_000, "MRU"));
+  await expect(bankily.locator("#step-amount")).toHaveText(money(10_000, "MRU"));
+  await ownAmount.fill("20 EUR");
+  await ownAmount.blur();
+  await expect(ownAmount).toHaveValue("911");
+  await ownAmount.fill(`${figures.donation.maxAmount + 1}`);
+  await expect(ownAmount).toHaveAttribute("aria-invalid", "true");
+  await choice(figures.donation.amount).check();
+  await expect(slip.getByText(texts.hero.own)).toHaveCount(0);
+  await expect(ownAmount).toHaveCount(0);
 });
 
 test("slip: agrees with the chosen button when the visitor comes back", async ({

@@ -44,7 +44,10 @@ for (const inLanguage of everyLanguage) {
     await expect(poster).toContainText(interpolate(donor.official.since, { date: since }));
     const address = new URL(shell.paths.donate, loadSite().address);
     await expect(poster).toContainText(
-      interpolate(inLanguage.texts("poster").compare, { address: address.host + address.pathname }),
+      interpolate(inLanguage.texts("poster").compare, {
+        address: address.host + address.pathname,
+        email: shell.site.email,
+      }),
     );
     const code = poster.getByRole("img", { name: qr.alt });
     if (shell.site.bankily.qrImage === undefined) {

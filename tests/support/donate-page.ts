@@ -73,7 +73,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     without:
       site.otherWays || site.fromAbroad
         ? { name: texts.donor.other.without, href: "#other-ways" }
-        : { name: texts.bankily.without, href: shell.paths.contact },
+        : { name: texts.bankily.without, href: `${shell.paths.questions}#without-bankily` },
     payee: payeeOf(shell, texts),
     panel,
     bankily: page.locator("#bankily"),
@@ -102,6 +102,8 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
     slip: page.locator(".gift-slip"),
     choice: (mru: number) =>
       page.getByRole("radio", { name: formatMoney(mru, "MRU", language, figures), exact: true }),
+    own: page.getByRole("radio", { name: texts.hero.ownAmount, exact: true }),
+    ownAmount: page.getByRole("textbox", { name: texts.hero.ownLabel }),
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     sent: page.getByRole("region", { name: after.report.title }),

@@ -14,7 +14,7 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   const { currencies, donation } = loadFigures();
   return {
     texts: { report, message, share },
-    slip: { bankily: { amountLabel, noAmount: report.noAmount, holderLabel }, donor: { old } },
+    slip: { bankily: { amountLabel, holderLabel }, donor: { old } },
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,

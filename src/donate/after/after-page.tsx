@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../../content/load-content.server.ts";
+import { loadExamples } from "../../content/records.server.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
@@ -52,6 +53,7 @@ function Next({ shell: { language, paths } }: { shell: Shell }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <InlineLink href={paths.myGift}>{pageName("myGift", language)}</InlineLink>
         <InlineLink href={paths.accounts}>{pageName("accounts", language)}</InlineLink>

@@ -29,6 +29,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       payee={payee}
       config={config}
       amountMru={gift.amount}
+      head={<p className="mb-3 font-semibold print:hidden">{texts.report.slip}</p>}
       rows={
         <SlipRow label={texts.message.date} small className="with-script">
           <div className="flex items-end justify-between">
@@ -41,7 +42,6 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       }
     >
       <GiftMessage data={data} gift={gift} />
-      <p className="mb-3 text-small text-ink-soft">{texts.report.notReceipt}</p>
     </GiftSlip>
   );
 }
@@ -55,6 +55,11 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       <h2 id="sent" className="text-title print:hidden">
         {report.title}
       </h2>
+      <div className="with-script mt-3 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2">
+        <GiftFields data={data} gift={gift} />
+      </div>
+      <p className="mt-4 text-small print:hidden">{report.pin}</p>
+      <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
       <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
         <WhatsAppButton variant="main" message={gift.message}>
           {report.whatsapp}
@@ -67,10 +72,6 @@ function GiftMessage({ data, gift }: SentGiftProps) {
           {report.email}
         </ButtonLink>
       </div>
-      <p className="mt-4 text-small print:hidden">{report.pin}</p>
-      <div className="with-script mt-4 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2">
-        <GiftFields data={data} gift={gift} />
-      </div>
     </section>
   );
 }
@@ -82,7 +83,16 @@ function GiftFields({ data, gift }: SentGiftProps) {
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
   return (
     <>
-      {/* On paper the slip itself has the amount. */}
+      <CheckedField
+        id="sent-number"
+        label={report.transactionNumber}
+        problem={looksLikePin(gift.transactionNumber) ? report.looksLikePin : ""}
+        dir="ltr"
+        maxLength={maxTransactionNumberLength}
+        value={gift.transactionNumber}
+        onText={gift.typeTransactionNumber}
+      />
+      {/* On paper the slip itself has the amount and the day. */}
       <div className="contents print:hidden">
         <CheckedField
           id="sent-amount"
@@ -94,25 +104,24 @@ function GiftFields({ data, gift }: SentGiftProps) {
           onText={gift.typeAmount}
         />
       </div>
+      <ProgramField data={data} gift={gift} />
       <CheckedField
-        id="sent-number"
-        label={report.transactionNumber}
-        problem={looksLikePin(gift.transactionNumber) ? report.looksLikePin : ""}
-        dir="ltr"
-        maxLength={maxTransactionNumberLength}
-        value={gift.transactionNumber}
-        onText={gift.typeTransactionNumber}
+        id="sent-name"
+        label={report.inNameOf}
+        problem=""
+        dir="auto"
+        maxLength={maxNameLength}
+        value={gift.inNameOf}
+        onText={gift.typeInNameOf}
       />
-      <div className="grid gap-4 sm:col-span-2">
-        <ProgramField data={data} gift={gift} />
+      <div className="contents print:hidden">
         <CheckedField
-          id="sent-name"
-          label={report.inNameOf}
+          id="sent-day"
+          type="date"
+          label={report.day}
           problem=""
-          dir="auto"
-          maxLength={maxNameLength}
-          value={gift.inNameOf}
-          onText={gift.typeInNameOf}
+          value={gift.day}
+          onText={gift.typeDay}
         />
       </div>
     </>
@@ -121,7 +130,7 @@ function GiftFields({ data, gift }: SentGiftProps) {
 
 function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
   return (
-    <Field id="sent-program" label={texts.report.program}>
+    <Field id="sent-program" label={texts.report.program} remark="" besideAnother>
       {(ids) => (
         <select
           {...ids}
@@ -149,7 +158,7 @@ type CheckedFieldProps = {
   value: string;
   problem: string;
   onText: (text: string) => void;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength">;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength" | "type">;
 
 function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
   const afterPause = useAfterPause(problem);
@@ -158,8 +167,8 @@ function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProp
       {(ids) => (
         <input
           {...ids}
-          {...input}
           type="text"
+          {...input}
           autoComplete="off"
           aria-invalid={problem !== "" && afterPause !== ""}
           onChange={({ currentTarget }) => onText(currentTarget.value)}

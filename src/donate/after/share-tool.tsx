@@ -40,7 +40,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   const text = withName(texts.text, shell);
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
-    <Tool title={texts.title}>
+    <Tool title={texts.title} lead={texts.lead}>
       <p className="text-small text-ink-soft">
         <bdi dir="ltr" id={linkId} className="wrap-anywhere">
           {donate}

@@ -3,7 +3,6 @@ import { giftPrograms } from "../../accounts/programs.ts";
 import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { useReady } from "../../ui/timing.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { giftFragment, readGiftLink } from "../gift/gift-link.ts";
@@ -32,6 +31,9 @@ export function linkedMru(config: DonationConfig): number {
   return Math.round(linked.amount ?? 0);
 }
 
+/** Safari 13 has no field for days, and gives the text. */
+const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
+
 /** The donor's report. It is stored nowhere, not even in the address, which browsers remember. */
 export function useSentGift(data: AfterTransferData) {
   const shell = useIslandShell();
@@ -40,6 +42,7 @@ export function useSentGift(data: AfterTransferData) {
   const [program, chooseProgram] = useState<keyof AfterTransferData["programs"]>();
   const [transactionNumber, typeTransactionNumber] = useState("");
   const [inNameOf, typeInNameOf] = useState("");
+  const [day, typeDay] = useState("");
   useLayoutEffect(() => {
     const linked = linkedMru(config);
     if (linked > 0) carryToLanguages(giftFragment({ amount: linked, currency: "MRU" }));
@@ -48,10 +51,10 @@ export function useSentGift(data: AfterTransferData) {
     chooseProgram(giftPrograms.find((id) => id === chosen));
     typeTransactionNumber(typedBeforeHydration("sent-number"));
     typeInNameOf(typedBeforeHydration("sent-name"));
+    typeDay(typedBeforeHydration("sent-day") || new Date().toISOString().slice(0, 10));
   }, [config]);
   const amount = sentMru(amountText, config);
-  const ready = useReady();
-  const date = ready ? showDay(new Date().toISOString(), data.days) : "";
+  const date = isDay.test(day) ? showDay(day, data.days) : cleanLine(day);
   const lines = giftLines(data, shell.site.bankily.reference, {
     amount: amount === 0 ? "" : formatMoney(amount, "MRU", shell.language, config),
     date,
@@ -70,6 +73,8 @@ export function useSentGift(data: AfterTransferData) {
     typeTransactionNumber,
     inNameOf,
     typeInNameOf,
+    day,
+    typeDay,
     date,
     message: giftMessage(texts.message.greeting, lines, shell),
   };

@@ -1,19 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { CheckNumber } from "../../charity/check-number.server.tsx";
+import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { OfflineCopyWords } from "../../layouts/offline-copy.server.tsx";
 import type { Shell } from "../../shell/shell.server.ts";
+import { ActionLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
+import { giftFragment } from "../gift/gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
 import { PayeeValue } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 
-type PartProps = { shell: Shell; texts: Pick<DonateTexts, "bankily" | "donor"> };
+type PartProps = { shell: Shell; texts: Pick<DonateTexts, "abroad" | "bankily" | "donor"> };
 
 const linkClasses = "underline underline-offset-4 hover:text-sun";
 const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
@@ -24,13 +27,14 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
   return (
     <div data-payee="">
       <Section title={title} lead={lead} id="bankily" tone="press">
+        <WithoutBankily {...part} />
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
           <div>
             <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
               <OfflineCopyWords text={offlineCopy} />
-              <CheckNumber as={PlainLink} />
             </p>
             {children}
+            <AfterTransfer {...part} />
             <Hints {...part} />
           </div>
           <Aside {...part} />
@@ -40,17 +44,46 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
   );
 }
 
-function Hints({ shell, texts }: PartProps) {
-  const { bankily, donor } = texts;
+/** Where to read before giving in another way. Not every charity has a way from abroad. */
+function WithoutBankily({ shell: { paths }, texts: { abroad, bankily, donor } }: PartProps) {
   const { otherWays, fromAbroad } = loadSite();
-  const hasWays = otherWays !== undefined || fromAbroad !== undefined;
+  const links = otherWays || fromAbroad ? [["#other-ways", donor.other.without]] : [];
+  if (!fromAbroad) {
+    const [place, words] = otherWays
+      ? ["from-abroad", abroad]
+      : ["without-bankily", bankily.without];
+    links.push([`${paths.questions}#${place}`, words]);
+  }
+  return (
+    <p className="-mt-5 mb-3 flex flex-wrap gap-x-6">
+      {links.map(([href, words]) => (
+        <a key={href} href={href} className={darkLinkClasses}>
+          {words}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The end of the steps. The slip's script writes the chosen gift into this link. */
+function AfterTransfer({ shell: { paths }, texts: { donor } }: PartProps) {
+  const { amount, currency } = loadFigures().donation;
+  const start = giftFragment({ amount, currency });
+  return (
+    <div className="mt-5 grid gap-2 sm:justify-items-start">
+      <ActionLink href={paths.afterTransfer + start} variant="onDark" data-sent="">
+        {donor.after.link}
+      </ActionLink>
+      <p className="max-w-text text-small">{donor.after.lead}</p>
+    </div>
+  );
+}
+
+function Hints({ shell, texts }: PartProps) {
   return (
     <>
       <SecondPayee shell={shell} texts={texts} />
-      <p className="mt-4 marked">{bankily.currencyNote}</p>
-      <a href={hasWays ? "#other-ways" : shell.paths.contact} className={`mt-2 ${darkLinkClasses}`}>
-        {hasWays ? donor.other.without : bankily.without}
-      </a>
+      <p className="mt-4 marked text-small">{texts.bankily.currencyNote}</p>
       <HowToCheck shell={shell} texts={texts} />
     </>
   );

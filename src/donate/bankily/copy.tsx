@@ -70,7 +70,7 @@ function useCopiedPayee(shownBy: string) {
   const { texts, payee } = useDonate();
   const [next, setNext] = useState("");
   const copy = async () => {
-    const task = { text: payee.bare, shownBy, copied: payee.copied };
+    const task = { text: payee.bare, shownBy, copied: payee.copied, isAnswered: true };
     const isCopied = await copyAndTell(task, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };

@@ -1,6 +1,6 @@
 import { telUrl } from "../../charity/contact-links.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { Ltr } from "../../ui/trans.tsx";
+import { Exact } from "../../ui/trans.tsx";
 import type { Payee } from "./payees.server.ts";
 
 type PayeeValueProps = {
@@ -10,7 +10,11 @@ type PayeeValueProps = {
 };
 
 export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
-  const shown = <Ltr id={id}>{value}</Ltr>;
+  const shown = (
+    <Exact id={id} dir="ltr">
+      {value}
+    </Exact>
+  );
   if (kind === "merchant") return <span className={className}>{shown}</span>;
   return (
     <a href={telUrl(value)} className={className}>
@@ -21,9 +25,5 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
 
 export function HolderName({ name }: { name?: string }) {
   const { holder } = useIslandShell().site.bankily;
-  return (
-    <bdi translate="no" data-payee="" className="wrap-anywhere font-semibold">
-      {name ?? holder}
-    </bdi>
-  );
+  return <Exact data-payee="">{name ?? holder}</Exact>;
 }

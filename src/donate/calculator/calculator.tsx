@@ -1,15 +1,16 @@
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { controlClasses, Field } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { CopyPayee } from "../bankily/copy.tsx";
 import type { DonateData } from "../donate-data.server.ts";
-import { ChoiceLine } from "../gift-choice.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useRates } from "../rates/use-rates.ts";
-import { useChangedBefore, useDonate } from "../use-donate.tsx";
+import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
@@ -20,79 +21,38 @@ export function Calculator() {
       <p className="without-script marked">{texts.currency.noScript}</p>
       <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
+          <AmountField id="amount" label={texts.currency.amountLabel} />
           <CurrencyButtons loading={rates.state.loading} />
-          <AmountField />
           <RatesLine rates={rates} />
         </div>
-        <GiftResult />
+        <div className="grid gap-6">
+          <GiftResult />
+          <SharedGift />
+        </div>
       </div>
     </>
   );
 }
 
-/** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
-function AmountField() {
-  const { texts, gift } = useDonate();
-  const { text, parsed, currency, tooLarge, shown } = gift;
-  useChangedBefore("#amount", (value) => gift.type(value));
-  const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
-  // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const remark = useAfterPause(unreadable) && unreadable;
-  return (
-    <Field
-      id="amount"
-      label={texts.currency.amountLabel}
-      error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
-      remark={remark}
-    >
-      {(ids) => (
-        <div className="relative">
-          <input
-            {...ids}
-            aria-describedby={`amount-unit ${ids["aria-describedby"]}`}
-            type="text"
-            inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
-            // An Arabic field would paint "1 000" as "000 1".
-            dir="ltr"
-            value={text}
-            placeholder={texts.currency.amountPlaceholder}
-            aria-invalid={tooLarge || remark !== ""}
-            onChange={({ currentTarget }) => gift.type(currentTarget.value)}
-            onBlur={gift.leaveField}
-            className={`${controlClasses} amount-control`}
-          />
-          <span
-            id="amount-unit"
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-[min(1rem,4vw)] flex items-center font-semibold text-ink-soft"
-          >
-            {currency}
-          </span>
-        </div>
-      )}
-    </Field>
-  );
-}
+const resultNumberId = "result-number";
 
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 function GiftResult() {
   const { ui } = useIslandShell();
-  const { texts, gift } = useDonate();
+  const { texts, payee, gift } = useDonate();
   const { currency, providedByAmount } = texts;
   const { shown, amountMru, choice, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
   const result = [
     interpolate(ui.line, { label: currency.donation, value: shown.own }),
     interpolate(ui.line, { label: currency.local, value: shown.mru }),
-    ...(choice ? [interpolate(choice.gives, choice)] : []),
+    providedByAmount.title,
     ...(amountMru > 0 ? [] : [providedByAmount.starts]),
     ...provided.map(({ text, count }) => interpolate(text, { count })),
   ].join(". ");
   return (
-    <Panel className="pb-5">
+    <Panel className="pb-2">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <p className="text-small text-ink-soft">{currency.donation}</p>
@@ -108,23 +68,37 @@ function GiftResult() {
           <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
         </div>
       </div>
-      {choice && (
-        <p key={choice.id} className="mt-3 border-t border-line pt-3">
-          <ChoiceLine choice={choice} />
-        </p>
+      {amountMru > 0 ? null : (
+        <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
-      <h3 className="mt-3 border-t border-line pt-3 text-title">{providedByAmount.title}</h3>
-      {amountMru > 0 ? null : <p className="font-medium text-accent">{providedByAmount.starts}</p>}
-      <p className="text-small text-ink-soft">{providedByAmount.note}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
-        {provided.map((sentence) => (
-          <ProvidedItem key={sentence.kind} {...sentence} />
-        ))}
-      </ul>
+      <div data-payee="" className="mt-3 border-t border-line pt-3">
+        <p id={resultNumberId} className="mb-3 text-title font-semibold">
+          <Ltr>{payee.value}</Ltr>
+        </p>
+        <CopyPayee label={payee.copy} shownBy={resultNumberId} />
+        <TextLink href="#bankily">{currency.toSteps}</TextLink>
+      </div>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}
       </p>
     </Panel>
+  );
+}
+
+/** The same gift spread over the programs. It stands apart from what the slip says of one program. */
+function SharedGift() {
+  const { texts, gift } = useDonate();
+  const { title, note } = texts.providedByAmount;
+  return (
+    <div className="marked">
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
+        {gift.provided.map((sentence) => (
+          <ProvidedItem key={sentence.kind} {...sentence} />
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-ink-soft">{note}</p>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
@@ -11,7 +12,7 @@ import type { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 
 export function CurrencyButtons({ loading }: { loading: boolean }) {
-  const { texts, gift } = useDonate();
+  const { texts } = useDonate();
   const { paths } = useIslandShell();
   return (
     <fieldset>
@@ -21,11 +22,9 @@ export function CurrencyButtons({ loading }: { loading: boolean }) {
           <CurrencyButton key={code} code={code} loading={loading} />
         ))}
       </div>
-      {gift.currency === "MRU" ? null : (
-        <TextLink href={`${paths.questions}#from-abroad`} className="py-2">
-          {texts.currency.abroad}
-        </TextLink>
-      )}
+      <TextLink href={`${paths.questions}#from-abroad`} className="mt-1">
+        {texts.abroad}
+      </TextLink>
     </fieldset>
   );
 }
@@ -66,8 +65,10 @@ type RatesProps = { rates: ReturnType<typeof useRates> };
 export function RatesLine({ rates }: RatesProps) {
   const texts = useDonate().texts.currency;
   const ready = useReady();
+  const [failed, setFailed] = useState(false);
   const updateRates = async () => {
     const result = await rates.refresh();
+    setFailed(result === "failed");
     if (result === "updated") showSuccess(texts.updated);
     if (result === "failed") showError(texts.usingCached);
   };
@@ -83,19 +84,21 @@ export function RatesLine({ rates }: RatesProps) {
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin rates={rates} />
+      <RatesOrigin rates={rates} failed={failed} />
     </div>
   );
 }
 
-function RatesOrigin({ rates }: RatesProps) {
+function RatesOrigin({ rates, failed }: RatesProps & { failed: boolean }) {
   const { texts: all, days } = useDonate();
   const texts = all.currency;
   const { loading, approximate, updatedAt, publishedOn } = rates.state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(rates.state.source);
+  const builtIn = failed && date === undefined && texts.builtIn;
+  const note = rates.state.doubtful ? texts.doubtful : builtIn;
   return (
-    // The box has room for three lines, so that nothing below it moves.
+    // The box has room for three lines, so that nothing below it moves while the page opens.
     <div className="min-h-[3lh]">
       {approximate && (!loading || date !== undefined) ? (
         <p className="flex items-center gap-1.5 font-semibold text-accent">
@@ -103,6 +106,7 @@ function RatesOrigin({ rates }: RatesProps) {
           {texts.approximate}
         </p>
       ) : null}
+      {note && <p>{note}</p>}
       {date === undefined ? null : (
         <p>
           <Trans

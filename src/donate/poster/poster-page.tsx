@@ -7,8 +7,8 @@ import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
 import { useShell } from "../../shell/use-shell.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { Mark } from "../../ui/ornament.tsx";
-import { Ltr, Trans } from "../../ui/trans.tsx";
+import { Mark, OrnamentBand } from "../../ui/ornament.tsx";
+import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { HolderName } from "../bankily/payees.tsx";
 import { pageQr } from "../bankily/qr-code.server.ts";
@@ -21,7 +21,7 @@ export function PosterPage({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
         <div className="print:hidden">
-          <h1 className="text-section">{texts.head.title}</h1>
+          <h1 className="text-section">{texts.title}</h1>
           <div className="with-script mt-4">
             <Button variant="main" data-print="">
               {texts.print}
@@ -38,24 +38,15 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
   const { ui, language } = shell;
   const donate = loadTexts("donate", language);
   const [payee, number] = payeesOf(shell, donate);
-  const others = languages().filter(({ code }) => code !== language.code);
   const qr = pageQr(language);
   return (
     <div data-payee="" className="poster">
+      <OrnamentBand className="poster-band" />
       <p className="poster-name">
-        <Mark className="size-[3.6em]" /> {ui.name}
+        <Mark className="size-[2em]" /> {ui.name}
       </p>
-      {[language, ...others].map((posterLanguage) => (
-        <p
-          key={posterLanguage.code}
-          lang={posterLanguage.code}
-          dir={posterLanguage.dir}
-          className="poster-sentence"
-        >
-          {loadTexts("poster", posterLanguage).sentence}
-        </p>
-      ))}
-      <div className="poster-box">
+      <Sentences language={language} />
+      <div>
         <p>{payee.label}</p>
         <p className="poster-number">
           <Ltr>{payee.value}</Ltr>
@@ -68,10 +59,9 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
             />
           </p>
         )}
-        <p>
+        <p className="poster-holder">
           <Trans text={donate.donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
-        <CompareNumber shell={shell} texts={texts} address={qr.address} />
       </div>
       <div className="poster-how">
         <PosterSteps payee={payee} donate={donate} />
@@ -80,22 +70,35 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
           <p>{qr.isOwn ? qr.caption : texts.scan}</p>
         </div>
       </div>
+      <CompareNumber shell={shell} texts={texts} address={qr.address} />
       <p>{`${donate.bankily.currencyNote} ${donate.donor.official.pin}`}</p>
+      <OrnamentBand className="poster-band" />
     </div>
   );
+}
+
+/** The language of the sheet is large, and the others are small. */
+function Sentences({ language }: Pick<Shell, "language">) {
+  const others = languages().filter(({ code }) => code !== language.code);
+  return [language, ...others].map((shown) => (
+    <p key={shown.code} lang={shown.code} dir={shown.dir} className="poster-sentence">
+      {loadTexts("poster", shown).sentence}
+    </p>
+  ));
 }
 
 type CompareNumberProps = { shell: Shell; texts: PosterTexts; address: string };
 
 /** Sends the reader to the site, since paper can be old and anybody can print a false poster. */
-function CompareNumber({ shell: { language }, texts, address }: CompareNumberProps) {
+function CompareNumber({ shell: { language, site }, texts, address }: CompareNumberProps) {
   const { official } = loadTexts("donate", language).donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
-  const short = <Ltr className="font-semibold">{address.replace("https://", "")}</Ltr>;
+  const short = <Exact dir="ltr">{address.replace("https://", "")}</Exact>;
+  const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
       <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
-      <Trans text={texts.compare} values={{ address: short }} />
+      <Trans text={texts.compare} values={{ address: short, email }} />
     </p>
   );
 }
@@ -104,11 +107,12 @@ function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
   const { reference } = useShell().site.bankily;
   const { bankily, donor } = donate;
   const [, , , addReference, confirm] = bankily.steps;
+  const number = <Exact dir="ltr">{payee.value}</Exact>;
   return (
     <ol>
       <li>{payee.open}</li>
       <li>
-        <Trans text={payee.enter} values={{ phone: payee.value, code: payee.value }} />
+        <Trans text={payee.enter} values={{ phone: number, code: number }} />
       </li>
       <li>{bankily.stepNoAmount}</li>
       <li>
@@ -116,7 +120,6 @@ function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
       </li>
       <li>
         <Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />
-        <br />
         {confirm}
       </li>
     </ol>

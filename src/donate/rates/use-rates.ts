@@ -66,6 +66,8 @@ export type RatesState = SourcedRates & {
   readonly loading: boolean;
   /** True for default or day-old rates, after a failed fetch, or when services disagree. */
   readonly approximate: boolean;
+  /** True when services disagree. */
+  readonly doubtful?: boolean | undefined;
 };
 
 function initialRates(defaults: RateDefaults): RatesState {
@@ -90,12 +92,12 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
       const answer = await fetchRates(defaults, () => {
         doubted = true;
         clearRateCache();
-        changeState({ approximate: true });
+        changeState({ approximate: true, doubtful: true });
       });
       const fetched = { ...answer, updatedAt: new Date().toISOString() };
       const approximate = doubted || differ(answer.rates, defaultRates(defaults), farFromDefault);
       if (!approximate) writeRateCache(fetched);
-      changeState({ ...fetched, loading: false, approximate });
+      changeState({ ...fetched, loading: false, approximate, doubtful: doubted || undefined });
       return "updated";
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);

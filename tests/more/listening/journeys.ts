@@ -29,8 +29,6 @@ async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await reader.press("space", texts.giftChoices[other.id].title);
   await reader.walk("Tab", payee.copy);
   await reader.press("space", texts.bankily.copiedTitle, payee.copied);
-  await reader.press("ctrl+End");
-  await reader.walk("shift+h", texts.donor.title);
   await reader.walk("Tab", texts.donor.after.link);
   await reader.press("Return", inLanguage.texts("afterTransfer").head.title);
   // Chromium tells of the list of programs as it opens, and Orca may take that for the visitor's choice.
@@ -58,13 +56,19 @@ function donatePage(inLanguage: InLanguage): string[] {
   return [
     ...[shell.ui.skip, hero.title, hero.lead, money, texts.giftChoices[first.id].title],
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
-    ...[payee.value, bankily.holderLabel, holder, payee.copy, hero.change, bankily.title],
+    ...[payee.value, payee.copy, bankily.holderLabel, holder, hero.change, bankily.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
     ...[interpolate(bankily.steps[3], { reference }), bankily.copyReference],
     ...[interpolate(donor.official.checkName, { name: holder }), bankily.steps[4]],
-    ...[bankily.currencyNote, ...bankily.secure.points, texts.giftChoices.title],
-    ...[currency.title, currency.amountLabel, shell.ui.trust.label, donor.after.link],
+    ...[
+      donor.after.link,
+      donor.after.lead,
+      bankily.currencyNote,
+      ...bankily.secure.points,
+      texts.giftChoices.title,
+    ],
+    ...[currency.title, currency.amountLabel, shell.ui.trust.label],
   ];
 }
 
@@ -75,12 +79,12 @@ function afterTransfer(inLanguage: InLanguage, mru: number): string[] {
   const { bankily, donor } = textsOf("donate");
   const old = formatAmount(mru * 10, language, 0);
   return [
-    ...[title, lead, bankily.amountLabel, moneyIn(inLanguage)(mru)],
+    ...[title, lead, report.slip, bankily.amountLabel, moneyIn(inLanguage)(mru)],
     ...[interpolate(donor.old.beside, { amount: old }), payeeOf(shell, textsOf("donate")).value],
     ...[bankily.holderLabel, shell.site.bankily.holder, message.date, dayIn(today(), language)],
-    ...[report.title, report.whatsapp, report.email, report.pin, report.amount, `${mru}`],
-    ...[report.transactionNumber, report.program, report.anyProgram, report.inNameOf],
-    ...[report.notReceipt, next.title, ...next.steps, donor.after.lead, share.title],
+    ...[report.title, report.transactionNumber, report.amount, `${mru}`, report.program],
+    ...[report.anyProgram, report.inNameOf, report.day, report.pin, report.notReceipt],
+    ...[report.whatsapp, report.email, next.title, ...next.steps, donor.after.lead, share.title],
   ];
 }
 

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { interpolate } from "../i18n/interpolate.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { controlClasses, Field } from "../ui/field.tsx";
+import { useAfterPause } from "../ui/timing.ts";
+import { toFieldText, useChangedBefore, useDonate } from "./use-donate.tsx";
+
+/** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
+type AmountFieldProps = { id: string; label: string; inOuguiya?: boolean };
+
+/** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
+export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) {
+  const { language } = useIslandShell();
+  const { texts, gift } = useDonate();
+  const { parsed, tooLarge, shown } = gift;
+  const currency = inOuguiya ? "MRU" : gift.currency;
+  // While the visitor types, "50 EUR" stays as it is written.
+  const [typed, setTyped] = useState<string>();
+  const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
+  const text = typed ?? (gift.currency === currency ? gift.text : inMru);
+  useChangedBefore(`#${id}`, (value) => gift.type(value, currency));
+  const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
+  // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
+  const remark = useAfterPause(unreadable) && unreadable;
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
+      remark={remark}
+    >
+      {(ids) => (
+        <div className="relative">
+          <input
+            {...ids}
+            aria-describedby={`${id}-unit ${ids["aria-describedby"]}`}
+            type="text"
+            inputMode={inOuguiya ? "numeric" : "decimal"}
+            enterKeyHint="done"
+            autoComplete="off"
+            // An Arabic field would paint "1 000" as "000 1".
+            dir="ltr"
+            value={text}
+            placeholder={texts.currency.amountPlaceholder}
+            aria-invalid={tooLarge || remark !== ""}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              gift.type(currentTarget.value, currency);
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              gift.leaveField();
+            }}
+            className={`${controlClasses} amount-control`}
+          />
+          <span
+            id={`${id}-unit`}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-[min(1rem,4vw)] flex items-center font-semibold text-ink-soft"
+          >
+            {currency}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -10,7 +10,7 @@ import { myGiftData } from "./my-gift-page.tsx";
 test("Find my gift: says how to ask before the first list", () => {
   const language = languageOfPath("/");
   const shell = islandShell(loadShell("myGift", language));
-  vi.stubEnv("CONTENT_DIR", smallContent({}, ["myGift", "accounts"]).folder);
+  vi.stubEnv("CONTENT_DIR", smallContent({}, ["myGift", "accounts", "afterTransfer"]).folder);
   const data = myGiftData(language);
   const html = renderToStaticMarkup(createElement(MyGiftIsland, { shell, data }));
   for (const words of Object.values(data.texts.noList)) expect(html).toContain(words);

@@ -1,6 +1,12 @@
-import { hoursAgo, readStored, storeRates } from "../support/donate-cache.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates, anyProvider } from "../support/donate-services.ts";
+import {
+  all,
+  answerRates,
+  anyProvider,
+  hoursAgo,
+  readStored,
+  storeRates,
+} from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,5 +1,5 @@
-import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
+import { hoursAgo, storeRates } from "../support/donate-services.ts";
 import { expectWholePage, inMain } from "../support/fault-page.ts";
 import { expect, test } from "../support/site-test.ts";
 

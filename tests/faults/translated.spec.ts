@@ -1,7 +1,6 @@
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { hoursAgo, storedRates, storeRates } from "../support/donate-cache.ts";
 import { donatePage } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, hoursAgo, storedRates, storeRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";

@@ -4,7 +4,7 @@ import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { answerRates } from "../support/donate-services.ts";
-import { everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const accounts = loadAccounts();
@@ -59,53 +59,6 @@ test.describe("without JavaScript", () => {
       await expect(main.locator(`a[href="${address}"]`)).toHaveCount(1);
     }
   });
-});
-
-for (const {
-  language: { code },
-  shell: { paths },
-} of everyLanguage) {
-  test(`accounts: align the figures of each column on a small phone in ${code}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(paths.accounts);
-    const columns = await page.getByRole("main").evaluate(rightEdges);
-    expect(columns.length).toBeGreaterThan(8);
-    for (const edges of columns) {
-      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
-    }
-  });
-}
-
-/** The right edges of the figures in each column, in pixels. It first unfolds everything. */
-function rightEdges(main: Element): number[][] {
-  for (const details of main.querySelectorAll("details")) details.open = true;
-  const edge = (cell: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return range.getBoundingClientRect().right;
-  };
-  const columns = (parts: Iterable<Element>, cells: string) =>
-    [1, 2].map((fromEnd) =>
-      [...parts]
-        .map((part) => [...part.querySelectorAll(cells)].at(-fromEnd))
-        .filter((cell) => cell),
-    );
-  const inTables = [...main.querySelectorAll("table")].flatMap((table) =>
-    columns(table.rows, "th, td"),
-  );
-  return [...inTables, ...columns(main.querySelectorAll("summary"), "bdi")].map((cells) =>
-    cells.flatMap((cell) => (cell?.textContent ? [edge(cell)] : [])),
-  );
-}
-
-test("accounts: offers a table and a description to download", async ({ request }) => {
-  const csv = await request.get("/accounts/accounts.csv");
-  expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
-  expect((await csv.text()).split("\r\n")).toHaveLength(2 + accounts.all.entries.length);
-  const description: unknown = await (await request.get("/accounts/datapackage.json")).json();
-  expect(description).toMatchObject({ resources: [{ path: "accounts.csv" }] });
 });
 
 for (const entry of earlierYears()) {

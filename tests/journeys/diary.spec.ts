@@ -5,8 +5,6 @@ import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { entriesInFeed } from "../../src/diary/feed.server.ts";
 import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
-import { budgets } from "../more/weight/budgets.ts";
-import { weighPage } from "../more/weight/weigh-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
@@ -131,17 +129,6 @@ test("diary feed: is valid RSS 2.0 with the whole text of each entry", async ({ 
     expect(item["title"]?.startsWith(ui.example)).toBe(loadExamples());
     expect(item["content:encoded"]).toContain(inLanguage(entry.text, language));
   });
-});
-
-test("diary entry: stays within the budget of a reading page when it has a picture", async ({
-  page,
-}) => {
-  test.skip(withPicture === undefined, "no entry has a picture");
-  await page.setViewportSize({ width: 360, height: 740 });
-  const plain = await weighPage(page, paths.privacy);
-  const weight = await weighPage(page, pathOf("diary", language, withPicture?.name));
-  expect(weight.js).toBe(plain.js);
-  expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
 });
 
 /** Runs in the page, so that the browser's own XML reader checks the feed. */

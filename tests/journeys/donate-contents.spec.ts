@@ -3,15 +3,15 @@ import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage, figures } from "../support/donate-page.ts";
+import { donatePage, figures, readShownQr } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { eachDirection } from "../support/every-language.ts";
-import { readShownQr } from "../support/read-qr.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { address, bankily: account } = loadSite();
 
-for (const inLanguage of eachDirection) {
+// One language is enough: the one in which words of both directions stand in one line.
+for (const inLanguage of eachDirection.slice(-1)) {
   const { language, shell } = inLanguage;
 
   test(`Donate in ${language.code}: shows its figures, four gifts and four currencies`, async ({

@@ -1,13 +1,13 @@
 import { currencyCodes } from "../../src/content/currency-codes.ts";
-import { hoursAgo, storeRates } from "../support/donate-cache.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import { donatePage, drawFirstFrame, stopClock } from "../support/donate-page.ts";
 import {
   all,
   answerRates,
-  anyProvider,
+  hoursAgo,
   onlyFirst,
   realAnswers,
+  storeRates,
 } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -67,16 +67,4 @@ test("rates: are fetched again when the visitor asks for it", async ({ page, con
   await expect(toast(title)).toContainText(text);
   await expect(toast(title)).toHaveAttribute("data-toast", "success");
   await expect(local).toHaveText(money(Math.round(20 / realRates.EUR), "MRU"));
-});
-
-test("rates: a second visit uses the stored rates without a request", async ({ page, context }) => {
-  const requests = await answerRates(context);
-  const { open, currency, source } = donatePage(page, inLanguage);
-  await open();
-  await expect(currency("USD")).toBeEnabled();
-  requests.length = 0;
-  await page.reload();
-  await expect(source(anyProvider)).toBeVisible();
-  await expect(currency("USD")).toBeEnabled();
-  expect(requests).toEqual([]);
 });

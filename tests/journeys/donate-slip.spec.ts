@@ -1,105 +1,13 @@
-import type { Locator } from "@playwright/test";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, figures } from "../support/donate-page.ts";
-import { all, answerRates, anyProvider, realAnswers } from "../support/donate-services.ts";
-import { eachDirection, everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { answerRates } from "../support/donate-services.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const phone = { width: 360, height: 740 };
 const inMain = mainLanguage();
 
-/** The highest page in pixels on a small phone. Arabic letters are larger. */
-const maxHeight = { ltr: 6500, rtl: 7600 } as const;
-
 test.use({ viewport: phone });
-
-for (const inLanguage of everyLanguage) {
-  const { language, shell } = inLanguage;
-
-  test.describe("a device in any language", () => {
-    test.use({ readsEveryLanguage: false });
-
-    test(`first screen in ${language.code}: nothing covers the amounts, the number and its button`, async ({
-      page,
-      context,
-    }) => {
-      await answerRates(context);
-      const { texts, payee, open, slip, choice, own, money } = donatePage(page, inLanguage);
-      const copy = slip.getByRole("button", { name: payee.copy, exact: true });
-      const start = figures.donation.amount;
-      if (payee.isCode) await page.setViewportSize({ ...phone, height: 780 });
-      for (const reader of everyLanguage) {
-        await page.addInitScript(preferLanguage, reader.language.locale);
-        await open();
-        await expect(copy).toBeEnabled();
-        for (const part of [
-          page.getByRole("heading", { level: 1 }),
-          page.getByText(texts.hero.lead),
-          ...figures.giftChoices.map(({ amount }) => choice(amount).locator("..")),
-          own.locator(".."),
-          slip.locator("[data-gift]").first(),
-          slip.locator(".slip-value").filter({ hasText: money(start, "MRU") }),
-          slip.getByText(payee.value),
-          slip.getByText(shell.site.bankily.holder),
-          copy,
-        ]) {
-          await expectOpen(part);
-        }
-        const foot = await copy.evaluate((button) => button.getBoundingClientRect().bottom);
-        expect(foot).toBeLessThanOrEqual(payee.isCode ? 640 : 600);
-        const offers = reader === inLanguage ? 0 : 1;
-        await expect(page.locator("[data-offer]:visible")).toHaveCount(offers);
-      }
-    });
-  });
-
-  test(`Donate in ${language.code}: stays below the highest page on a phone`, async ({
-    page,
-    context,
-  }) => {
-    await answerRates(context);
-    const { open, source, choice, payee } = donatePage(page, inLanguage);
-    await open();
-    await expect(source(anyProvider)).toBeVisible();
-    const measureHeight = async () => {
-      await page.reload();
-      await expect(source(anyProvider)).toBeVisible();
-      const height = await page.evaluate(() => {
-        // This section is as long as the charity has ways.
-        document.querySelector("#other-ways")?.remove();
-        return document.documentElement.scrollHeight;
-      });
-      console.info(`Donate in ${language.code}: ${height} px high at ${phone.width}`);
-      return height;
-    };
-    // A merchant code has the number below it, and the holder may have a long name.
-    const most = maxHeight[language.dir] + (payee.isCode ? 250 : 0);
-    // On a busy machine the font can come too late for a page, which has a wider one until the next visit.
-    await expect.poll(measureHeight).toBeLessThanOrEqual(most);
-    for (const { amount } of figures.giftChoices) {
-      const box = await choice(amount).locator("..").boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-}
-
-/** Sets the browser's language. The last call decides. */
-function preferLanguage(code: string): void {
-  Object.defineProperty(navigator, "languages", { get: () => [code], configurable: true });
-}
-
-/** Expects that a part is whole on the screen and that nothing covers it. */
-async function expectOpen(part: Locator): Promise<void> {
-  await expect(part, `${part}`).toBeInViewport({ ratio: 1 });
-  const isOpen = await part.evaluate((element) => {
-    // A long name has two lines.
-    const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) =>
-      [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y)),
-    );
-    return points.every((found) => found !== null && element.contains(found));
-  });
-  expect(isOpen, `${part} lies open`).toBe(true);
-}
 
 test("gift choice: changes the slip, the steps, the result and the link below", async ({
   page,
@@ -229,41 +137,3 @@ test.describe("before the script is there", () => {
     await expect(choice(another)).toBeChecked();
   });
 });
-
-for (const inLanguage of eachDirection) {
-  for (const [name, behaviours] of [
-    ["arrive", realAnswers],
-    ["fail", all("refusing")],
-  ] as const) {
-    test(`Donate in ${inLanguage.language.code}: does not move when the rates ${name}`, async ({
-      page,
-      context,
-      expectProblem,
-    }) => {
-      expectProblem(
-        /Failed to load resource|exchange rates could not be fetched|downloaded font|OTS parsing/,
-      );
-      await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
-      await answerRates(context, all("silent"));
-      const { texts, open, panel, currency } = donatePage(page, inLanguage);
-      await open();
-      await expect(currency("USD")).toContainText(texts.currency.loading);
-      await currency("MRU").scrollIntoViewIfNeeded();
-      const before = await positions(page);
-      await answerRates(context, behaviours);
-      await page.reload();
-      await currency("MRU").scrollIntoViewIfNeeded();
-      await expect(currency("USD")).toBeEnabled();
-      expect(await positions(page)).toEqual(before);
-      await expect(panel).toBeVisible();
-    });
-  }
-}
-
-function positions(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>
-      Math.round(element.getBoundingClientRect().top + scrollY),
-    ),
-  );
-}

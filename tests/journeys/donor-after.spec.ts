@@ -12,7 +12,8 @@ declare global {
   }
 }
 
-for (const inLanguage of eachDirection) {
+// One language is enough: the one in which words of both directions stand in one line.
+for (const inLanguage of eachDirection.slice(-1)) {
   const { language, shell } = inLanguage;
   const line = (label: string, value: string) =>
     interpolate(shell.ui.line, { label, value: isolate(value, language.dir) });

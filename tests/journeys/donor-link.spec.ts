@@ -1,5 +1,5 @@
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage, figures, prefilledText } from "../support/donate-page.ts";
+import { donatePage, figures } from "../support/donate-page.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -34,21 +34,6 @@ test("link: is ignored with a notice when it cannot be a gift", async ({ page })
   );
   await expect(amount).toHaveValue(`${figures.donation.amount}`);
   await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("link: the name of a person in it is never shown", async ({ page }) => {
-  const { openWith, openAfter, amount, money, sent, after } = donatePage(page, inMain);
-  const linked = "#amount=2000&currency=MRU&name=Fatou";
-  await openWith(linked);
-  await expect(page).toHaveURL(/donate#amount=2000&currency=MRU$/);
-  await expect(amount).toHaveValue("2000");
-  await expect(page.locator("body")).not.toContainText("Fatou");
-  await openAfter(linked);
-  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
-  const readMessage = async () => prefilledText(await whatsApp.getAttribute("href"));
-  await expect.poll(readMessage).toContain(money(2000, "MRU"));
-  expect(await readMessage()).not.toContain("Fatou");
-  await expect(page.locator("body")).not.toContainText("Fatou");
 });
 
 test("address: follows the visitor's choice without filling the browser's history", async ({

@@ -1,14 +1,20 @@
 import { showFullDay } from "../../src/i18n/day-words.ts";
-import { budgets } from "../more/weight/budgets.ts";
-import { weighPage } from "../more/weight/weigh-page.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { coming, expect, type Page, test } from "../support/events-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
-import { whatsapp } from "../support/given-content.ts";
-import { builtOn, cancelled, first, last, moved, over } from "../support/second-site.ts";
+import {
+  builtOn,
+  cancelled,
+  coming,
+  first,
+  last,
+  moved,
+  over,
+  secondWhatsApp,
+} from "../support/second-site.ts";
+import { expect, type Page, test } from "../support/second-site-test.ts";
 import { enhanced } from "../support/site-test.ts";
 
 const main = mainLanguage();
@@ -58,6 +64,7 @@ test("event page: says that the event is over once its end has passed", async ({
   await page.reload();
   await expect(page.getByText(texts.over.text)).toBeHidden();
   await expect(comeLink(page)).toBeVisible();
+  await expectAccessible(page);
   await page.clock.setFixedTime(new Date("2031-07-01"));
   await page.goto("/events");
   await expect(rows(page)).toHaveCount(0);
@@ -119,7 +126,7 @@ test("application: carries the event that the visitor chose last", async ({ page
   await page.goto(pageOf(first, language.prefix));
   const title = (await page.locator("h1").textContent()) ?? "";
   const chat = new URL((await comeLink(page).getAttribute("href")) ?? "");
-  expect(chat.pathname).toBe(`/${whatsapp.replaceAll(/\D/g, "")}`);
+  expect(chat.pathname).toBe(`/${secondWhatsApp.replaceAll(/\D/g, "")}`);
   expect(chat.searchParams.get("text")).toContain(title);
   expect(chat.searchParams.get("text")).toContain(showFullDay("2031-05-10", language));
 
@@ -188,7 +195,7 @@ test("application: the language switch keeps the event before the form's script 
   for (const address of addresses) expect(address).toContain(`/get-involved?event=${first}#apply`);
 });
 
-for (const other of everyLanguage.slice(1)) {
+for (const other of everyLanguage.slice(-1)) {
   test(`application: keeps the event and the typed text when the visitor changes to ${other.language.code}`, async ({
     page,
     request,
@@ -254,22 +261,3 @@ test("application: gives up an event that ends while the page is open", async ({
   await expect(form.control("interest")).toBeVisible();
   await expect(form.element).toContainText(`${chosen.over.template.split("{title}")[1]}`);
 });
-
-test("site map: lists the charity's events, past ones too", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap-0.xml")).text();
-  for (const name of [...coming, over]) expect(sitemap).toContain(`${pageOf(name)}</loc>`);
-});
-
-for (const path of [pageOf(moved), `/ar${pageOf(cancelled)}`]) {
-  test(`event page ${path}: is accessible and within the budget of a reading page`, async ({
-    page,
-  }) => {
-    const weight = await weighPage(page, path);
-    for (const kind of ["html", "js", "font", "all", "requests"] as const) {
-      expect.soft(weight[kind], kind).toBeLessThanOrEqual(budgets.reading[kind]);
-    }
-    // At its top the header covers nothing.
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}

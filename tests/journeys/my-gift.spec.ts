@@ -50,7 +50,8 @@ function giftPage(page: Page, { shell, texts }: InLanguage) {
 const answerShards = (page: Page, receipts: readonly string[]) =>
   page.route(`**${shardPath("*")}`, (route) => route.fulfill({ json: receipts }));
 
-for (const inLanguage of eachDirection) {
+// One language is enough: the one in which words of both directions stand in one line.
+for (const inLanguage of eachDirection.slice(-1)) {
   const { language } = inLanguage;
 
   test(`Find my gift in ${language.code}: shows day, amount and program of a gift`, async ({

@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
 import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
+import { readQr } from "../../tools/read-qr.ts";
 import type { InLanguage } from "./every-language.ts";
 import { payeeOf } from "./payee.ts";
 import { enhanced } from "./site-test.ts";
@@ -113,4 +114,16 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
 export function prefilledText(href: string | null): string {
   const { searchParams } = new URL(href ?? "");
   return searchParams.get("text") ?? searchParams.get("body") ?? "";
+}
+
+/** Reads a QR code on the page. @throws Error when it cannot be read */
+export async function readShownQr(code: Locator): Promise<string> {
+  // A picture further down loads only when it is near.
+  await code.scrollIntoViewIfNeeded();
+  await code.evaluate(async (drawn) => {
+    if (drawn instanceof HTMLImageElement) await drawn.decode();
+  });
+  const read = await readQr(await code.screenshot());
+  if (read === undefined) throw new Error("the QR code cannot be read");
+  return read;
 }

@@ -1,7 +1,13 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { currencyApiAnswer, exchangerateApiAnswer, frankfurterAnswer } from "./donate-fixtures.ts";
+import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
+import {
+  currencyApiAnswer,
+  exchangerateApiAnswer,
+  frankfurterAnswer,
+  realRates,
+} from "./donate-fixtures.ts";
 
 export type Behaviour = object | "silent" | "unreachable" | "refusing";
 
@@ -44,4 +50,35 @@ async function behave(route: Route, behaviour: Behaviour): Promise<void> {
   const headers = { "Access-Control-Allow-Origin": "*" };
   if (behaviour === "refusing") return route.fulfill({ status: 500, body: "no", headers });
   return route.fulfill({ json: behaviour, headers });
+}
+
+const hour = 60 * 60 * 1000;
+
+/** These rates differ from the default and the real ones: 20 EUR are 1000 MRU. */
+export const storedRates = { ...realRates, USD: 0.025, EUR: 0.02, XOF: 15 };
+
+export const hoursAgo = (hours: number): string =>
+  new Date(Date.now() - hours * hour).toISOString();
+
+export async function storeRates(context: BrowserContext, updatedAt: string): Promise<void> {
+  const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });
+  await context.addInitScript(
+    (items) => {
+      // The rates are written once, so that a reload keeps those of the page.
+      if (sessionStorage.getItem("stored") !== null) return;
+      sessionStorage.setItem("stored", "yes");
+      for (const [key, value] of items) localStorage.setItem(key, value);
+    },
+    [
+      [ratesKey, text],
+      [ratesUpdatedAtKey, updatedAt],
+    ] as const,
+  );
+}
+
+export function readStored(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    [ratesKey, ratesUpdatedAtKey],
+  );
 }

@@ -1,11 +1,11 @@
 import { pathOf } from "../../../src/content/addresses.server.ts";
 import { type PageId, pageIds } from "../../../src/content/pages.server.ts";
-import { setTextSize } from "../../support/access-layout.ts";
 import { expectAccessible } from "../../support/check-accessibility.ts";
 import { answerRates } from "../../support/donate-services.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";
-import { layoutProblems, measureLayout } from "../../support/layout-problems.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
+import { layoutProblems, measureLayout } from "./layout-problems.ts";
+import { setTextSize } from "./text-size.ts";
 
 // Each page is opened once in each language, since a load takes longer than a check.
 

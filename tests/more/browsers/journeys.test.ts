@@ -5,8 +5,8 @@ import { pageIds } from "../../../src/content/pages.server.ts";
 import { formatMoney } from "../../../src/donate/amount.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
-import { layoutProblems, measureLayout } from "../../support/layout-problems.ts";
 import { payeeOf } from "../../support/payee.ts";
+import { layoutProblems, measureLayout } from "../accessibility/layout-problems.ts";
 import { flexProblems } from "./flex-problems.ts";
 import {
   hasFocus,

@@ -7,7 +7,9 @@ import { checkAllContent } from "../../../src/check-all-content.server.ts";
 import { loadFigures } from "../../../src/content/figures.server.ts";
 import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
 import { loadDiary } from "../../../src/diary/load-diary.server.ts";
-import { contentOf, given, openEditor, serveEditor } from "../../support/editor-site.ts";
+import { first, secondEntry } from "../../support/second-site.ts";
+import { test } from "../../support/site-test.ts";
+import { contentOf, given, openEditor, serveEditor } from "./editor-site.ts";
 import {
   choose,
   choosePicture,
@@ -20,10 +22,8 @@ import {
   saveButton,
   showLanguage,
   turn,
-} from "../../support/editor-steps.ts";
-import { serveForge } from "../../support/forge.ts";
-import { ownEntry, ownEvent } from "../../support/given-content.ts";
-import { test } from "../../support/site-test.ts";
+} from "./editor-steps.ts";
+import { serveForge } from "./forge.ts";
 
 // The forms have dozens of fields, so they are slow when other tests use the machine.
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -129,8 +129,8 @@ const moreFamilies = loadFigures().impact.families.value + 1;
 
 const records = [
   ["_singletons", "figures", "impact.families.value", `${moreFamilies}`],
-  ["diary", ownEntry, "figures.families", "76"],
-  ["events", ownEvent, "revision", "1"],
+  ["diary", secondEntry, "figures.families", "76"],
+  ["events", first, "revision", "1"],
 ] as const;
 
 test("editor: changes one line of a file when one value changes, and the site can load it", async ({

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { headersFor } from "../../../server/headers.ts";
 import { listenOn } from "../../../server/listen.ts";
-import { serveForge } from "../../support/forge.ts";
 import { test } from "../../support/site-test.ts";
+import { serveForge } from "./forge.ts";
 
 /* Signing in opens a window at the forge, which comes back and answers the editor's window. */
 

@@ -32,8 +32,8 @@ const reading = {
 
 export const budgets = {
   reading,
-  // These pages grow with the records. With the few records of `given-content.ts` they must stay within the
-  // budget of a reading page.
+  // These pages grow with the records. With the few records of the second site they must stay within
+  // the budget of a reading page.
   records: { ...reading, html: 40 * kb, all: 73 * kb },
   // The poster has the letters of every language, and a button that prints.
   poster: { ...reading, js: 1.25 * kb, font: 36 * kb },

@@ -1,12 +1,13 @@
 import type { Page, Response } from "@playwright/test";
 import { type PageId, pageIds, pagesWith } from "../../../src/content/pages.server.ts";
+import { loadDiary } from "../../../src/diary/load-diary.server.ts";
 import { loadEvents } from "../../../src/events/load-events.server.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { answerRates } from "../../support/donate-services.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
 import { type Budget, budgets, isRecordList, kinds, packed } from "./budgets.ts";
-import { type Weight, weighOpenPage } from "./weigh-page.ts";
+import { type Weight, weighOpenPage, weighPage } from "./weigh-page.ts";
 
 const columns = [...kinds, "all", "requests"] as const;
 
@@ -57,6 +58,21 @@ test.describe("on a device in another language", () => {
     });
   }
 });
+
+const [entry] = loadDiary().filter(({ picture }) => picture);
+const [event] = loadEvents();
+
+for (const [what, path] of [
+  ["diary entry with a picture", entry && `/diary/${entry.name}`],
+  ["event", event && `/events/${event.name}`],
+]) {
+  test(`${what}: stays within the budget of a reading page`, async ({ page }) => {
+    test.skip(path === undefined, "the charity has none");
+    const weight = await weighPage(page, `${path}`);
+    expect(weight.js).toBeLessThanOrEqual(budgets.reading.js);
+    expect(weight.all).toBeLessThanOrEqual(budgets.reading.all);
+  });
+}
 
 test("pages: the HTML of each stays within its budget", () => {
   for (const { path, html } of builtPages()) {

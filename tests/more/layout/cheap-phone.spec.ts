@@ -1,12 +1,12 @@
 import type { CDPSession } from "@playwright/test";
-import { setTextSize, sidewaysOverflow } from "../support/access-layout.ts";
-import { donatePage } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
-import { mainLanguage } from "../support/every-language.ts";
-import { formsIn } from "../support/forms-content.ts";
-import { theMailWith } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
-import { type Page, expect as patient, test } from "../support/site-test.ts";
+import { donatePage } from "../../support/donate-page.ts";
+import { answerRates } from "../../support/donate-services.ts";
+import { mainLanguage } from "../../support/every-language.ts";
+import { formsIn } from "../../support/forms-content.ts";
+import { theMailWith } from "../../support/forms-mail.ts";
+import { expectToast, formOn, goodValues } from "../../support/forms-page.ts";
+import { type Page, expect as patient, test } from "../../support/site-test.ts";
+import { setTextSize, sidewaysOverflow } from "../accessibility/text-size.ts";
 
 /** React alone needs three seconds at this speed. */
 const expect = patient.configure({ timeout: 30_000 });

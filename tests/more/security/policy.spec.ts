@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { connectOrigins } from "../../src/content-security-policy.server.ts";
-import { builtPages } from "../support/built-site.ts";
-import { expect, test } from "../support/site-test.ts";
+import { connectOrigins } from "../../../src/content-security-policy.server.ts";
+import { builtPages } from "../../support/built-site.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 function policyIn(html: string): Map<string, string[]> {
   const [, content = ""] =

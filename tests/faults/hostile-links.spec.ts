@@ -38,7 +38,8 @@ const follow = (page: Page, gift: Record<string, string>) =>
     `${new URLSearchParams(gift)}`,
   );
 
-for (const inLanguage of eachDirection) {
+// One language is enough: the one in which words of both directions stand in one line.
+for (const inLanguage of eachDirection.slice(-1)) {
   const { code } = inLanguage.language;
 
   test(`Donate in ${code}: shows no text that a link carries`, async ({ page, context }) => {

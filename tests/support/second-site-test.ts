@@ -1,10 +1,8 @@
-import { cancelled, first, last, moved, secondSite } from "./second-site.ts";
+import { secondSite } from "./second-site.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 import { test as base, expect, type Page } from "./site-test.ts";
 
 export { expect, type Page };
-
-export const coming = [first, cancelled, moved, last];
 
 export const test = base.extend<object, { site: ServedCopy }>({
   site: [

@@ -1,6 +1,6 @@
-import { pathOf } from "../../src/content/addresses.server.ts";
-import { answerRates } from "../support/donate-services.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { pathOf } from "../../../src/content/addresses.server.ts";
+import { answerRates } from "../../support/donate-services.ts";
+import { expect, type Page, test } from "../../support/site-test.ts";
 
 declare global {
   interface Window {

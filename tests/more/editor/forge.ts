@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { listenOn } from "../../server/listen.ts";
+import { listenOn } from "../../../server/listen.ts";
 
 /**
  * Imitates GitLab's sign-in at another address than the editor's. It accepts everybody and gives a token for

@@ -1,5 +1,5 @@
-import { everyLanguage } from "../support/every-language.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { everyLanguage } from "../../support/every-language.ts";
+import { expect, type Page, test } from "../../support/site-test.ts";
 
 const rightToLeft = everyLanguage.filter(({ language }) => language.dir === "rtl");
 

@@ -1,4 +1,4 @@
-import type { Page } from "./site-test.ts";
+import type { Page } from "../../support/site-test.ts";
 
 /** @param standard size of text in CSS pixels, 16 by default */
 export async function setTextSize(page: Page, standard: number): Promise<void> {

@@ -1,11 +1,10 @@
-import { loadSite } from "../../src/content/site.server.ts";
-import { dayIn } from "../../src/i18n/day-words.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage } from "../support/donate-page.ts";
-import { test as otherTest } from "../support/events-site.ts";
-import { everyLanguage } from "../support/every-language.ts";
-import { readShownQr } from "../support/read-qr.ts";
-import { expect, test } from "../support/site-test.ts";
+import { loadSite } from "../../../src/content/site.server.ts";
+import { dayIn } from "../../../src/i18n/day-words.ts";
+import { interpolate } from "../../../src/i18n/interpolate.ts";
+import { donatePage, readShownQr } from "../../support/donate-page.ts";
+import { everyLanguage } from "../../support/every-language.ts";
+import { test as otherTest } from "../../support/second-site-test.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -84,6 +84,9 @@ test("mailbox: refuses more than 50 KB", async () => {
 
 test.each([
   ["another host", { Origin: "http://evil.example" }, "localhost"],
+  ["another port", { Origin: "http://localhost:9999" }, "localhost"],
+  ["a sandbox", { Origin: "null" }, "localhost"],
+  ["a browser that says same-site", { "Sec-Fetch-Site": "same-site" }, "localhost"],
   ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, "localhost"],
   ["a foreign name of this machine", { Origin: "http://evil.example" }, "evil.example"],
 ])("mailbox: %s may not send", async (_what, headers, host) => {

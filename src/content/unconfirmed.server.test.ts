@@ -46,6 +46,14 @@ test("unconfirmed.yaml: accepts places in the content", () => {
   expect(loadUnconfirmed()[0]?.where).toEqual(where);
 });
 
+test("unconfirmed.yaml: an entry about a way to give waits only when there is one", () => {
+  copy.set("unconfirmed.yaml", { 0: { ...entry, where: ["site.yaml: otherWays"] } });
+  const places = () => loadUnconfirmed().map(({ where }) => where[0]);
+  expect(places()).toEqual(["site.yaml: email"]);
+  copy.set("site.yaml", { otherWays: [] });
+  expect(places()).toEqual(["site.yaml: otherWays", "site.yaml: email"]);
+});
+
 const noKey = (where: string) => `0.where.0: expected a key of the content, found "${where}"`;
 
 test.each([
@@ -131,7 +139,7 @@ describe("confirmation", () => {
 
 test("confirm: writes only name, day and mark", () => {
   const confirm = (...args: string[]) =>
-    spawnSync(process.execPath, ["tools/confirm.ts", ...args], {
+    spawnSync(process.execPath, ["tools/launch-check.ts", ...args], {
       env: { ...process.env, CONTENT_DIR: copy.folder },
       encoding: "utf8",
     });

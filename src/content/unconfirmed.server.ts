@@ -36,12 +36,12 @@ export const unconfirmedSchema = v.array(
           on: pastDay,
           values: v.exactOptional(
             described(
-              v.pipe(text, v.regex(/^[a-p]{12}$/, "what “npm run confirm” writes")),
-              "What stood there, as “npm run confirm” writes it. The confirmation ends when that changes.",
+              v.pipe(text, v.regex(/^[a-p]{12}$/, "what “npm run launch-check” writes")),
+              "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
             ),
           ),
         }),
-        "Once it is true, or has been made true: “npm run confirm” writes it.",
+        "Once it is true, or has been made true: “npm run launch-check” writes it.",
       ),
     ),
   }),
@@ -49,19 +49,25 @@ export const unconfirmedSchema = v.array(
 
 export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
-/** @throws ContentError naming each wrong key, and each place that is not in the content */
+/** Keys of `site.yaml` that need not be there. Their entries wait as soon as they are. */
+const optional =
+  /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
+
+/**
+ * @returns the entries whose first place has a value
+ * @throws ContentError naming each wrong key, and each place that is not in the content
+ */
 export function loadUnconfirmed(): Unconfirmed {
   const entries = readContent(file, unconfirmedSchema);
   const problems = entries.flatMap(({ where }, entry) =>
-    where
-      .map((entryPlace, index) => ({
-        path: `${entry}.where.${index}`,
-        expected: `expected a key of the content, found "${entryPlace}"`,
-      }))
-      .filter((_, index) => !existsInContent(where[index] ?? "")),
+    where.flatMap((entryPlace, index) => {
+      if (optional.test(entryPlace) || existsInContent(entryPlace)) return [];
+      const expected = `expected a key of the content, found "${entryPlace}"`;
+      return [{ path: `${entry}.where.${index}`, expected }];
+    }),
   );
   if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
-  return entries;
+  return entries.filter(({ where: [first = ""] }) => existsInContent(first));
 }
 
 /** Whether the charity still has to confirm something at a place or below it. */

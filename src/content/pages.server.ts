@@ -7,6 +7,8 @@ type PageRow = {
   /** The header or the footer links to the page. */
   readonly header?: true;
   readonly footer?: true;
+  /** The menu of a phone links to the page below those of the header. */
+  readonly menu?: true;
   /** The page names the payee, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
   /** The page has an island, so it may weigh more. */
@@ -36,13 +38,21 @@ export const pages = {
   },
   contact: { path: "/contact", header: true, payee: true, island: true, form: true, ahead: 2 },
   donate: { path: "/donate", footer: true, payee: true, island: true, ahead: 1, share: "donate" },
-  questions: { path: "/questions", footer: true, payee: true, ahead: 2, share: "donate" },
-  events: { path: "/events", footer: true, unindexed: "examples" },
-  diary: { path: "/diary", footer: true, unindexed: "examples" },
-  accounts: { path: "/accounts", footer: true, unindexed: "examples" },
+  questions: {
+    path: "/questions",
+    footer: true,
+    menu: true,
+    payee: true,
+    ahead: 2,
+    share: "donate",
+  },
+  events: { path: "/events", footer: true, menu: true, unindexed: "examples" },
+  diary: { path: "/diary", footer: true, menu: true, unindexed: "examples" },
+  accounts: { path: "/accounts", footer: true, menu: true, unindexed: "examples" },
   myGift: {
     path: "/accounts/my-gift",
     footer: true,
+    menu: true,
     island: true,
     unindexed: "examples",
     share: "donate",

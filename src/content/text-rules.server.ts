@@ -23,7 +23,7 @@ const onPicture =
 /** `src/questions/answers.server.ts` gives their values. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
-  ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
+  ...["abroad", "sent", "reminder", "askButton", "foodRole", "languages", "registration"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
 ];
 

@@ -1,6 +1,6 @@
 import { pathOf } from "../content/addresses.server.ts";
 import { loadExamples } from "../content/records.server.ts";
-import { beginLine, dayIn } from "../i18n/day-words.ts";
+import { beginLine } from "../i18n/day-words.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { Trans } from "../ui/trans.tsx";
@@ -46,16 +46,16 @@ export function LatestEntry() {
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest } = loadDiaryTexts(language);
-  const date = dayIn(entry.date, language);
+  const month = showPeriod(entry.date.slice(0, 7), language).replace(" ", "\u00a0");
   return (
     <div>
       <div className="diary-sheet py-4 shadow-raised">
-        <span aria-hidden className="diary-day text-section">
+        <time dateTime={entry.date} className="diary-day text-section">
           {Number(entry.date.slice(8))}
-        </span>
+        </time>
         <p className="text-small text-accent">
           {loadExamples() ? <ExampleMark /> : null}
-          <Trans text={latest.title} values={{ date: <time dateTime={entry.date}>{date}</time> }} />
+          <Trans text={latest.title} values={{ month }} />
         </p>
         <div className="text-title">
           <EntryLink entry={entry} />

@@ -49,7 +49,8 @@ export function describeEvent(event: SiteEvent, language: Language) {
       from: showHour(movedFrom.from, texts),
     },
     over,
-    open: !over && status !== "cancelled",
+    /** Nobody is invited to an example. */
+    open: !over && status !== "cancelled" && !loadExamples(),
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,

@@ -57,7 +57,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <Heading className="text-title">
           <a
             href={event.path}
-            className="text-press underline decoration-line decoration-2 underline-offset-4 hover:text-ink"
+            className="text-press underline-offset-4 hover:text-ink hover:underline"
           >
             {event.title}
           </a>
@@ -67,11 +67,11 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className="font-medium">{event.hours}</p>
         <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
-      {event.status === "cancelled" ? null : (
+      {event.open ? (
         <div className="min-[15rem]:col-start-2 lg:col-start-3 lg:self-center">
           <ComeLink event={event} variant="quiet" />
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
       {last && <ExampleNote text={texts.example.text} />}
       <PageHero
         title={texts.title}
-        lead={texts.lead}
+        lead={loadExamples() ? texts.lead : `${texts.lead} ${texts.invitation}`}
         beside={last && <NextLeaf events={events} />}
       />
       <div className="page-width section-space">

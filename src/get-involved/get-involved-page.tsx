@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
+import { whatsAppUrl } from "../charity/contact-links.ts";
+import { PhoneLink } from "../charity/contacts.tsx";
 import { illustrationSize } from "../charity/core-programs.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
@@ -9,7 +11,7 @@ import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
-import { ActionLink } from "../ui/button.tsx";
+import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { countriesFor } from "./countries.server.ts";
@@ -26,7 +28,7 @@ export type VolunteerFormProps = ReturnType<typeof volunteerFormData>;
 type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactNode };
 
 export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps) {
-  const { hero, roles, form, partners } = loadTexts("getInvolved", shell.language);
+  const { hero, roles, form, noEmail, partners } = loadTexts("getInvolved", shell.language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
@@ -39,6 +41,13 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
         <RoleList texts={roles} />
       </Section>
       <Section title={form.title} lead={form.lead} id="apply" tone="sand" layout="beside">
+        <p className="max-w-text">{noEmail.text}</p>
+        <p className="mb-6 flex flex-wrap gap-x-6">
+          <TextLink href={whatsAppUrl(noEmail.message, shell.site.whatsapp)}>
+            {shell.ui.footer.whatsapp}
+          </TextLink>
+          <PhoneLink />
+        </p>
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
@@ -50,10 +59,11 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
             </li>
           ))}
         </ul>
-        <div className="mt-8 print:hidden">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 print:hidden">
           <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
           </ActionLink>
+          <TextLink href={shell.paths.poster}>{partners.poster}</TextLink>
         </div>
       </Section>
     </StaticPart>

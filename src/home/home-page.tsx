@@ -11,7 +11,7 @@ import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
-import { ActionLink, ButtonRow, ForwardArrow, linkClasses } from "../ui/button.tsx";
+import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { Lead, Section } from "../ui/section.tsx";
@@ -28,17 +28,13 @@ export function HomePage({ shell }: { shell: Shell }) {
       <HomeHero texts={texts.hero} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.4fr]">
-          <div>
+        <div className="section-columns mt-10">
+          <div className="pb-8">
             <TrustBadges />
-            <ButtonRow className="mt-6">
-              <ActionLink href={shell.paths.accounts} variant="quiet">
-                {shell.ui.records.accounts}
-              </ActionLink>
-              <ActionLink href={shell.paths.myGift} variant="quiet">
-                {pageName("myGift", shell.language)}
-              </ActionLink>
-            </ButtonRow>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
+              <TextLink href={shell.paths.myGift}>{pageName("myGift", shell.language)}</TextLink>
+            </p>
           </div>
           <LatestEntry />
         </div>
@@ -47,9 +43,9 @@ export function HomePage({ shell }: { shell: Shell }) {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title}>
-        {examples ? <Example className="mb-6">{stories.examples}</Example> : null}
         <div className="mb-8">
           <Lead>{stories.lead}</Lead>
+          {examples ? <Example className="mt-3">{stories.examples}</Example> : null}
         </div>
         <StoryLetters stories={stories.items} />
       </Section>
@@ -57,14 +53,16 @@ export function HomePage({ shell }: { shell: Shell }) {
       <Section title={mission.title} tone="press" layout="beside">
         <p className="max-w-[28ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press" />
+      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
+        <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
+      </CallToAction>
     </StaticPart>
   );
 }
 
 function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (
-    <ul className="letter-pile grid items-start gap-8 lg:grid-cols-3">
+    <ul className="letter-pile grid items-start gap-8">
       {stories.map(({ story, author, location, program }) => (
         <li key={author} className="max-w-text">
           <figure className="letter-sheet flex flex-col shadow-raised">

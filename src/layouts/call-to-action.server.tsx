@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import type { PageId } from "../content/pages.server.ts";
 import { useShell } from "../shell/use-shell.server.ts";
-import { ActionLink, ButtonRow } from "../ui/button.tsx";
+import { ActionLink, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { Heading } from "../ui/section.tsx";
 
@@ -8,12 +9,15 @@ type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;
   to: readonly Page[];
   toneBefore?: "paper" | "press";
+  /** Further links. */
+  children?: ReactNode;
 };
 
+/** The first page has the button, and the others have quieter links. */
 export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
-  const { texts, to, toneBefore = "paper" } = props;
+  const { texts, to, toneBefore = "paper", children } = props;
   const { paths } = useShell();
-  const main = to[0] === "donate" ? "donate" : "main";
+  const [main, ...others] = to;
   return (
     <section className="print:hidden">
       <div className={toneBefore === "press" ? "bg-press-deep" : "bg-paper"}>
@@ -22,13 +26,19 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between lg:flex">
           <Heading title={texts.title} lead={texts.lead} />
-          <ButtonRow className="closing-links mt-6">
-            {to.map((page, i) => (
-              <ActionLink key={page} href={paths[page]} variant={i === 0 ? main : "quiet"}>
-                {texts[page]}
+          <div className="closing-links mt-6">
+            {main && (
+              <ActionLink href={paths[main]} variant={main === "donate" ? "donate" : "main"}>
+                {texts[main]}
               </ActionLink>
+            )}
+            {others.map((page) => (
+              <TextLink key={page} href={paths[page]}>
+                {texts[page]}
+              </TextLink>
             ))}
-          </ButtonRow>
+            {children}
+          </div>
         </div>
       </div>
     </section>

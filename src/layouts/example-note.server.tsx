@@ -5,7 +5,7 @@ import { useShell } from "../shell/use-shell.server.ts";
 /** The common mark of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <p className={`max-w-text text-small text-ink-soft ${className}`}>
+    <p className={`text-small text-ink-soft ${className}`}>
       <ExampleMark />
       {children}
     </p>
@@ -25,8 +25,8 @@ type ExampleNoteProps = { text: string; children?: ReactNode };
 export function ExampleNote({ text, children }: ExampleNoteProps) {
   if (!loadExamples()) return null;
   return (
-    <div role="note" data-examples="" className="bg-sand">
-      <div className="page-width pt-4">
+    <div role="note" data-examples="" className="border-b border-line bg-white">
+      <div className="page-width py-1.5">
         <Example>{text}</Example>
         {children}
       </div>

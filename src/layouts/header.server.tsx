@@ -20,7 +20,7 @@ export function Header() {
         <Logo />
         <nav aria-label={ui.nav.label} className="hidden lg:block">
           <ul className="flex items-center">
-            <NavLinks />
+            <NavLinks of="header" />
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
@@ -47,9 +47,9 @@ function Logo() {
   );
 }
 
-function NavLinks() {
+function NavLinks({ of }: { of: "header" | "menu" }) {
   const { language, paths, page } = useShell();
-  return pagesWith("header").map((id) => (
+  return pagesWith(of).map((id) => (
     <li key={id}>
       <a href={paths[id]} aria-current={page === id ? "page" : undefined} className="nav-link">
         {pageName(id, language)}
@@ -72,11 +72,14 @@ function Menu() {
         aria-label={ui.nav.label}
         className="menu-panel below-header inset-x-0 overflow-y-auto border-y"
       >
-        <ul className="page-width ruled pt-1 pb-5 text-lead">
-          <NavLinks />
+        <ul className="page-width ruled pt-1 pb-4 text-lead">
+          <NavLinks of="header" />
           <li className="pt-4">
             <DonateLink className="w-full" />
           </li>
+        </ul>
+        <ul className="page-width footer-pages pb-4">
+          <NavLinks of="menu" />
         </ul>
         <OrnamentBand className="text-accent" />
       </nav>
@@ -114,12 +117,11 @@ function LanguageSwitch() {
         <span className="max-sm:sr-only">{language.name}</span>
       </summary>
       <ul className="menu-panel end-4 min-w-40 rounded-soft border p-2 sm:end-0">
-        {languages.map(({ code, name, dir, href }) => (
+        {languages.map(({ code, name, href }) => (
           <li key={code}>
             <a
               href={href}
               lang={code}
-              dir={dir}
               data-language={code}
               aria-current={code === language.code ? "true" : undefined}
               className="menu-row flex px-3"

@@ -25,11 +25,14 @@ const when = (...states: OfflineCopyNews["offlineCopy"][]) => ({
 
 /** A script writes the words. Links cover the notice, so that nothing moves. */
 export function OfflineCopyNotice() {
-  const { notice } = useShell().ui.offlineCopy;
+  const { label, notice } = useShell().ui.offlineCopy;
   const overlay =
     "page-width absolute inset-x-0 top-0 flex min-h-full items-center py-1 bg-press-pale";
   return (
-    <aside className="offline-copy-notice text-small offline-copy:border-b offline-copy:bg-press-pale print:hidden">
+    <aside
+      aria-label={label}
+      className="offline-copy-notice text-small offline-copy:border-b offline-copy:bg-press-pale print:hidden"
+    >
       <p className="page-width hidden min-h-11 items-center py-2 offline-copy:flex">
         <span>
           <OfflineCopyWords text={notice} />

@@ -35,8 +35,16 @@ export function LanguageOffer() {
   const others = languages.filter(({ code }) => code !== language.code);
   return (
     <>
-      {others.map(({ code, dir, href, offer, accept, decline }) => (
-        <aside key={code} hidden lang={code} dir={dir} data-offer={code} className="bg-press-pale">
+      {others.map(({ code, dir, href, label, offer, accept, decline }) => (
+        <aside
+          key={code}
+          hidden
+          lang={code}
+          dir={dir}
+          aria-label={label}
+          data-offer={code}
+          className="bg-press-pale"
+        >
           <div className="page-width flex flex-wrap items-center gap-x-5 py-1 text-small">
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>

@@ -1,7 +1,7 @@
 import { loadTexts } from "../content/load-content.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
+import { pageName, type Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
-import { ActionLink } from "../ui/button.tsx";
+import { ActionLink, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
 
@@ -24,6 +24,13 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
             <ActionLink href={paths.home} variant="main">
               {texts.home}
             </ActionLink>
+            <p className="mt-4 flex flex-wrap justify-center gap-x-6">
+              {(["donate", "questions", "contact"] as const).map((page) => (
+                <TextLink key={page} href={paths[page]}>
+                  {pageName(page, shell.language)}
+                </TextLink>
+              ))}
+            </p>
           </div>
         </div>
       </div>

@@ -72,6 +72,7 @@ function fromPages(language: Language): AnswerValues {
   const { after } = loadTexts("donate", language).donor;
   const { reminder } = loadTexts("afterTransfer", language);
   const { roles } = loadTexts("getInvolved", language);
+  const { find } = loadTexts("myGift", language);
   const list = listIn(language);
   // Names are in the language of the page, since other letters need more fonts.
   const ownFirst = languages().toSorted(
@@ -81,6 +82,7 @@ function fromPages(language: Language): AnswerValues {
   return {
     sent: { text: after.link, href: pathOf("afterTransfer", language) },
     reminder: { text: reminder.title },
+    askButton: { text: find.whatsapp },
     foodRole: { text: roles.food.title },
     languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),
   };

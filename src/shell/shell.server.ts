@@ -25,7 +25,7 @@ export function loadShell(page: PageId, language: Language, subpage?: string) {
     site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded },
     ui,
     badges: [transparent, verified, volunteerLed, interpolate(since, { founded })],
-    stats: showStats(ui.stats, language),
+    stats: showStats(ui.stats, language, founded),
   };
 }
 
@@ -69,23 +69,23 @@ export function pageName(page: PageId, language: Language): string {
 }
 
 function languageLink(language: Language, page: PageId, subpage?: string) {
-  const { offer, accept, decline } = loadTexts("ui", language).languages;
+  const { label, ...words } = loadTexts("ui", language).languages;
   const { code, name, dir } = language;
   // From the not-found page the language switch leads to Home.
   const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
-  return { code, name, dir, href, offer, accept, decline };
+  return { code, name, dir, href, label, ...words };
 }
 
 const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
-function showStats(labels: UiTexts["stats"], language: Language) {
+function showStats(labels: UiTexts["stats"], language: Language, founded: string) {
   const { impact } = loadFigures();
   return fromKeys(statIds, (id) => {
     const [figure, label] = [impact[id], labels[id]];
     const year = "year" in figure ? String(figure.year) : "";
     return {
       value: formatFigure(figure, language),
-      label: typeof label === "string" ? label : interpolate(label, { year }),
+      label: typeof label === "string" ? label : interpolate(label, { year, founded }),
     };
   });
 }

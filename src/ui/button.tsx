@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  large: "min-h-12 px-5 py-2",
+  large: "min-h-12 justify-center px-5 py-2",
   medium: "min-h-12 justify-center px-4 py-1",
   small: "min-h-11 px-3 py-1",
 } as const;

@@ -32,12 +32,12 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("questions: the footer, Donate and Contact link to them", async ({ request }) => {
+test("questions: menu, footer, Donate and Contact link to them", async ({ request }) => {
   for (const path of [paths.donate, paths.contact, paths.about]) {
     const html = await (await request.get(path)).text();
     const [top = "", main = "", footer = ""] = html.split(/<main\b|<footer\b/);
     const link = `href="${paths.questions}"`;
-    expect(top, `${path}, navigation`).not.toContain(link);
+    expect(top, `${path}, menu`).toContain(link);
     expect(main.includes(link), path).toBe(path !== paths.about);
     expect(footer, `${path}, footer`).toContain(`${link} class="footer-link">`);
     expect(footer).toContain(texts("questions").head.name);

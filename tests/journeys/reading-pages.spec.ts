@@ -39,7 +39,7 @@ const wholePages = [
   ["home", ["examples"]],
   ["about", ["registration"]],
   ["ourWork", ["counted"]],
-  ["getInvolved", ["form", "events", "chosen"]],
+  ["getInvolved", ["form", "events", "chosen", "message"]],
   ["privacy", []],
   ["accessibility", []],
 ] as const;

@@ -86,7 +86,5 @@ test("records: Our Work, About, Donate and the footer link to them", async ({ pa
     await expect(link).toHaveAttribute("href", to);
   }
   const link = page.getByRole("contentinfo").locator(`a[href="${paths.accounts}"]`);
-  await expect(link).toHaveText(
-    texts("accounts").head.name,
-  );
+  await expect(link).toHaveText(texts("accounts").head.name);
 });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ContentCopy } from "../../tests/support/content-copy.ts";
-import { plainQuestions } from "../../tests/support/plain-questions.ts";
 import { smallContent } from "../../tests/support/small-content.ts";
-import { languageOfPath, languages } from "../content/load-content.server.ts";
+import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import { answerValues, paragraphsOf } from "./answers.server.ts";
 
 let copy: ContentCopy;
 
@@ -21,6 +23,22 @@ beforeEach(() => {
 });
 
 const language = languageOfPath("/");
+function plainQuestions(language: Language) {
+  const { sections } = loadTexts("questions", language);
+  const values = Object.fromEntries(
+    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
+  );
+  return sections.flatMap(({ questions }) =>
+    questions.map((entry) => ({
+      question: entry.question,
+      answer: paragraphsOf(entry)
+        // The placeholders of a paragraph depend on `when`, so the compiler does not know them.
+        .map(({ template }) => interpolate<string>({ template }, values))
+        .join("\n"),
+    })),
+  );
+}
+
 const textIn = (shown = language) =>
   plainQuestions(shown)
     .map(({ question, answer }) => `${question}\n${answer}`)

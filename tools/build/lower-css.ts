@@ -1,6 +1,10 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
 
-/** Replaces CSS for older browsers that Lightning CSS does not replace (docs/browsers.md). */
+/**
+ * Replaces CSS for older browsers that Lightning CSS does not replace (docs/browsers.md). Tried:
+ * `postcss-logical` writes for one direction, but Arabic pages have fields with `dir="ltr"`.
+ * `@csstools/postcss-cascade-layers` keeps the condition around the layer, which they do not meet.
+ */
 export function lowerCss(): Plugin {
   return {
     postcssPlugin: "lower-css",

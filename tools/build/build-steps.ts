@@ -12,7 +12,7 @@ import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { compressFiles } from "./compress-files.ts";
-import { moveProps } from "./move-props.ts";
+import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -31,8 +31,8 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
+        moveIslands(folder);
         removeUnusedStyles(folder);
-        moveProps(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
         if (process.env["COMPRESS"] !== "0") await compressFiles(folder);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
-import { moveProps } from "./move-props.ts";
+import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 
 const policy =
@@ -13,6 +13,7 @@ const styles = "<style>.used{color:red}.shown{color:tan}.unused{color:blue}</sty
 const island = (props: string) =>
   '<astro-island uid="1a" prefix="r1" component-url="/assets/form.js" ' +
   `props="${props}" ssr><p class="used">Words</p></astro-island>`;
+const runtime = '<script>customElements.get("astro-island")</script>';
 
 /** Runs a step on a page as Astro writes it. */
 function finish(step: (folder: string) => void, body: string, head = policy + styles) {
@@ -47,20 +48,27 @@ test.each([
 
 test("finished page: loads the script of its islands with the props of each", () => {
   const [one, other] = ["{&quot;a&quot;:[0,&quot;b &amp; c&quot;]}", "{}"];
-  const { html, read } = finish(moveProps, island(one) + island(other) + island(one));
+  const { html, read } = finish(moveIslands, runtime + island(one) + island(other) + island(one));
   expect(html).not.toContain("props=");
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
+  const [, last = ""] = /<script type="module" src="\/([^"]+)"><\/script><\/body>/.exec(html) ?? [];
+  expect(read(last)).toBe('customElements.get("astro-island")');
+  expect(html.match(/<script>/g)).toHaveLength(1);
 });
 
 test("finished page: hides the elements of islands from readers", () => {
-  const { html } = finish(moveProps, island("{}"));
+  const { html } = finish(moveIslands, runtime + island("{}"));
   expect(html).toContain('<astro-island role="presentation" prefix="r1"');
 });
 
 test.each([
-  ["has no props", island("{}").replace("props=", "data=")],
-  ["has another script than its neighbour", island("{}") + island("{}").replace("form", "parts")],
+  ["has no props", runtime + island("{}").replace("props=", "data=")],
+  [
+    "has another script than its neighbour",
+    runtime + island("{}") + island("{}").replace("form", "parts"),
+  ],
+  ["has no code of Astro's", island("{}")],
 ])("finished page: stops the build when an island %s", (_, body) => {
-  expect(() => finish(moveProps, body)).toThrow("page.html: expected islands");
+  expect(() => finish(moveIslands, body)).toThrow("page.html: expected");
 });

@@ -20,13 +20,14 @@ export async function writeHosting(folder: string): Promise<void> {
 
 /**
  * Both hosts join the values of two rules with a comma. Each page therefore has one rule with
- * `Cache-Control`, and hashed files have another. Two joined policies are both valid, and browsers
+ * `Cache-Control`, and so have hashed files and the file that names the payee. Two joined policies are both valid, and browsers
  * read the editor's joined opener policy as `unsafe-none`, which it needs.
  */
 function headersFile(): string {
   const rules = Object.entries(headerRules).map(([path, headers]) => {
     const { "Cache-Control": caching, ...others } = headers;
-    return [path, path.startsWith(`/${hashedFolder}/`) ? headers : others] as const;
+    const hasOwn = path.startsWith(`/${hashedFolder}/`) || !/[*]/.test(path);
+    return [path, hasOwn ? headers : others] as const;
   });
   const pages = pageFolders().map((path) => [path, { "Cache-Control": pageCaching }] as const);
   const sections = [...rules, ...pages].flatMap(([path, headers]) => {

@@ -46,6 +46,8 @@ export const headerRules: Readonly<Record<string, Headers>> = {
   [editorPath]: editor,
   [`${editorPath}/*`]: editor,
   ...Object.fromEntries(inertEndings.map((ending) => [`/*.${ending}`, inert])),
+  // A page asks this file who is paid, so nobody may keep it.
+  "/payee.txt": { "Cache-Control": pageCaching },
   "/*.js": file,
   [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
 };

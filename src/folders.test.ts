@@ -14,7 +14,7 @@ const layers = [
   ..."pages admin seo check-all-content content-security-policy".split(" "),
   pageFolders,
   // The parts of pages.
-  ..."offline layouts forms charity shell ui enhancements styles content i18n".split(" "),
+  ..."offline layouts forms enhancements payee charity shell ui styles content i18n".split(" "),
 ].map((layer) => [layer].flat());
 
 const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(

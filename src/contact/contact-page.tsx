@@ -3,7 +3,6 @@ import type { ContactTexts } from "../../generated/texts.ts";
 import { CheckNumber } from "../charity/check-number.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { isPayeeNumber } from "../content/payee.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
@@ -24,7 +23,7 @@ export function ContactPage({ shell, children }: { shell: Shell; children?: Reac
 }
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
-  const { paths, site } = useShell();
+  const { paths } = useShell();
   return (
     <section className="airmail">
       <div className="relative">
@@ -34,10 +33,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>
-          <Line
-            label={texts.whatsapp.label}
-            data-payee={isPayeeNumber(site.whatsapp, site) ? "" : undefined}
-          >
+          <Line label={texts.whatsapp.label} data-payee="">
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>
           </Line>
           <Line label={texts.email.label}>

@@ -62,6 +62,7 @@ export const pages = {
   outbox: { path: "/outbox", island: true, unindexed: true },
   afterTransfer: { path: "/donate/after", payee: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", payee: true, unindexed: true },
+  notSaved: { path: "/not-saved", ahead: 1, unindexed: true },
   notFound: { path: "/404", unindexed: true },
 } as const satisfies Record<string, PageRow>;
 

@@ -1,5 +1,5 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import { hidesPayee } from "../enhancements/offline-copy-news.ts";
+import { askPayee, hidesPayee } from "../payee/ask-payee.ts";
 import { showError, showSuccess } from "../shell/toasts.tsx";
 
 export type CopyTask = {
@@ -17,7 +17,10 @@ export async function copyAndTell(
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,
 ): Promise<boolean> {
   const element = document.getElementById(shownBy);
-  if (hidesPayee() && element?.closest("[data-payee]")) return false;
+  if (element?.closest("[data-payee]")) {
+    if (hidesPayee()) return false;
+    askPayee();
+  }
   try {
     await navigator.clipboard.writeText(text);
     if (!isAnswered || matchMedia("(min-width: 64rem)").matches) {

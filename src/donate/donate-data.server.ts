@@ -20,7 +20,7 @@ export function donateData(
   const { title: _title, lead: _lead, ...hero } = page.hero;
   const { lead: _work, ...currency } = page.currency;
   const { title, starts, note, ...kinds } = page.providedByAmount;
-  const { qr: _qr, secure: _secure, offlineCopy: _copy, without: _without, ...rest } = page.bankily;
+  const { qr: _qr, secure: _secure, without: _without, ...rest } = page.bankily;
   const { title: _steps, lead: _needs, currencyNote: _note, ...bankily } = rest;
   const { old, badLink, official } = page.donor;
   const [payee] = payeesOf({ site }, page);

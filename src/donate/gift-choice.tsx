@@ -20,15 +20,7 @@ export function ChoiceSlip() {
       payee={payee}
       config={config}
       amountMru={gift.amountMru}
-      head={
-        <>
-          {/* This text is short, so that the number stays on the first screen of a phone. */}
-          <p data-payee="" className="marked mb-3 hidden text-small font-medium offline-copy:block">
-            {texts.bankily.offlineShort}
-          </p>
-          <Choices />
-        </>
-      }
+      head={<Choices />}
       underNumber={
         <div data-payee="">
           <CopyPayee label={payee.copy} shownBy={slipNumberId} />

@@ -3,7 +3,7 @@ export function pressed({ target }: Event, selector: string): HTMLElement | null
   return target instanceof Element && target.closest<HTMLElement>(selector);
 }
 
-/** Closes open menus after a link, Escape, a press elsewhere or a return from the browser's cache. */
+/** Closes open menus after a link, Escape, a press elsewhere, and before the browser keeps the page in memory. */
 export function closeMenus(): void {
   const close = (except?: Element | null | false) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
@@ -19,6 +19,5 @@ export function closeMenus(): void {
     for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
-  // After a normal load the menu stays open, since the visitor may already use it.
-  addEventListener("pageshow", ({ persisted }) => persisted && close());
+  addEventListener("pagehide", () => close());
 }

@@ -1,5 +1,5 @@
+import { checkPayee } from "../payee/check-payee.ts";
 import { closeMenus } from "./close-menus.ts";
-import { lookAgain } from "./look-again.ts";
 import { rememberLanguage } from "./offer-language.ts";
 import { watchWorker } from "./watch-worker.ts";
 
@@ -29,16 +29,6 @@ function keepDatesCurrent(): void {
   }
 }
 
-/** Keeps the chosen event in the language switch until the form does it. */
-function carryEvent(): void {
-  const { search, hash } = location;
-  if (!search.startsWith("?event=")) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.search = search;
-    link.hash = hash;
-  }
-}
-
 hideBrokenImages();
 // The error event of an image does not bubble.
 addEventListener("error", hideBrokenImages, true);
@@ -47,7 +37,6 @@ closeMenus();
 keepDatesCurrent();
 // A page may stay open for days, and a frozen tab catches up when it is seen again.
 setInterval(keepDatesCurrent, 60_000);
-lookAgain();
+checkPayee();
 rememberLanguage();
-carryEvent();
 watchWorker();

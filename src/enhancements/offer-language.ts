@@ -17,7 +17,7 @@ export function rememberLanguage(): void {
     if (!pressed(event, "[data-language],[data-decline]")) return;
     for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) offer.hidden = true;
     try {
-      localStorage.setItem(key, "1");
+      localStorage[key] = "1";
     } catch {
       // Without storage the answer holds for this page only.
     }

@@ -19,7 +19,7 @@ export function watchWorker(): void {
   // Without https there is no worker.
   if (!serviceWorker || !import.meta.env.PROD) return;
   // The news of the worker names the script that shows it: `page-news.ts`. Chromium ends imports that wait for
-  // one file in any order, and old news must not hide that the payee has changed.
+  // one file in any order.
   let shown = Promise.resolve();
   serviceWorker.addEventListener("message", ({ data }) => {
     const showNews = async () => (await import(/* @vite-ignore */ data.script)).show(data);
@@ -31,11 +31,8 @@ export function watchWorker(): void {
       if (active) active.postMessage(message);
     });
   void tellWorker("opened");
-  // The scripts of the island have loaded, so the worker can cache them.
-  addEventListener("astro:hydrate", () => tellWorker("hydrated"), true);
   if (prefersReducedData) return;
   // A private window may refuse a worker, and the site works without it.
   const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
-  if (document.readyState === "complete") registerWorker();
-  else addEventListener("load", registerWorker);
+  addEventListener("load", registerWorker);
 }

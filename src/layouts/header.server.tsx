@@ -142,7 +142,7 @@ function PrintHead() {
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr data-payee="">{site.phone}</Ltr>
-      <Ltr>{site.email}</Ltr>
+      <Ltr data-email="">{site.email}</Ltr>
     </p>
   );
 }

@@ -1,19 +1,18 @@
 import { rowOf } from "../content/pages.server.ts";
 import { showLanguageOffer } from "../enhancements/offer-language.ts";
 import { notices } from "../forms/outbox-message.ts";
+import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
-import { OfflineCopyNotice } from "./offline-copy.server.tsx";
 
 export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      <OfflineCopyNotice />
       {rowOf(shell.page).payee ? null : <LanguageOffer />}
     </StaticPart>
   );
@@ -24,7 +23,10 @@ export function PageBottom({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       {rowOf(shell.page).payee && shell.page !== "donate" ? <LanguageOffer /> : null}
       <Footer />
-      <OutboxLine />
+      <div className="sticky bottom-0 z-20 print:hidden">
+        <PayeeNotice />
+        <OutboxLine />
+      </div>
     </StaticPart>
   );
 }
@@ -71,7 +73,7 @@ function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
   return (
-    <div aria-live="polite" className="sticky bottom-0 z-20 print:hidden">
+    <div aria-live="polite">
       <aside
         hidden
         data-line=""

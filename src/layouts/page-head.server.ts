@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { pathOf } from "../content/addresses.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { isIndexed, type PageId, rowOf } from "../content/pages.server.ts";
-import { payeeMark } from "../content/payee.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { payeeMark } from "../payee/payee-mark.server.ts";
 import { shareCardPath, shareCardSize } from "./share-card.server.ts";
 import { type SubpageData, structuredData } from "./structured-data.server.ts";
 

@@ -1,13 +1,6 @@
-import {
-  assets,
-  checkedPage,
-  dropOtherPayees,
-  isPage,
-  pageCache,
-  pastCache,
-  placeAt,
-} from "./cached-pages.ts";
-import { keyOf, type OfflineLanguage, type Place } from "./offline-plan.ts";
+import { assets, checkedPage, isOwnPage, pageCache, pastCache, placeAt } from "./cached-pages.ts";
+import { keyOf, type Place } from "./offline-plan.ts";
+import { isSound } from "./sound-files.ts";
 import { makeTurns } from "./turns.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,57 +8,54 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-const cacheInTurn = makeTurns();
+const saveInTurn = makeTurns();
 
-/** Work that fails, as without a network, is tried again at the next page. */
-const inTurn = (work: () => Promise<void>): Promise<void> =>
-  cacheInTurn(work).catch((cause: unknown) => console.info("not all could be cached", cause));
-
-export const cacheLanguage = (event: ExtendableEvent, language: OfflineLanguage) =>
-  inTurn(() => cachePages(event, language, false));
-
-export const renewLanguages = (event: ExtendableEvent) =>
-  inTurn(async () => {
-    const cache = await pageCache();
-    await cacheNewsScript(event);
-    const open = await self.clients.matchAll({ includeUncontrolled: true });
-    const used = new Set(open.map(({ url }) => placeAt(url).language.prefix));
-    for (const language of offlinePlan.languages) {
-      const isUsed =
-        used.has(language.prefix) || (await cache.match(keyOf({ language, page: "" })));
-      if (isUsed) await cachePages(event, language, true);
-    }
-  });
-
-/** Caches an open page that came before the worker, and the files of its hydrated island. */
-export const cacheOpened = (event: ExtendableEvent, place: Place, island: boolean) =>
-  inTurn(async () => {
-    if (prefersReducedData()) return;
-    // The host may have failed when the worker was installed.
-    await cacheNewsScript(event);
-    const html = await htmlOf(event, keyOf(place), false);
-    if (island) await cacheAssets(event, html, islandParts);
-  });
-
-const cacheNewsScript = (event: ExtendableEvent) =>
-  cacheAssets(event, `"${offlinePlan.newsScript}"`, /"([^"]+)"/g);
-
-async function cachePages(event: ExtendableEvent, language: OfflineLanguage, anew: boolean) {
+/**
+ * A new build asks again for the pages that were saved ahead, and for those that are open.
+ * @throws when the network fails. Then the browser installs the worker at a later visit.
+ */
+export async function renewPages(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData()) return;
-  for (const page of offlinePlan.pages) await htmlOf(event, keyOf({ language, page }), anew);
+  const cache = await pageCache();
+  const open = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) =>
+    placeAt(url),
+  );
+  for (const language of offlinePlan.languages) {
+    const isUsed = open.some((place) => place.language === language);
+    if (!isUsed && !(await cache.match(keyOf({ language, page: "" })))) continue;
+    for (const page of offlinePlan.pages) await savePage(event, { language, page }, true);
+  }
+  for (const place of open) await saveWithIsland(event, place);
 }
 
-async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promise<string> {
+/**
+ * Saves the pages of a visited language, and with a form the page of waiting messages. What fails,
+ * as without a network, is tried again at the next page.
+ */
+export const saveAround = (event: ExtendableEvent, { language, page }: Place): Promise<void> =>
+  saveInTurn(async () => {
+    if (prefersReducedData()) return;
+    for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
+    if (!offlinePlan.forms.includes(page)) return;
+    await saveWithIsland(event, { language, page: offlinePlan.outbox });
+  }).catch((cause: unknown) => console.info("not all could be saved", cause));
+
+async function saveWithIsland(event: ExtendableEvent, place: Place): Promise<void> {
+  await saveFiles(event, await savePage(event, place, false), islandParts);
+}
+
+/** @returns the HTML of the saved page, or nothing for a page that cannot be saved */
+async function savePage(event: ExtendableEvent, place: Place, anew: boolean): Promise<string> {
+  const key = keyOf(place);
   const cache = await pageCache();
-  const before = await (await cache.match(key))?.text();
-  if (before !== undefined && !anew) return before;
+  const saved = await cache.match(key);
+  if (saved && !anew) return saved.text();
   const asking = await pastCache(new Request(key));
   const page = await checkedPage(asking.url, await fetch(asking, { priority: "low" }));
-  if (!isPage(page)) return "";
+  if (!(await isOwnPage(page))) return "";
   const html = await page.clone().text();
-  await cacheAssets(event, html, shownParts);
+  await saveFiles(event, html, shownParts);
   await cache.put(key, page);
-  if (before !== undefined) await dropOtherPayees(before, html);
   return html;
 }
 
@@ -73,9 +63,9 @@ async function htmlOf(event: ExtendableEvent, key: string, anew: boolean): Promi
 const shownParts =
   /(?:\s(?:href|src)=|import\()"(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
 const islandParts = /-url="(\/assets\/[^"]+)"/g;
-const imports = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
+const imports = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g;
 
-async function cacheAssets(
+async function saveFiles(
   event: ExtendableEvent,
   text: string,
   named: RegExp,
@@ -88,6 +78,7 @@ async function cacheAssets(
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;
-    if (name.endsWith(".js")) await cacheAssets(event, await file.text(), imports, known);
+    if (!isSound(file.url, file)) throw new Error(`${file.url} is not what it should be`);
+    if (name.endsWith(".js")) await saveFiles(event, await file.text(), imports, known);
   }
 }

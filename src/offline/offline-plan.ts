@@ -1,19 +1,16 @@
-import type { DayWords } from "../i18n/day-words.ts";
-
-export type OfflineLanguage = {
-  /** A prefix such as `/ar`, or empty for the main language. */
-  readonly prefix: string;
-  readonly days: DayWords;
-};
-
 /** The data of the build for the worker. Addresses have no language prefix. */
 export type OfflinePlan = {
   /** Changes with every page, so that browsers find a new worker. */
   readonly build: string;
-  readonly languages: readonly OfflineLanguage[];
+  /** The prefix of each language, such as `/ar`. The main language has none, and is first. */
+  readonly languages: readonly string[];
   readonly pages: readonly string[];
-  /** Pages that show the payee. They wait longer for the network. */
-  readonly payees: readonly string[];
+  /** For these pages the worker waits longer for the network. */
+  readonly patient: readonly string[];
+  /** The page for an address that is not saved. */
+  readonly notSaved: string;
+  /** A text that only pages of the site have. */
+  readonly sign: string;
   readonly newsScript: string;
   /** The pages of forms, and the page that shows waiting messages. */
   readonly forms: readonly string[];
@@ -24,15 +21,15 @@ declare global {
   const offlinePlan: OfflinePlan;
 }
 
-export type Place = { readonly language: OfflineLanguage; readonly page: string };
+/** An address as the prefix of its language and the rest. */
+export type Place = { readonly language: string; readonly page: string };
 
-export function placeOf(pathname: string, { languages }: OfflinePlan): Place {
+export function placeOf(pathname: string, { languages }: Pick<OfflinePlan, "languages">): Place {
   const path = decoded(pathname).replace(/\/+$/, "");
-  const [main, ...others] = languages;
+  const [main = "", ...others] = languages;
   const language =
-    others.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? main;
-  if (!language) throw new Error("the site has no language");
-  return { language, page: path.slice(language.prefix.length) };
+    others.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? main;
+  return { language, page: path.slice(language.length) };
 }
 
 /** `/%64onate` is the address of Donate. */
@@ -45,6 +42,4 @@ function decoded(pathname: string): string {
   }
 }
 
-export function keyOf({ language, page }: Place): string {
-  return language.prefix + page || "/";
-}
+export const keyOf = ({ language, page }: Place): string => language + page || "/";

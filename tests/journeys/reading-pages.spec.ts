@@ -5,9 +5,9 @@ import {
 import { pageIds } from "../../src/content/pages.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
-import { readOfflineCopyTiming } from "../../src/enhancements/offline-copy-news.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
+import { hidePayeeLine } from "../../src/payee/payee-state.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, type Page, test } from "../support/site-test.ts";
 
@@ -30,7 +30,7 @@ test("reading page: ships one small script and no framework", async ({ page }) =
     const inline = page.locator(
       'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
     );
-    expect(await inline.allTextContents()).toEqual([readOfflineCopyTiming, showLanguageOffer]);
+    expect(await inline.allTextContents()).toEqual([hidePayeeLine, showLanguageOffer]);
   }
 });
 

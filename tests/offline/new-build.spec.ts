@@ -7,7 +7,7 @@ import {
   cachedByWorker,
   cachedWithIsland,
   expect,
-  offlineCopyNoticeOn,
+  noticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
@@ -41,7 +41,7 @@ test("new build: takes over on the next page, not in the middle of a form", asyn
 }) => {
   await visitOnce(page, "/donate");
   await cachedWithIsland(page, "/donate");
-  await page.evaluate(() => caches.open("of an earlier build"));
+  await page.evaluate(() => caches.open("pages"));
   await page.goto("/contact");
   const name = page.getByRole("form").getByRole("textbox").first();
   await name.fill("Mariem");
@@ -65,11 +65,11 @@ test("new build: takes over on the next page, not in the middle of a form", asyn
   const later = await context.newPage();
   await later.goto("/about");
   await cachedByWorker(later);
-  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["pages", "assets"]);
+  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["saved-pages", "assets"]);
   await copy.stop();
-  for (const path of ["/our-work", "/donate"]) {
+  for (const path of ["/our-work", "/questions", "/donate"]) {
     await later.goto(path);
-    await expect(offlineCopyNoticeOn(later)).toBeVisible();
+    await expect(noticeOn(later)).toBeVisible();
     await expect(later.getByRole("contentinfo")).toContainText(changed);
   }
   await expect(later.getByRole("spinbutton").or(later.getByRole("textbox")).first()).toBeEnabled();

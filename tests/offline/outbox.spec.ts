@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { contact, inMain } from "../support/fault-page.ts";
 import { mailWith, theMailWith } from "../support/forms-mail.ts";
 import { formOn } from "../support/forms-page.ts";
-import { expect, offlineCopyNoticeOn, test } from "../support/offline-site.ts";
+import { expect, noticeOn, test } from "../support/offline-site.ts";
 import {
   expectNotice,
   expectSent,
@@ -217,7 +217,7 @@ test("outbox: a waiting message can be changed, handed to WhatsApp and removed w
   const { form, sendLater, values } = await leaveWaiting(page, context, { message });
   await page.locator("[data-line]").getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   const { open, envelope, action } = outboxOn(page);
   await expect(envelope).toContainText(values.message);
   await expectAccessible(page);

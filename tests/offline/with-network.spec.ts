@@ -3,52 +3,63 @@ import {
   cachedByWorker,
   cachedPaths,
   expect,
-  offlineCopyNoticeOn,
+  noticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
 import { changePages } from "../support/served-copy.ts";
 
-const { site, ui } = inMain.shell;
-const oldNumber = site.phone;
-const newNumber = "+222 99 99 99 99";
+const { paths } = inMain.shell;
 
-test("slow server: the visitor sees a copy after 3 seconds, and then a link to the newer page", async ({
+for (const [path, seconds] of [
+  [paths.ourWork, 3],
+  [paths.donate, 10],
+] as const) {
+  test(`slow server: ${path} is a saved page after ${seconds} seconds, and the late page is saved`, async ({
+    page,
+    copy,
+  }) => {
+    await visitOnce(page, paths.about);
+    await changePages(await copy.ownFolder(), "</h1>", " anew</h1>");
+    copy.hold();
+    const started = Date.now();
+    await page.goto(path, { waitUntil: "commit" });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(seconds * 1000 - 100);
+    await expect(page.locator("h1")).not.toContainText("anew");
+    copy.release();
+    const saved = () => page.evaluate(async (key) => (await caches.match(key))?.text(), path);
+    await expect.poll(saved).toContain(" anew</h1>");
+    await page.goto(path);
+    await expect(page.locator("h1")).toContainText("anew");
+  });
+}
+
+test("page: is shown before its copy is written", async ({ page, context }) => {
+  await visitOnce(page, paths.about);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate("Cache.prototype.put = () => new Promise(() => {})");
+  await page.goto(paths.ourWork);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("foreign page: is shown, but neither saved nor a reason to delete what is saved", async ({
   page,
   copy,
 }) => {
-  await visitOnce(page, "/about");
-  copy.hold();
-  const started = Date.now();
-  await page.goto("/our-work", { waitUntil: "commit" });
-  expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
-  const newer = offlineCopyNoticeOn(page).getByRole("link", { name: ui.offlineCopy.newer });
-  copy.release();
-  await page.waitForLoadState("networkidle");
-  await expect(newer).toBeHidden();
-
-  await changePages(await copy.ownFolder(), oldNumber, newNumber);
-  copy.hold();
-  await page.goto("/our-work", { waitUntil: "commit" });
-  await expect(page.getByRole("contentinfo")).toContainText(oldNumber);
-  const top = await page.locator("main").boundingBox();
-  await expect(newer).toBeHidden();
-  copy.release();
-  await expect(newer).toBeVisible();
-  expect(await page.locator("main").boundingBox()).toEqual(top);
-  await newer.click();
-  await expect(offlineCopyNoticeOn(page)).toBeHidden();
-  for (const path of ["/about", "/", "/donate"]) {
+  const savedPages = async () =>
+    (await cachedPaths(page)).filter((path) => !path.includes(".")).sort();
+  await visitOnce(page, paths.about);
+  const before = await savedPages();
+  copy.answerPages("<!doctype html><title>Hotel</title><h1>Log in");
+  for (const path of [paths.donate, paths.questions, paths.events]) {
     await page.goto(path);
-    await expect(page.getByRole("contentinfo")).toContainText(newNumber);
-    await expect(page.getByRole("contentinfo")).not.toContainText(oldNumber);
-    await expect(offlineCopyNoticeOn(page)).toBeHidden();
+    await expect(page.locator("h1")).toHaveText("Log in");
   }
+  expect(await savedPages()).toEqual(before);
   await copy.stop();
-  await page.goto("/about");
-  await expect(page.getByRole("contentinfo")).toContainText(newNumber);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  await page.goto(paths.donate);
+  await expect(noticeOn(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText(inMain.shell.site.phone);
 });
 
 test("data saver: the site caches nothing in the background", async ({ page, context, copy }) => {
@@ -63,46 +74,23 @@ test("data saver: the site caches nothing in the background", async ({ page, con
   await cachedByWorker(page);
 });
 
-test("page: shows the worker's news in their order when several come before its script", async ({
-  page,
-  context,
-}) => {
-  await visitOnce(page, "/about");
-  const replaced = await page.evaluateHandle(() => {
-    const values: (string | null)[] = [];
-    const keepValues: MutationCallback = (changes) =>
-      values.push(...changes.map(({ oldValue }) => oldValue));
-    const wanted = { attributeFilter: ["data-outbox"], attributeOldValue: true };
-    new MutationObserver(keepValues).observe(document.documentElement, wanted);
-    return values;
-  });
-  const news = ["waiting", "ends", "deleted", "sent", "needsDecision"];
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(`clients.matchAll({ includeUncontrolled: true }).then(([page]) => {
-    for (const outbox of ${JSON.stringify(news)})
-      page.postMessage({ script: "/service-news.js", news: { outbox } });
-  })`);
-  await expect.poll(() => replaced.jsonValue()).toEqual([null, ...news.slice(0, -1)]);
-});
-
-test("page-news script: is fetched again when the host answered with a page instead", async ({
+test("saved pages: none is saved without its files, and all are tried again at a later visit", async ({
   page,
   context,
   copy,
 }) => {
   let spoiled = 0;
-  await context.route("**/assets/page-news*", (route) => {
+  await context.route("**/assets/watch-payee*", (route) => {
     spoiled += 1;
     return route.fulfill({ contentType: "text/html", body: "<p>Please sign in" });
   });
-  await visitOnce(page, "/about");
-  expect(spoiled).toBeGreaterThan(0);
-  await context.unroute("**/assets/page-news*");
+  await page.goto(paths.about);
+  await expect.poll(() => spoiled).toBeGreaterThan(0);
+  expect(await cachedPaths(page)).not.toContain(paths.about);
+  await context.unroute("**/assets/watch-payee*");
   await page.reload();
-  const kept = () =>
-    cachedPaths(page).then((paths) => paths.some((path) => /page-news/.test(path)));
-  await expect.poll(kept).toBe(true);
+  await cachedByWorker(page);
   await copy.stop();
-  await page.goto("/about");
-  await expect(offlineCopyNoticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
+  await page.goto(paths.about);
+  await expect(noticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
 });

@@ -8,13 +8,13 @@ import {
   cachedPaths,
   cachedWithIsland,
   expect,
-  offlineCopyNoticeOn,
+  noticeOn,
   test,
   visitOnce,
 } from "../support/offline-site.ts";
 
 const inMain = mainLanguage();
-const { paths, ui, site } = inMain.shell;
+const { paths, site } = inMain.shell;
 
 for (const { language, shell } of eachDirection) {
   const { paths, ui } = shell;
@@ -34,10 +34,9 @@ for (const { language, shell } of eachDirection) {
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language.code);
       const day = showDay(new Date().toISOString(), makeDayWords(language));
-      await expect(offlineCopyNoticeOn(page).locator("p").first()).toContainText(
-        ui.offlineCopy.notice.template.replace("{date}", day),
-        { useInnerText: true },
-      );
+      await expect(noticeOn(page)).toHaveText(ui.payee.offline.template.replace("{date}", day), {
+        useInnerText: true,
+      });
       const { paper, fonts, broken } = await page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await document.fonts.ready;
@@ -89,7 +88,7 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
   await expect(donate.bankily.getByRole("img", { name: donate.qr.alt })).toBeVisible();
 
   await page.goto(paths.contact);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   const form = page.getByRole("main").locator("form");
   await expect(form.locator("[type=submit]")).toBeEnabled();
   await form.getByRole("textbox").first().fill("Mariem");
@@ -97,7 +96,7 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
   await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
 });
 
-test("offline: a missing page is named on Home, and a form never opened shows other ways", async ({
+test("offline: another page is named as not saved, and a form never opened shows other ways", async ({
   page,
   copy,
 }) => {
@@ -112,15 +111,17 @@ test("offline: a missing page is named on Home, and a form never opened shows ot
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(paths.donate);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-shift");
   await page.goto(paths.accounts);
-  await expect(offlineCopyNoticeOn(page)).toContainText(ui.offlineCopy.missing);
-  await expect(page.locator("h1")).toBeVisible();
-  await page.goto(paths.questions);
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
-  await expect(page.getByText(ui.offlineCopy.missing)).toHaveCount(0);
+  const notSaved = inMain.texts("notSaved");
+  await expect(page.locator("h1")).toHaveText(notSaved.title);
+  await expect(page).toHaveURL(paths.accounts);
+  const saved = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(saved.filter({ visible: true })).toHaveCount(cachedAhead.length - 1);
+  await saved.filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(paths.questions);
   for (const id of ["getInvolved", "contact"] as const) {
     await page.goto(paths[id]);
     const main = page.getByRole("main");
@@ -130,7 +131,7 @@ test("offline: a missing page is named on Home, and a form never opened shows ot
       await expect(link).toBeVisible();
     }
   }
-  await expect(offlineCopyNoticeOn(page)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -55,7 +55,7 @@ export async function cachedWithIsland(page: Page, path: string): Promise<void> 
   await expect
     .poll(() =>
       page.evaluate(async (key) => {
-        const cached = await (await caches.open("pages")).match(key);
+        const cached = await (await caches.open("saved-pages")).match(key);
         const html = (await cached?.text()) ?? "";
         const urls = [...html.matchAll(/(?:component|renderer)-url="([^"]+)/g)];
         const scripts = await caches.open("assets");
@@ -77,4 +77,5 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-export const offlineCopyNoticeOn = (page: Page) => page.locator("aside.offline-copy-notice");
+/** What the page says about its payee, if anything. */
+export const noticeOn = (page: Page) => page.locator("[data-payee-says]").filter({ visible: true });

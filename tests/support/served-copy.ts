@@ -41,6 +41,12 @@ export async function serveCopy(built = builtFolder) {
     serve: (client: string) => {
       answer = from(client);
     },
+    /** Imitates a hotspot, which answers every address with its own page. */
+    answerPages: (html: string) => {
+      answer = getRequestListener(
+        () => new Response(html, { headers: { "content-type": "text/html" } }),
+      );
+    },
     origin: server.address,
     asked: requests,
     /** Requests of the worker to fill its cache are not counted here. */

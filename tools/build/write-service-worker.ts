@@ -3,11 +3,8 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathOf } from "../../src/content/addresses.server.ts";
-import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { languages } from "../../src/content/load-content.server.ts";
 import { cachedAhead, type PageId, pagesWith } from "../../src/content/pages.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { makeDayWords } from "../../src/i18n/day-words.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { bundleScript, writeHashed } from "./bundle.ts";
 
@@ -20,27 +17,11 @@ export async function writeServiceWorker(
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
-  const news = await bundleScript("src/enhancements/page-news.ts", "es", {
-    newsWords: JSON.stringify(newsWords()),
-  });
-  // Pages of an earlier build load this file too, when their hashed files are gone.
-  await writeFile(join(folder, "service-news.js"), news);
+  const news = await bundleScript("src/enhancements/page-news.ts", "es");
   const newsScript = writeHashed(folder, "page-news", news);
   const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder), newsScript));
   const worker = await bundleScript(entry, "iife", { offlinePlan });
   await writeFile(join(folder, "service-worker.js"), worker);
-}
-
-/** The texts for `page-news.ts`. */
-function newsWords() {
-  const { email } = loadSite();
-  const byLanguage = languages().map((language) => {
-    const { missing, newer, changed, old } = loadTexts("ui", language).offlineCopy;
-    const staleAge = interpolate(old, { email });
-    const staleMissing = `${missing} ${staleAge}`;
-    return [language.code, { newer, stalePayee: changed, staleAge, missing, staleMissing }];
-  });
-  return { email, byLanguage: Object.fromEntries(byLanguage) };
 }
 
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
@@ -48,12 +29,11 @@ const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
 const planOf = (build: string, newsScript: string): OfflinePlan => ({
   build,
   newsScript,
-  languages: languages().map((language) => ({
-    prefix: language.prefix,
-    days: makeDayWords(language),
-  })),
+  languages: languages().map(({ prefix }) => prefix),
   pages: cachedAhead.map(pathIn),
-  payees: pagesWith("payee").map(pathIn),
+  patient: pagesWith("payee").map(pathIn),
+  notSaved: pathIn("notSaved"),
+  sign: '<meta name="payee"',
   forms: pagesWith("form").map(pathIn),
   outbox: pathIn("outbox"),
 });

@@ -5,7 +5,6 @@ import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
-import { OfflineCopyWords } from "../../layouts/offline-copy.server.tsx";
 import type { Shell } from "../../shell/shell.server.ts";
 import { ActionLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,16 +22,13 @@ const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 
 /** The section around the island with the five steps. */
 export function BankilySection({ children, ...part }: PartProps & { children: ReactNode }) {
-  const { title, lead, offlineCopy } = part.texts.bankily;
+  const { title, lead } = part.texts.bankily;
   return (
     <div data-payee="">
       <Section title={title} lead={lead} id="bankily" tone="press">
         <WithoutBankily {...part} />
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
           <div>
-            <p className="marked mb-5 hidden max-w-text font-semibold offline-copy:block">
-              <OfflineCopyWords text={offlineCopy} />
-            </p>
             {children}
             <AfterTransfer {...part} />
             <Hints {...part} />

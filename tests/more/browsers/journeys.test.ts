@@ -88,10 +88,9 @@ test("offline: the main pages open as copies", async ({ skip }) => {
   for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {
     await open(path);
     expect(await look(lookOfPage), path).toEqual(looks);
-    // The notice exists without a height before it has words.
     await see(
       true,
-      () => Number(document.querySelector("aside.offline-copy-notice")?.clientHeight) > 0,
+      () => Number(document.querySelector("[data-payee-says=offline]")?.clientHeight) > 0,
     );
   }
   // Copies do not include all pictures.

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 import { fromAbroad, merchantCode, otherWays } from "../../tests/support/given-content.ts";
-import { isPayeeNumber, payeeMark } from "./payee.server.ts";
-import { loadSite } from "./site.server.ts";
+import { payeeMark } from "./payee-mark.server.ts";
 
 const picture = "images/bankily-qr.png";
 
@@ -31,11 +30,8 @@ test.each([
   ["bankily.reference", "Another reference"],
   ["bankily.merchantCode", undefined],
   ["bankily.qrImage", undefined],
-  ["otherWays.0.name", "Another Wallet"],
   ["otherWays.0.number", "+222 00 00 00 02"],
   ["otherWays.0.holder", "ANOTHER HOLDER"],
-  ["otherWays.0.tried", "2026-01-09"],
-  ["otherWays.0.steps.fr.1", "fr: send it elsewhere"],
   ["otherWays.1.account", "12345"],
   ["otherWays.1", undefined],
   ["fromAbroad.bank", "Another Bank"],
@@ -43,10 +39,33 @@ test.each([
   ["fromAbroad.iban", "MR1300020001010000123456753"],
   ["fromAbroad.bic", "ABCDMRMR"],
   ["fromAbroad", undefined],
+  ["whatsapp", "+222 00 00 00 08"],
+  ["facebook", "https://www.facebook.com/another"],
+  ["instagram", "https://www.instagram.com/another"],
 ])("payeeMark: changes when %s becomes %j", (key, value) => {
   if (value === undefined) copy.remove("site.yaml", key);
   else copy.set("site.yaml", { [key]: value });
-  expect(payeeMark()).not.toBe(before);
+  expect(payeeMark()).toMatch(/^\w{8}$/);
+  expect(payeeMark().slice(0, 5)).not.toBe(before.slice(0, 5));
+  expect(payeeMark().slice(5)).toBe(before.slice(5));
+});
+
+test.each([
+  ["otherWays.0.name", "Another name"],
+  ["otherWays.0.tried", "2026-01-09"],
+  ["otherWays.0.steps.fr.1", "fr: send it otherwise"],
+  ["fromAbroad.tried", "2026-01-09"],
+  ["bankily.numberSince", "2026-01-09"],
+  ["address", "https://another.example"],
+])("payeeMark: does not change when %s becomes %j", (key, value) => {
+  copy.set("site.yaml", { [key]: value });
+  expect(payeeMark()).toBe(before);
+});
+
+test("payeeMark: its last three characters stand for the email address alone", () => {
+  copy.set("site.yaml", { email: "other@example.org" });
+  expect(payeeMark().slice(0, 5)).toBe(before.slice(0, 5));
+  expect(payeeMark().slice(5)).not.toBe(before.slice(5));
 });
 
 test("payeeMark: changes with the bytes of the QR picture", () => {
@@ -66,20 +85,7 @@ test("payeeMark: does not depend on order and format", () => {
   expect(payeeMark()).toBe(before);
 });
 
-test("payeeMark: does not depend on the website's address", () => {
-  copy.set("site.yaml", { address: "https://another.example", email: "other@example.org" });
-  expect(payeeMark()).toBe(before);
-});
-
 test("payeeMark: fails when the QR picture is missing", () => {
   copy.set("site.yaml", { "bankily.qrImage": "missing.png" });
   expect(payeeMark).toThrow("missing.png");
-});
-
-test.each([
-  [loadSite().phone, true],
-  ["+222 00 00 00 01", true],
-  ["+222 00 00 00 09", false],
-])("isPayeeNumber: %s is a number for gifts: %j", (number, isPayee) => {
-  expect(isPayeeNumber(number, loadSite())).toBe(isPayee);
 });

@@ -1,0 +1,36 @@
+import { loadTexts } from "../content/load-content.server.ts";
+import { pageIds, rowOf } from "../content/pages.server.ts";
+import { pageName, type Shell } from "../shell/shell.server.ts";
+import { StaticPart } from "../shell/static-part.server.tsx";
+import { ActionLink, TextLink } from "../ui/button.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
+
+/** The worker shows it in place of a page that is not saved (`src/offline/cached-pages.ts`). */
+export function NotSavedPage({ shell }: { shell: Shell }) {
+  const texts = loadTexts("notSaved", shell.language);
+  const linked = pageIds.filter((page) => rowOf(page).header || rowOf(page).footer);
+  return (
+    <StaticPart shell={shell}>
+      <div className="page-width pt-12">
+        <h1 className="text-section">{texts.title}</h1>
+        <p className="mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
+        <ActionLink href="?" variant="main">
+          {texts.again}
+        </ActionLink>
+      </div>
+      <KhaymaEdge className="text-sand" />
+      <div className="bg-sand">
+        <div className="page-width py-8">
+          <h2 className="text-title">{texts.saved}</h2>
+          <ul className="mt-2">
+            {linked.map((page) => (
+              <li key={page} data-saved="" hidden>
+                <TextLink href={shell.paths[page]}>{pageName(page, shell.language)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </StaticPart>
+  );
+}

@@ -1,0 +1,24 @@
+import { withSpace } from "../i18n/interpolate.ts";
+import { useShell } from "../shell/use-shell.server.ts";
+import { InlineLink } from "../ui/button.tsx";
+import { Trans } from "../ui/trans.tsx";
+
+/** What a page says about its payee, in sight at the bottom of the screen (`payee.css`). */
+export function PayeeNotice() {
+  const { ui, language } = useShell();
+  const { changed, unchecked, offline } = ui.payee;
+  const day = <span lang={language.locale} data-payee-day="" />;
+  return (
+    <div aria-live="assertive" className="bg-press-pale text-small">
+      <p className="page-width py-2" data-payee-says="changed">
+        <InlineLink href="?">{changed}</InlineLink>
+      </p>
+      <p className="page-width py-2" data-payee-says="unchecked">
+        <InlineLink href="?">{unchecked}</InlineLink>
+      </p>
+      <p className="page-width py-2" data-payee-says="offline">
+        <Trans text={withSpace(offline)} values={{ date: day }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { hidePayeeLine, payeeKey, readKnown, stateOf } from "./payee-state.ts";
+
+const now = Date.UTC(2026, 10, 25);
+const daysAgo = (days: number) => now - days * 86_400_000;
+const own = "aaaaa111";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const confirmed = { pending: "confirmed", answered: "confirmed", silent: "confirmed" } as const;
+const offline = { ...confirmed, silent: "offline" } as const;
+const unchecked = { pending: "unchecked", answered: "unchecked", silent: "unchecked" } as const;
+const changed = { ...unchecked, answered: "changed" } as const;
+
+test.each([
+  ["nothing", undefined, confirmed],
+  ["the page's mark, today", `${own} ${now}`, offline],
+  ["the page's mark, 30 days ago", `${own} ${daysAgo(30)}`, offline],
+  ["the page's mark, longer ago", `${own} ${daysAgo(30) - 1}`, unchecked],
+  ["the page's mark, in the future", `${own} ${now + 1}`, unchecked],
+  ["the page's mark without a time", own, unchecked],
+  ["another mark, today", `bbbbb111 ${now}`, changed],
+  ["another mark, longer ago", `bbbbb111 ${daysAgo(40)}`, changed],
+  ["another email address", `aaaaa222 ${now}`, changed],
+] as const)("payee: state with %s in the storage", (_, entry, states) => {
+  for (const asked of ["pending", "answered", "silent"] as const) {
+    expect(stateOf(own, readKnown(entry), now, asked), asked).toBe(states[asked]);
+  }
+  const shows = states.pending === "confirmed";
+  expect(runInHead({ [payeeKey]: entry }) === undefined, "the line in the head").toBe(shows);
+});
+
+test("line in the head: hides the email address only when it may be another", () => {
+  expect(runInHead({ [payeeKey]: `bbbbb111 ${now}` })).toBe("");
+  expect(runInHead({ [payeeKey]: `bbbbb222 ${now}` })).toBe("email");
+});
+
+test("line in the head: shows the payee when the storage is denied", () => {
+  const denied = new Proxy({}, { get: () => expect.fail("denied") });
+  expect(runInHead(denied)).toBeUndefined();
+});
+
+/** @returns what the line hides, or `undefined` when it shows everything */
+function runInHead(localStorage: object): string | undefined {
+  const dataset: Record<string, string> = {};
+  vi.useFakeTimers({ now });
+  vi.stubGlobal("localStorage", localStorage);
+  vi.stubGlobal("document", {
+    querySelector: () => ({ content: own }),
+    documentElement: { dataset },
+  });
+  new Function(hidePayeeLine)();
+  vi.useRealTimers();
+  return dataset["payeeHidden"];
+}

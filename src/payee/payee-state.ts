@@ -1,0 +1,45 @@
+/** The key in this browser's storage: the last mark that the network confirmed, and when. */
+export const payeeKey = "khayma.payee";
+
+/** How long a confirmation holds, in milliseconds. */
+const holdsMs = 30 * 86_400_000;
+
+/** What a visitor meets: see `README.md`. */
+export type PayeeState = "confirmed" | "offline" | "unchecked" | "changed";
+
+/** What became of asking: no answer yet, the answer, or nothing but silence. */
+export type Asked = "pending" | "answered" | "silent";
+
+export type Known = readonly [mark: string, at: string];
+
+/** @param entry the stored mark and the time in milliseconds, such as `ab12cd34 1764000000000` */
+export function readKnown(entry: string | undefined): Known | undefined {
+  if (!entry) return undefined;
+  const [mark = "", at = ""] = entry.split(" ");
+  return [mark, at];
+}
+
+/** @param own the page's mark; @param now in milliseconds */
+export function stateOf(
+  own: string,
+  known: Known | undefined,
+  now: number,
+  asked: Asked,
+): PayeeState {
+  if (!known) return "confirmed";
+  const [mark, at] = known;
+  if (mark !== own) return asked === "answered" ? "changed" : "unchecked";
+  const age = now - Number(at);
+  // A confirmation from the future is none, since a phone may wake with a wrong clock.
+  if (!(age >= 0 && age <= holdsMs)) return "unchecked";
+  return asked === "silent" ? "offline" : "confirmed";
+}
+
+/**
+ * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would
+ * show it. Browsers without optional `catch` (ES2019) run no other script either.
+ */
+export const hidePayeeLine =
+  `try{const[m,t]=localStorage["${payeeKey}"].split(" "),a=Date.now()-t,` +
+  `o=document.querySelector("[name=payee]").content;m==o&&a>=0&&a<=${holdsMs}||` +
+  `(document.documentElement.dataset.payeeHidden=m.slice(5)==o.slice(5)?"":"email")}catch{}`;

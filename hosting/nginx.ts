@@ -72,6 +72,13 @@ const locations = (
   location ~ ^(?:${prefixes})?/(?:404|index)$ {
     return 404;
   }
+  # Nothing but the build's hashed files, so no page is served from here.
+  location ~ "^/assets/[\w.-]+[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2|webmanifest)$" {
+    try_files $uri =404;
+  }
+  location /assets/ {
+    return 404;
+  }
   # One address for each page: /about, not /about/, /about.html or /about/index.html.
   location = / {
     try_files /index.html =404;

@@ -3,10 +3,10 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
 import {
-  hashOf,
   listOutdated,
   listPictures,
   lockFile,
+  lockOf,
   type Picture,
 } from "./pictures/picture-list.ts";
 
@@ -25,10 +25,8 @@ async function takePictures(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const madeFrom = Object.fromEntries(
-    listPictures().map((picture) => [picture.file, hashOf(picture)]),
-  );
-  writeFileSync(lockFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
+  const lock = Object.fromEntries(listPictures().map((picture) => [picture.file, lockOf(picture)]));
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   console.info(`${outdated.length} taken, the others are as they should be.`);
 }
 

@@ -11,6 +11,7 @@ import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
+import { checkShownTexts } from "../pictures/picture-list.ts";
 import { compressFiles } from "./compress-files.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
@@ -27,6 +28,8 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:start": async () => {
         await checkPictures().catch(stop);
+        // Other content, which tests build, has the project's share cards.
+        if (contentFolder() === "content") orStop(checkShownTexts);
         await warnUnlessReady().catch(stop);
       },
       "astro:build:done": async ({ dir }) => {

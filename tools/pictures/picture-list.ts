@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as v from "valibot";
+import { ContentError, makeEach } from "../../src/content/content-error.server.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import {
@@ -19,6 +20,8 @@ export type Picture = {
   /** The number of colours. The drawings are flat, so this many keep their edges smooth. */
   readonly colors: number;
   readonly html: string;
+  /** The texts that a reader sees on it. */
+  readonly shows: string;
 };
 
 /** Widths in pixels. The mark stays inside the circle of a maskable icon. */
@@ -40,6 +43,7 @@ export function listPictures(): Picture[] {
       ...shareCardSize,
       colors: 64,
       html: cardHtml(group, language),
+      shows: textsOf(group, language).join(" | "),
     })),
   );
   const html = `<!doctype html><title>icon</title>
@@ -47,14 +51,25 @@ export function listPictures(): Picture[] {
   const sizes = Object.entries(icons);
   return [
     ...cards,
-    ...sizes.map(([file, size]) => ({ file, width: size, height: size, colors: 32, html })),
+    ...sizes.map(([file, size]) => ({
+      file,
+      width: size,
+      height: size,
+      colors: 32,
+      html,
+      shows: "",
+    })),
   ];
+}
+
+function textsOf(group: ShareGroup, language: Language) {
+  const { title, line } = loadTexts("share", language)[group];
+  return [loadTexts("ui", language).name, title, line] as const;
 }
 
 /** Each text gets the first of its `data-sizes`, in pixels, with at most `data-lines` lines. */
 function cardHtml(group: ShareGroup, language: Language): string {
-  const { title, line } = loadTexts("share", language)[group];
-  const { name } = loadTexts("ui", language);
+  const [name, title, line] = textsOf(group, language);
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
 <meta charset="utf-8">
@@ -117,15 +132,39 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 export const lockFile = new URL("pictures.lock.json", import.meta.url);
 
-/** The hash changes with any text, drawing, font, style or size. */
-export function hashOf(picture: Picture): string {
-  return createHash("sha256").update(JSON.stringify(picture)).digest("base64url").slice(0, 22);
+const hash = (data: string | Buffer) =>
+  createHash("sha256").update(data).digest("base64url").slice(0, 22);
+
+/** What the lock says of a picture: the texts that it shows, what it was made from, and its bytes. */
+export const lockOf = ({ shows, ...picture }: Picture) => ({
+  shows,
+  madeFrom: hash(JSON.stringify(picture)),
+  bytes: existsSync(picture.file) ? hash(readFileSync(picture.file)) : "",
+});
+
+const lockSchema = v.record(
+  v.string(),
+  v.strictObject({ shows: v.string(), madeFrom: v.string(), bytes: v.string() }),
+);
+
+const readLock = () => v.parse(lockSchema, JSON.parse(readFileSync(lockFile, "utf8")));
+
+/** Pictures of which a text, a drawing, a font, a style or a size has changed, or the file itself. */
+export function listOutdated(): Picture[] {
+  const lock = readLock();
+  return listPictures().filter(
+    (picture) => JSON.stringify(lock[picture.file]) !== JSON.stringify(lockOf(picture)),
+  );
 }
 
-export function listOutdated(): Picture[] {
-  const lock = v.record(v.string(), v.string());
-  const madeFrom = v.parse(lock, JSON.parse(readFileSync(lockFile, "utf8")));
-  return listPictures().filter(
-    (picture) => madeFrom[picture.file] !== hashOf(picture) || !existsSync(picture.file),
-  );
+/** @throws ContentError naming each picture that shows other texts than the content, or was changed by hand */
+export function checkShownTexts(): void {
+  const lock = readLock();
+  makeEach(listPictures(), (picture) => {
+    const { shows, bytes } = lockOf(picture);
+    const locked = lock[picture.file];
+    if (locked?.shows === shows && locked.bytes === bytes) return;
+    const expected = `expected a picture of “${shows}” that \`npm run pictures\` has made`;
+    throw new ContentError(picture.file, [{ path: "", expected }]);
+  });
 }

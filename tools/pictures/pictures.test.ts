@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { listPictures } from "./picture-list.ts";
+import { expect, test, vi } from "vitest";
+import { smallContent } from "../../tests/support/small-content.ts";
+import { checkShownTexts, listOutdated, listPictures } from "./picture-list.ts";
 
 test("pictures: each page and language has its pictures, and there are no others", () => {
   const committed = globSync("public/**/*.png");
@@ -19,4 +20,20 @@ test.each(listPictures())("$file: is light, $width × $height", ({ file, width, 
   expect(content.readUInt8(25)).toBe(3);
   expect(content.includes("tRNS")).toBe(false);
   expect(content.length).toBeLessThan(60_000);
+});
+
+test("pictures: a share card that shows other texts than the content is refused", () => {
+  expect(checkShownTexts).not.toThrow();
+  const copy = smallContent({}, ["share", "ui"]);
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy.set("fr/share.yaml", { "home.title": "Un autre titre" });
+  expect(checkShownTexts).toThrow(
+    /home-fr\.png\n {2}expected a picture of “.*Un autre titre.*” that `npm run pictures` has made/,
+  );
+  expect(listOutdated().map(({ file }) => file)).toContain("public/share/home-fr.png");
+});
+
+test("pictures: the lock names the texts of each share card", () => {
+  const lock = readFileSync("tools/pictures/pictures.lock.json", "utf8");
+  for (const { shows } of listPictures()) expect(lock).toContain(JSON.stringify(shows));
 });

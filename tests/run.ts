@@ -59,7 +59,7 @@ if (!findWholeChromium())
   console.info("Left out: restored tabs (only Chromium's shell is installed)");
 if (existsSync("test-results/left-out.txt")) {
   const lines = readFileSync("test-results/left-out.txt", "utf8").trim().split("\n");
-  for (const line of new Set(lines)) console.info(`Left out: ${line}`);
+  for (const line of new Set(lines)) if (line !== "") console.info(`Left out: ${line}`);
 }
 for (const [runner, [file, schema]] of Object.entries(reports)) {
   if (!existsSync(`test-results/${file}`)) continue;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
+import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { interpolate } from "../i18n/interpolate.ts";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
@@ -22,7 +23,7 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
   const { hero, giftChoices, currency, donor } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={slip} tight />
+      <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<Meal />} tight />
       <CheckLinks shell={shell} texts={texts} />
       <LanguageOffer />
       <BankilySection shell={shell} texts={texts}>
@@ -37,6 +38,18 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
       <Trust shell={shell} stats={texts.stats} />
       <OtherWays shell={shell} donor={donor} />
     </StaticPart>
+  );
+}
+
+function Meal() {
+  return (
+    <img
+      src={corePrograms[0].image}
+      alt=""
+      {...illustrationSize}
+      loading="lazy"
+      className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import { Trans } from "../ui/trans.tsx";
+import { Exact, Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
 
 export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactNode }) {
@@ -46,7 +46,10 @@ type TryItProps = { text: MyGiftTexts["examples"]["text"]; language: Language };
 
 function TryIt({ text, language }: TryItProps) {
   const { number, amount } = exampleGift();
-  const values = { number, amount: groupThousands(Number(amount), language) };
+  const values = {
+    number: <Exact dir="ltr">{number}</Exact>,
+    amount: groupThousands(Number(amount), language),
+  };
   return (
     <p className="mt-1 text-small">
       <Trans text={text} values={values} />

@@ -7,6 +7,8 @@ type PageHeroProps = {
   lead: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
+  /** Under the words of a wide screen, where a tall part stands beside them. */
+  picture?: ReactNode;
   /** The part beside the words may grow later, and the words stay in place. */
   growing?: boolean;
   /** Uses less space on a phone, so that the first screen shows the next part. */
@@ -16,7 +18,16 @@ type PageHeroProps = {
 };
 
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, children, beside, growing = false, tight = false, overTent = false } = props;
+  const {
+    title,
+    lead,
+    children,
+    beside,
+    picture,
+    growing = false,
+    tight = false,
+    overTent = false,
+  } = props;
   const align = growing ? "lg:items-start" : "lg:items-center";
   const middle = overTent ? "lg:text-center lg:[&_h1]:mx-auto lg:[&_p]:mx-auto" : "";
   const columns = beside ? `hero-columns grid ${align}` : middle;
@@ -30,6 +41,7 @@ export function PageHero(props: PageHeroProps) {
           <h1 className={`max-w-[22ch] text-display ${size}`}>{title}</h1>
           <p className={`max-w-text ${leadClasses}`}>{lead}</p>
           {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
+          {picture}
         </div>
         {beside}
       </div>

@@ -26,9 +26,10 @@ const exactSizes = [
   [16, "whitespace-nowrap text-[min(1em,6.6vw)]"],
   [20, "whitespace-nowrap text-[min(1em,5.2vw)]"],
   [30, "whitespace-nowrap text-[min(1em,3.4vw)]"],
+  [40, "whitespace-nowrap text-[min(1em,2.9vw)]"],
 ] as const;
 
-/** What is compared letter by letter, on a line of its own, which does not break up to 30 letters. */
+/** What is compared letter by letter, on a line of its own, which does not break up to 40 letters. */
 export function Exact({ children, className = "", ...props }: ComponentProps<"bdi">) {
   const { length } = String(children);
   const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "wrap-anywhere";

@@ -2,6 +2,7 @@ import { loadFigures } from "../../src/content/figures.server.ts";
 import { loadExamples } from "../../src/content/records.server.ts";
 import { makeDayWords, showDay, showMonth } from "../../src/i18n/day-words.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
 import { shardPath, type Typed } from "../../src/my-gift/find-gift.ts";
 import { type Receipt, receiptKey, sealReceipt, shardOf } from "../../src/my-gift/receipt.ts";
 import {
@@ -65,6 +66,18 @@ for (const inLanguage of eachDirection.slice(-1)) {
     const mru = `${formatAmount(12_500, language)}\u00a0${loadFigures().donation.currency}`;
     const facts = [find.found.title, mru, day, inLanguage.texts("accounts").programs.water];
     for (const fact of facts) await expect(answer).toContainText(fact);
+    const month = showMonth(receipt.date, language, "withYear");
+    const inAccounts = answer.getByRole("link", {
+      name: interpolate(find.found.accounts, { month }),
+    });
+    await inAccounts.click();
+    await expect(page.locator("details[id=m2026-10]")).toBeInViewport();
+    await page.goBack();
+    await look({ number: "tx-٢٠٢٦ ۰۰۴۲ B", amount: "١٢٥٠٠" });
+    await expect(answer.getByRole("link", { name: find.found.diary })).toHaveAttribute(
+      "href",
+      /\/diary#m2026-10$/,
+    );
     const prefilled = prefilledText(await whatsApp.getAttribute("href"));
     for (const fact of [find.greetings.found, "tx-2026 0042 B", ...facts.slice(1)]) {
       expect(prefilled).toContain(fact);

@@ -132,7 +132,7 @@ function PlainLink({ href, children }: ComponentProps<"a">) {
 function Aside({ shell, texts: { bankily } }: PartProps) {
   const { title, points } = bankily.secure;
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr] sm:gap-6">
       <QrFigure qr={pageQr(shell.language)} />
       <div className="rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>

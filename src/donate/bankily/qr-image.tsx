@@ -19,9 +19,9 @@ export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string
 /** On a phone a code that opens this same page is folded away. */
 export function QrFigure({ qr }: { qr: PageQr }) {
   const figure = (
-    <figure className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <QrImage qr={qr} className="w-44 shrink-0" />
-      <figcaption className="flex-1 basis-32 text-small text-press-pale">{qr.caption}</figcaption>
+    <figure className="w-44 lg:w-auto">
+      <QrImage qr={qr} className="w-44" />
+      <figcaption className="mt-2 text-small text-press-pale">{qr.caption}</figcaption>
     </figure>
   );
   if (qr.isOwn) return figure;

@@ -23,12 +23,10 @@ export function Calculator() {
         <div className="grid gap-4">
           <AmountField id="amount" label={texts.currency.amountLabel} />
           <CurrencyButtons loading={rates.state.loading} />
-          <RatesLine rates={rates} />
         </div>
-        <div className="grid gap-6">
-          <GiftResult />
-          <SharedGift />
-        </div>
+        <GiftResult />
+        <RatesLine rates={rates} />
+        <SharedGift />
       </div>
     </>
   );

@@ -13,7 +13,6 @@ import { useDonate } from "../use-donate.tsx";
 
 export function CurrencyButtons({ loading }: { loading: boolean }) {
   const { texts } = useDonate();
-  const { paths } = useIslandShell();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
@@ -22,9 +21,6 @@ export function CurrencyButtons({ loading }: { loading: boolean }) {
           <CurrencyButton key={code} code={code} loading={loading} />
         ))}
       </div>
-      <TextLink href={`${paths.questions}#from-abroad`} className="mt-1">
-        {texts.abroad}
-      </TextLink>
     </fieldset>
   );
 }
@@ -63,7 +59,8 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
 type RatesProps = { rates: ReturnType<typeof useRates> };
 
 export function RatesLine({ rates }: RatesProps) {
-  const texts = useDonate().texts.currency;
+  const { abroad, currency: texts } = useDonate().texts;
+  const { paths } = useIslandShell();
   const ready = useReady();
   const [failed, setFailed] = useState(false);
   const updateRates = async () => {
@@ -85,6 +82,9 @@ export function RatesLine({ rates }: RatesProps) {
         <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
       </Button>
       <RatesOrigin rates={rates} failed={failed} />
+      <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
+        {abroad}
+      </TextLink>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { useAfterPause } from "../ui/timing.ts";
-import { toFieldText, useChangedBefore, useDonate } from "./use-donate.tsx";
+import { toFieldText, useDonate, useTypedGift } from "./use-donate.tsx";
 
 /** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
-type AmountFieldProps = { id: string; label: string; inOuguiya?: boolean };
+type AmountFieldProps = { id: "amount" | "own-amount"; label: string; inOuguiya?: boolean };
 
 /** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
 export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) {
@@ -18,7 +18,7 @@ export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) 
   const [typed, setTyped] = useState<string>();
   const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
   const text = typed ?? (gift.currency === currency ? gift.text : inMru);
-  useChangedBefore(`#${id}`, (value) => gift.type(value, currency));
+  useTypedGift(id, (value) => gift.type(value, currency));
   const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
   // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
   const remark = useAfterPause(unreadable) && unreadable;
@@ -30,9 +30,10 @@ export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) 
       remark={remark}
     >
       {(ids) => (
-        <div className="relative">
+        <div className="relative" data-draft={id}>
           <input
             {...ids}
+            name={id}
             aria-describedby={`${id}-unit ${ids["aria-describedby"]}`}
             type="text"
             inputMode={inOuguiya ? "numeric" : "decimal"}

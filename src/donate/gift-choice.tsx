@@ -7,7 +7,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
-import { useChangedBefore, useDonate, useLinkedGift } from "./use-donate.tsx";
+import { useDonate, useLinkedGift, useTypedGift } from "./use-donate.tsx";
 
 const own = "own";
 
@@ -45,7 +45,7 @@ function useChoice() {
     else gift.choose(Number(value));
   };
   // The address still has the own amount of a visitor who comes back.
-  useChangedBefore("[name=gift]", (value) => (value === own ? setOwn(true) : choose(value)));
+  useTypedGift("gift", (value) => (value === own ? setOwn(true) : choose(value)));
   return { choice, choose };
 }
 
@@ -56,7 +56,7 @@ function Choices() {
   const live = useLive();
   return (
     <>
-      <fieldset className="with-script mb-2 sm:mb-3">
+      <fieldset data-draft="gift" className="with-script mb-2 sm:mb-3">
         <legend className="sr-only">{texts.bankily.amountLabel}</legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (

@@ -5,10 +5,10 @@ import {
   useCallback,
   useContext,
   useLayoutEffect,
-  useState,
   useSyncExternalStore,
 } from "react";
 import type { CurrencyCode } from "../content/currency-codes.ts";
+import { readDraft, type Texts, useDraft } from "../forms/draft.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -126,21 +126,24 @@ export function useLinkedGift(): void {
   }, [amountMru]);
 }
 
+const giftFields = ["gift", "own-amount", "amount"] as const;
+
 /**
- * Reports once which fields the visitor or the browser changed before the script arrived. It finds
- * them before React draws the page again, as after a translation.
+ * Takes the gift that was typed or chosen here before the script came, or earlier in this tab when the address has
+ * none. The last one counts.
  */
-export function useChangedBefore(selector: string, take: (value: string) => void): void {
-  const [fields] = useState(() => [
-    ...(globalThis.document?.querySelectorAll<HTMLInputElement>(selector) ?? []),
-  ]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the page is drawn
-  useLayoutEffect(() => {
-    const changed = fields.find(({ type, checked, defaultChecked, value, defaultValue }) =>
-      type === "radio" ? checked && !defaultChecked : value !== defaultValue,
-    );
-    if (changed) take(changed.value);
-  }, []);
+export function useTypedGift(
+  field: (typeof giftFields)[number],
+  take: (value: string) => void,
+): void {
+  const { config } = useDonate();
+  useDraft(field, (texts: Texts, savedAt: number) => {
+    const value = texts[field];
+    const isOfThisPage = savedAt === 0 || savedAt >= Date.now() - performance.now();
+    const isLast = giftFields.every((other) => savedAt >= (readDraft(other)?.savedAt ?? 0));
+    const isFree = isOfThisPage || readGiftLink(location, config) === undefined;
+    if (value !== undefined && isLast && isFree) take(value);
+  });
 }
 
 type Donate = ReturnType<typeof useDonateData>;

@@ -17,21 +17,7 @@ export function watchWorker(): void {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
   }
   // Without https there is no worker.
-  if (!serviceWorker || !import.meta.env.PROD) return;
-  // The news of the worker names the script that shows it: `page-news.ts`. Chromium ends imports that wait for
-  // one file in any order.
-  let shown = Promise.resolve();
-  serviceWorker.addEventListener("message", ({ data }) => {
-    const showNews = async () => (await import(/* @vite-ignore */ data.script)).show(data);
-    // A page that the visitor leaves loads no script.
-    shown = shown.then(showNews).catch(() => {});
-  });
-  const tellWorker = (message: string) =>
-    serviceWorker.ready.then(({ active }) => {
-      if (active) active.postMessage(message);
-    });
-  void tellWorker("opened");
-  if (prefersReducedData) return;
+  if (!serviceWorker || !import.meta.env.PROD || prefersReducedData) return;
   // A private window may refuse a worker, and the site works without it.
   const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
   addEventListener("load", registerWorker);

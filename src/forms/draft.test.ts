@@ -1,48 +1,86 @@
-import { expect, test, vi } from "vitest";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  clearDraft,
+  draftOfMessage,
+  knownNumber,
+  numberOf,
+  readDraft,
+  writeDraft,
+} from "./draft.ts";
 
-const draft = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧", id: "K7F2-9QXM" };
+const texts = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧" };
+const day = 86_400_000;
+let items = new Map<string, string>();
 
-function memory(saved: Record<string, string> = {}) {
-  const items = new Map(Object.entries(saved));
-  const storage = {
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
-  };
-  vi.stubGlobal("sessionStorage", storage);
-  return items;
-}
+  });
+  vi.useFakeTimers({ now: Date.UTC(2027, 0, 1) });
+  clearDraft("contact");
+});
 
 test("draft: belongs to its form until it is cleared", () => {
-  const items = memory();
-  writeDraft("contact", draft);
-  expect(readDraft("contact")).toEqual(draft);
-  expect(readDraft("volunteer")).toEqual({});
+  writeDraft("contact", texts);
+  numberOf("contact", texts);
+  expect(readDraft("contact")?.texts).toEqual(texts);
+  expect(readDraft("volunteer")).toBeUndefined();
   clearDraft("contact");
   expect(items.size).toBe(0);
 });
 
 test.each([
-  ["nothing", "", {}],
-  ["text that is no JSON", "{", {}],
-  ["null", "null", {}],
-  ["a number", "7", {}],
-  ["a list", '[["x"]]', {}],
-  ["fields of another type", '{"name":"Aïcha","message":7,"age":"7"}', { name: "Aïcha", age: "7" }],
-])("draft: uses only valid texts when the storage holds %s", (_what, saved, used) => {
-  memory({ "draft:contact": saved });
-  expect(readDraft("contact")).toEqual(used);
+  [6.9, texts],
+  [7, undefined],
+])("draft: after %s days holds %o", (days, kept) => {
+  writeDraft("contact", texts);
+  vi.setSystemTime(Date.now() + days * day);
+  expect(readDraft("contact")?.texts).toEqual(kept);
+  expect(items.size).toBe(kept ? 1 : 0);
 });
 
-test("draft: does not fail when storage is denied, full or missing", () => {
+test.each([
+  ["nothing", "", undefined],
+  ["text that is no JSON", "{", undefined],
+  ["null", "null", undefined],
+  ["a list", '[["x"]]', undefined],
+  ["no moment", '{"name":"Aïcha"}', undefined],
+  ["other types", '{"":1798761600000,"name":"Aïcha","age":7}', { name: "Aïcha" }],
+])("draft: uses only valid texts when the storage holds %s", (_what, saved, used) => {
+  items.set("draft:contact", saved);
+  expect(readDraft("contact")?.texts).toEqual(used);
+});
+
+test("draft: does not fail when storage is denied or missing", () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  vi.stubGlobal("sessionStorage", undefined);
-  expect(readDraft("contact")).toEqual({});
-  vi.stubGlobal("sessionStorage", { getItem: denied, setItem: denied, removeItem: denied });
-  expect(readDraft("contact")).toEqual({});
-  expect(() => writeDraft("contact", draft)).not.toThrow();
-  expect(() => clearDraft("contact")).not.toThrow();
+  for (const storage of [undefined, { getItem: denied, setItem: denied, removeItem: denied }]) {
+    vi.stubGlobal("sessionStorage", storage);
+    expect(writeDraft("contact", texts)).toBe(false);
+    expect(readDraft("contact")).toBeUndefined();
+    // The number lives as long as the page.
+    expect(numberOf("contact", texts)).toEqual(numberOf("contact", texts));
+    expect(() => clearDraft("contact")).not.toThrow();
+  }
+});
+
+test("number: stays with its text, and another text gets another one", () => {
+  const { id } = numberOf("contact", texts);
+  expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
+  expect(numberOf("contact", { ...texts }).id).toBe(id);
+  expect(numberOf("contact", { ...texts, name: "Ali" }).id).not.toBe(id);
+});
+
+test("number: a message that is changed in the form keeps its number until its text differs", () => {
+  expect(draftOfMessage("contact", "K7F2-9QXM", texts)).toBe(true);
+  expect(readDraft("contact")?.texts).toEqual(texts);
+  expect(numberOf("contact", texts)).toMatchObject({ id: "K7F2-9QXM", changes: "K7F2-9QXM" });
+  const changed = numberOf("contact", { ...texts, name: "Ali" });
+  expect(changed.id).not.toBe("K7F2-9QXM");
+  expect(changed.changes).toBe("K7F2-9QXM");
+  expect(knownNumber("contact")?.id).toBe(changed.id);
 });

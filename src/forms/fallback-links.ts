@@ -2,7 +2,7 @@ import { emailUrl, encodeForEmail, whatsAppUrl } from "../charity/contact-links.
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { cleanLine, cleanText, dialCodeOf, type FieldName } from "./field-rules.ts";
-import type { FormDefinition, TypedTexts } from "./form-values.ts";
+import type { FormDefinition } from "./form-values.ts";
 
 export type Row = readonly [label: string, value: string];
 
@@ -13,7 +13,10 @@ export function labelsOf({ fields }: FormDefinition, texts: FieldLabels) {
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
-export function rowsOf(values: TypedTexts, labels: readonly (readonly [string, string])[]): Row[] {
+export function rowsOf(
+  values: Readonly<Record<string, string>>,
+  labels: readonly (readonly [string, string])[],
+): Row[] {
   const dialCode = dialCodeOf(values["dialCode"] ?? "");
   return labels.flatMap(([field, label]): Row[] => {
     const value = cleanText(values[field] ?? "");

@@ -22,7 +22,6 @@ type Field = {
   >;
   /** There is no `maxlength`, since a browser would cut a long paste silently. */
   readonly control: ControlProps;
-  readonly whileTyping?: (typed: string) => string;
 };
 
 const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
@@ -47,16 +46,18 @@ export const fields = {
     errors: { empty: "emailRequired", invalid: "emailInvalid" },
     control: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   },
-  /** A choice in the list of dial codes, such as `+1 CA`. Several countries share a code. */
+  /**
+   * A choice in the list of dial codes, such as `+1 CA`, since several countries share a code. A number whose code
+   * is in no list is sent whole, after `+`.
+   */
   dialCode: {
     clean: cleanLine,
-    isValid: (text) => /^\+\d{1,4}(?: [A-Z]{2})?$/u.test(text),
+    isValid: (text) => /^\+(?:\d{1,4}(?: [A-Z]{2})?)?$/u.test(text),
     errors: { empty: "dialCodeInvalid", invalid: "dialCodeInvalid" },
     control: { autoComplete: "tel-country-code" },
   },
   phone: {
     clean: digitsOnly,
-    whileTyping: digitsOnly,
     min: 7,
     max: 15,
     errors: { empty: "phoneRequired", tooShort: "phoneInvalid", tooLong: "phoneInvalid" },
@@ -153,10 +154,3 @@ function isAddress(cleaned: string): boolean {
 }
 
 export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
-
-/** Guesses whether a number repeats its dial code. A national number may begin the same way. */
-export function repeatsDialCode(choice: string, phone: string): boolean {
-  const code = digitsOnly(dialCodeOf(choice));
-  const number = phone.replace(/^00/u, "");
-  return code !== "" && number.startsWith(code) && number.length - code.length >= fields.phone.min;
-}

@@ -61,14 +61,14 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
 type ErrorSummaryProps = { title: string; form: FormInUse };
 
 /** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
-function ErrorSummary({ title, form: { summary, invalidCount } }: ErrorSummaryProps) {
+function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (invalidCount === 0) return;
+    if (refusals === 0) return;
     box.current?.focus({ preventScroll: true });
     // At the top of a phone's screen the toast covers nothing of it.
     box.current?.scrollIntoView();
-  }, [invalidCount]);
+  }, [refusals]);
   if (summary.length === 0) return null;
   return (
     <div
@@ -104,7 +104,7 @@ type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOf
 
 function SubmitRow({ labels, texts, form }: SubmitRowProps) {
   const { busy, clear, restore } = form;
-  const submitting = form.status.kind === "submitting";
+  const submitting = form.status.kind === "sending";
   const disabled = busy || !form.ready;
   return (
     <ButtonRow className="items-center">

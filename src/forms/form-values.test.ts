@@ -7,11 +7,9 @@ import {
   errorsOf,
   initialValues,
   isInitial,
-  startValues,
-  typedTexts,
+  textsOf,
   volunteerForm,
   withAnswers,
-  withTexts,
 } from "./form-values.ts";
 
 const anyWords = fieldNames.filter((name) => name !== "event").map((name) => [name, "Some words"]);
@@ -82,35 +80,6 @@ test("cleanValues: accepted values do not change when they are cleaned again", (
   );
 });
 
-describe("first values of a form", () => {
-  const start = (typed: object, draft: object) =>
-    startValues(volunteerForm, { ...typed }, { ...draft });
-  const draft = { name: "Aïcha", dialCode: "+221", message: "Kept", age: "8" };
-  const { age: _, ...known } = draft;
-
-  test.each([
-    ["uses the initial values when there is no draft", initialValues, {}, {}],
-    ["uses the initial values when nothing could be typed", {}, {}, {}],
-    ["uses the draft, but only for known fields", initialValues, draft, known],
-    ["prefers early text to the draft", { name: "Ali" }, draft, { ...known, name: "Ali" }],
-    [
-      "prefers an early code to the draft",
-      { dialCode: "+33" },
-      draft,
-      { ...known, dialCode: "+33" },
-    ],
-    ["normalizes typed text", { phone: "36 12" }, {}, { phone: "3612" }],
-    ["normalizes a draft", {}, { phone: "٣٦ 12" }, { phone: "3612" }],
-  ])("startValues: %s", (_what, typed, draft, values) => {
-    expect(start(typed, draft)).toEqual({ ...initialValues, ...values });
-  });
-});
-
-test("withTexts: takes over values that the browser filled in without an event", () => {
-  const filled = withTexts(volunteerForm, typed, { phone: "36 12", name: "", subject: "Not here" });
-  expect(filled).toEqual({ ...typed, phone: "3612", name: "" });
-});
-
 test("initial values: have only the dial code of Mauritania", () => {
   const { dialCode, ...others } = initialValues;
   expect(dialCode).toBe("+222 MR");
@@ -124,16 +93,10 @@ test("isInitial: is false when any field differs", () => {
   expect(isInitial({ ...initialValues, message: " " })).toBe(false);
 });
 
-test("draft: holds only the texts of its form", () => {
-  const { name, email, subject, message } = typed;
-  const kept = typedTexts(contactForm, typed);
-  expect(kept).toMatchObject({ name, email, subject, message });
-  expect(Object.keys(kept)).toEqual(contactForm.fields);
-});
-
-test("draft: does not store the event", () => {
-  const kept = typedTexts(volunteerForm, { ...typed, event: "2031-05-10-raking" });
+test("draft: holds the texts of its form, and not the event", () => {
+  const kept = textsOf(volunteerForm, { ...typed, event: "2031-05-10-raking" });
   expect(Object.keys(kept)).toEqual(volunteerForm.fields.filter((name) => name !== "event"));
+  expect(textsOf(contactForm, typed)["subject"]).toBe(typed.subject);
 });
 
 describe("answers of an event", () => {

@@ -64,13 +64,34 @@ export function errorsOf({ fields }: FormDefinition, values: Values): Errors | u
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-export type TypedTexts = Readonly<Record<string, string>>;
-
-/** The event is left out, since it is in the address and a draft must not choose one. */
-export const typedTexts = ({ fields }: FormDefinition, values: Values): TypedTexts =>
+/** The texts to keep. The event is left out, since it is in the address and a draft must not choose one. */
+export const textsOf = (
+  { fields }: FormDefinition,
+  values: Values,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fields.filter((field) => field !== "event").map((field) => [field, values[field]]),
   );
+
+/** Reads the fields of a form. What it does not have keeps its first value. */
+export function readFields(form: HTMLFormElement | null): Values {
+  const texts = new Map<string, string>();
+  for (const [name, value] of form ? new FormData(form) : []) {
+    // Older browsers give CR LF for a line break.
+    if (typeof value === "string") texts.set(name, value.replace(/\r\n?/gu, "\n"));
+  }
+  const read = fieldNames.map((field) => [field, texts.get(field) ?? initialValues[field]]);
+  return { ...initialValues, ...Object.fromEntries(read) };
+}
+
+/** Writes only what differs, since writing moves the caret. */
+export function writeFields(form: HTMLFormElement, values: Values): void {
+  for (const field of fieldNames) {
+    const control = form.elements.namedItem(field);
+    if (control === null || !("value" in control)) continue;
+    if (control.value !== values[field]) control.value = values[field];
+  }
+}
 
 /** Compares the fields of all forms. */
 export const isInitial = (values: Values): boolean =>
@@ -95,22 +116,3 @@ export const withAnswers = (definition: FormDefinition, values: Values, answers:
   rewriteFields(definition, values, (field) =>
     cleanLine(values[field]) === "" ? (answers[field] ?? values[field]) : values[field],
   );
-
-export const normalize = (field: FieldName, text: string): string =>
-  fieldOf(field).whileTyping?.(text) ?? text;
-
-export const withTexts = (definition: FormDefinition, values: Values, texts: TypedTexts): Values =>
-  rewriteFields(definition, values, (field) => normalize(field, texts[field] ?? values[field]));
-
-/** Text typed before hydration wins over the draft. */
-export function startValues(
-  definition: FormDefinition,
-  typed: TypedTexts,
-  draft: TypedTexts,
-): Values {
-  return rewriteFields(definition, initialValues, (field) => {
-    const initial = initialValues[field];
-    const early = typed[field] === initial ? undefined : typed[field];
-    return normalize(field, early ?? draft[field] ?? initial);
-  });
-}

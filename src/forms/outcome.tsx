@@ -3,11 +3,8 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
-import { canWait } from "./ask-worker.ts";
 import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";
-import type { SubmitResult } from "./form-state.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { isConnectionFailure } from "./send-email.ts";
 import type { FormInUse } from "./use-form.ts";
 
 type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
@@ -27,16 +24,14 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
         </OutcomeBox>
       );
     }
-    case "queuing":
     case "failed":
       return (
         <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
-          {isConnectionFailure(status.reason) && canWait() ? (
+          {status.wait ? (
             <SendLater
               texts={texts.later}
-              sendLater={form.sendLater}
-              isQueuing={status.kind === "queuing"}
-              cannotWait={status.kind === "failed" && status.cannotWait === true}
+              wait={status.wait}
+              sendLater={() => void form.sendLater(status.reason)}
             />
           ) : null}
           <SendAnotherWay texts={texts.another} subject={form.subject} rows={rows} />
@@ -49,31 +44,32 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
 
 type SendLaterProps = {
   texts: WordsOfForm["later"];
+  wait: "offered" | "keeping" | "denied";
   sendLater: () => void;
-  isQueuing: boolean;
-  cannotWait: boolean;
 };
 
-function SendLater({ texts, sendLater, isQueuing, cannotWait }: SendLaterProps) {
+function SendLater({ texts, wait, sendLater }: SendLaterProps) {
+  const isKeeping = wait === "keeping";
   return (
     <>
-      <h3 className="mt-4 text-title">{texts.title}</h3>
-      <p>{texts.text}</p>
-      {/* The button is not disabled, so that it keeps the focus. A second press does nothing. */}
-      <Button
-        variant="quiet"
-        icon={Clock}
-        onClick={sendLater}
-        aria-disabled={isQueuing}
-        className="mt-3 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:text-ink-soft"
-      >
-        {texts.send}
-      </Button>
-      <p aria-live="polite" className="not-empty:mt-3">
-        {isQueuing ? texts.saving : null}
-      </p>
-      <p aria-live="assertive" className="font-medium text-danger not-empty:mt-3">
-        {cannotWait ? texts.failed : null}
+      {wait === "denied" ? null : (
+        <>
+          <h3 className="mt-4 text-title">{texts.title}</h3>
+          <p>{texts.text}</p>
+          {/* The button is not disabled, so that it keeps the focus. A second press does nothing. */}
+          <Button
+            variant="quiet"
+            icon={Clock}
+            onClick={sendLater}
+            aria-disabled={isKeeping}
+            className="mt-3 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:text-ink-soft"
+          >
+            {texts.send}
+          </Button>
+        </>
+      )}
+      <p aria-live="assertive" className="font-medium not-empty:mt-3">
+        {wait === "denied" ? texts.cannotKeep : null}
       </p>
     </>
   );
@@ -104,7 +100,7 @@ function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
 }
 
 type OutcomeBoxProps = {
-  outcome: SubmitResult["kind"];
+  outcome: "sent" | "queued" | "failed";
   sentence: string;
   more?: string;
   children: ReactNode;

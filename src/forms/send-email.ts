@@ -37,13 +37,11 @@ export function mailRequest(
   };
 }
 
-export const toRequest = ({ url, body }: MailRequest): Request =>
-  new Request(url, { method: "POST", headers: { "content-type": "application/json" }, body });
-
 export type SendFailure =
   | "offline" // the browser knows that it has no connection
   | "network" // the service could not be reached (weak connection, ad blocker)
   | "timeout" // no answer in time
+  | "unclear" // something else than the service may have answered, such as a network's own page
   | "throttled" // too many messages (429)
   | "blocked" // the service refuses this browser or this sender (403, 451)
   | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
@@ -57,15 +55,19 @@ export type SendResult =
   | { readonly ok: false; readonly reason: SendFailure };
 
 /** In milliseconds. A message may still arrive after that. */
-export const mailTimeoutMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends an email. All code uses this function. It never throws and always ends. */
-export async function sendEmail(mail: Request): Promise<SendResult> {
+export async function sendEmail({ url, body }: MailRequest): Promise<SendResult> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), mailTimeoutMs);
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  const headers = { "content-type": "application/json" };
   try {
-    const { ok, status } = await fetch(mail, { signal: giveUp.signal });
-    return ok ? { ok } : { ok, reason: failureOf(status) };
+    const answer = await fetch(url, { method: "POST", headers, body, signal: giveUp.signal });
+    const words = await answer.text().catch(() => "");
+    // EmailJS and the local mailbox answer so. A network that blocks sends a page of its own with 200.
+    if (answer.status === 200 && words.trim() === "OK") return { ok: true };
+    return { ok: false, reason: failureOf(answer.status) };
   } catch {
     if (giveUp.signal.aborted) return { ok: false, reason: "timeout" };
     return { ok: false, reason: navigator.onLine ? "network" : "offline" };
@@ -75,6 +77,7 @@ export async function sendEmail(mail: Request): Promise<SendResult> {
 }
 
 function failureOf(status: number): SendFailure {
+  if (status >= 200 && status < 300) return "unclear";
   if (status === 429) return "throttled";
   if (status === 403 || status === 451) return "blocked";
   return status >= 400 && status < 500 ? "misconfigured" : "server";

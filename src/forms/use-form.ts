@@ -1,73 +1,98 @@
 import {
-  type ChangeEvent,
+  type Dispatch,
+  type InputEvent,
   type RefObject,
   type SubmitEvent,
-  useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
-  useState,
 } from "react";
-import { showError, showSuccess } from "../shell/toasts.tsx";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
+import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { clearDraft, numberOf, type Texts, useDraft, writeDraft } from "./draft.ts";
 import { errorOf, type FieldName } from "./field-rules.ts";
-import { type FormEvent, type FormState, formReducer, isBusy, start } from "./form-state.ts";
+import { type FormAction, type FormState, isBusy, reduceForm, start } from "./form-state.ts";
 import {
   type Answers,
+  cleanValues,
   errorsOf,
+  type FormDefinition,
+  initialValues,
   isInitial,
-  normalize,
-  startValues,
-  type TypedTexts,
-  typedTexts,
+  readFields,
+  textsOf,
   type Values,
   withAnswers,
-  withTexts,
+  writeFields,
 } from "./form-values.ts";
-import { newMessageId } from "./outbox-message.ts";
-import {
-  type Delivery,
-  deliverMessage,
-  type FormStore,
-  type Sent,
-  useDelivery,
-} from "./use-delivery.ts";
+import type { WordsOfForm } from "./form-words.server.ts";
+import { isConnectionFailure, mailRequest, type SendFailure, sendEmail } from "./send-email.ts";
 
-type FormOptions = Sent & {
-  /** Reads once what the address chooses. Must be the same function on every render. */
-  readonly chosenByLink?: () => TypedTexts;
+type FormOptions = {
+  /** Must be the same object on every render. */
+  readonly definition: FormDefinition;
+  readonly texts: WordsOfForm;
+  readonly subject: string;
+  /** Reads once what the address chooses. */
+  readonly chosenByLink?: () => Texts;
   /** Is called again when the form is sent, since an event may have ended. */
   readonly answersFor?: (values: Values) => Answers;
 };
 
+/** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
-  const { definition, subject } = options;
-  const { state, ...store } = useFormState();
-  const { dispatch } = store;
-  const { element, id } = useDraft(options, state, dispatch);
-  const withDefaults = (typed: Values) =>
-    withAnswers(definition, typed, options.answersFor?.(typed) ?? {});
-  const { submit, sendLater } = useSubmit(options, store, id, withDefaults);
-  const typeInField = (field: FieldName, text: string) => dispatch({ kind: "typed", field, text });
-  const fieldProps = (field: FieldName) => propsOf(field, options, state, typeInField);
+  const { definition, chosenByLink, answersFor } = options;
+  const [state, dispatch] = useReducer(reduceForm, start);
+  const element = useRef<HTMLFormElement>(null);
+  const isTyped = useRef(false);
+  useDraft(definition.id, (typed, savedAt) => {
+    isTyped.current = savedAt > 0;
+    const values = { ...initialValues, ...typed, event: "", ...chosenByLink?.() };
+    dispatch({ kind: "filled", values });
+  });
+  useLayoutEffect(() => {
+    if (state.filled && element.current) writeFields(element.current, state.filled);
+  }, [state.filled]);
+  const complete = (values: Values) => withAnswers(definition, values, answersFor?.(values) ?? {});
+  const sending = useSending(options, { dispatch, element, isTyped, complete });
+  const fieldProps = (field: FieldName) => propsOf(field, options, state);
+  const { cleared } = state;
   return {
     ...state,
     definition,
-    subject: state.values.subject || subject,
+    subject: state.values.subject || options.subject,
     /** The values as they would be sent. */
-    completed: withDefaults(state.values),
+    completed: complete(state.values),
+    ready: state.filled !== undefined,
     busy: isBusy(state),
-    type: typeInField,
-    sendLater,
-    clear: () => dispatch({ kind: "cleared" }),
-    restore: state.cleared && (() => dispatch({ kind: "restored" })),
+    fill: (values: Values) => dispatch({ kind: "filled", values }),
+    sendLater: sending.sendLater,
+    clear: () => {
+      clearDraft(definition.id);
+      dispatch({ kind: "cleared", values: readFields(element.current) });
+    },
+    restore:
+      cleared &&
+      (() => {
+        writeDraft(definition.id, textsOf(definition, cleared));
+        dispatch({ kind: "filled", values: cleared });
+      }),
     formProps: {
       ref: element,
+      "data-draft": definition.id,
       // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
-      noValidate: state.ready,
+      noValidate: state.filled !== undefined,
+      onInput: ({ nativeEvent, target }: InputEvent<HTMLFormElement>) => {
+        sending.noteTyping();
+        const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
+        if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
+        dispatch({ kind: "typed", values: readFields(element.current) });
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        void sending.submit(event.currentTarget);
       },
     },
     fieldProps,
@@ -75,58 +100,121 @@ export function useForm(options: FormOptions) {
   };
 }
 
+/**
+ * Asks the script of the page for it: an import in an island, too, would cost every page another file.
+ * @throws when that script or the outbox has not loaded
+ */
+const loadOutbox = (): Promise<typeof import("../outbox/outbox-actions.ts")> =>
+  new Promise((resolve, reject) => {
+    const detail = { resolve, reject };
+    const isUnheard = dispatchEvent(new CustomEvent("outbox", { cancelable: true, detail }));
+    if (isUnheard) reject(new Error("the script of the page has not loaded"));
+  });
+
 export type FormInUse = ReturnType<typeof useForm>;
 
-/** `latest` is newer than the drawn state, since a second press may come before the next render. */
-function useFormState() {
-  const [state, setState] = useState(start);
-  const latest = useRef(start);
-  const [dispatch] = useState(() => (event: FormEvent): FormState => {
-    latest.current = formReducer(latest.current, event);
-    setState(latest.current);
-    return latest.current;
-  });
-  return { state, dispatch, latest };
-}
+type FormParts = {
+  readonly dispatch: Dispatch<FormAction>;
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Whether a person typed, in this page or an earlier one. */
+  readonly isTyped: RefObject<boolean>;
+  readonly complete: (values: Values) => Values;
+};
 
-function useSubmit(
-  options: Sent,
-  store: FormStore,
-  id: RefObject<string>,
-  withDefaults: (typed: Values) => Values,
-) {
-  const { definition, texts } = options;
-  const { sendForm, queueForm } = useDelivery(options, id);
+function useSending({ definition, texts, subject }: FormOptions, parts: FormParts) {
+  const { dispatch, element, isTyped, complete } = parts;
+  const { site, language } = useIslandShell();
+  // Is newer than what React has drawn, since a second press may come before.
+  const phase = useRef<"open" | "busy" | "done">("open");
 
-  async function beginDelivery(event: FormEvent, by: Delivery) {
-    const result = await deliverMessage(store, event, (values, status) =>
-      by(withDefaults(values), status),
+  /** @returns the values, or undefined when they are wrong or a press before was enough */
+  function validate(form: HTMLFormElement): Values | undefined {
+    const values = readFields(form);
+    if (phase.current === "busy" || (phase.current === "done" && isInitial(values)))
+      return undefined;
+    const completed = complete(values);
+    const errors = errorsOf(definition, completed);
+    if (!errors) return completed;
+    dispatch({ kind: "refused", values, errors });
+    showError(texts.invalid);
+    return undefined;
+  }
+
+  function compose(values: Values) {
+    const clean = cleanValues(definition, values);
+    const texts = textsOf(definition, clean);
+    const { id, changes } = numberOf(definition.id, texts);
+    const mail = mailRequest(definition.id, {
+      ...definition.params({ ...clean, subject: clean.subject || subject }),
+      to_email: site.email,
+      message_id: id,
+    });
+    return { id, changes, form: definition.id, values: texts, mail };
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const values = validate(form);
+    if (!values) return;
+    phase.current = "busy";
+    hideToast();
+    dispatch({ kind: "sending" });
+    const { mail, changes } = compose(values);
+    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person.
+    const isProgram = isTrapped(form) && !isTyped.current;
+    const result = isProgram ? refusedHere : await sendEmail(mail);
+    if (!result.ok) return fail(result.reason);
+    finish(form, "sent");
+    showSuccess(texts.toasts.success, "off");
+    if (changes) await loadOutbox().then(({ forgetChanged }) => forgetChanged(changes));
+  }
+
+  async function sendLater(reason: SendFailure) {
+    const form = element.current;
+    const values = form && validate(form);
+    if (!values) return;
+    phase.current = "busy";
+    dispatch({ kind: "failed", reason, wait: "keeping" });
+    try {
+      const { keepMessage } = await loadOutbox();
+      await keepMessage(compose(values));
+      finish(form, "queued");
+      hideToast();
+    } catch {
+      phase.current = "open";
+      dispatch({ kind: "failed", reason, wait: "denied" });
+    }
+  }
+
+  async function fail(reason: SendFailure) {
+    const { title, text } = texts.toasts.failure;
+    const couldWait = isConnectionFailure(reason);
+    const canKeep = await loadOutbox().then(
+      ({ canKeepMessages }) => canKeepMessages(),
+      () => false,
     );
-    if (result === "refused") showError(texts.invalid);
+    const wait = canKeep ? "offered" : "denied";
+    phase.current = "open";
+    dispatch({ kind: "failed", reason, wait: couldWait ? wait : undefined });
+    showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
-  function submit(element: HTMLFormElement) {
-    const controls = readControls(element);
-    const values = withTexts(definition, store.latest.current.values, controls);
-    const errors = errorsOf(definition, withDefaults(values));
-    // The draft stays, since a browser may have filled in the hidden field for a person.
-    if (controls[honeypotProps.name] && !errors) return showSuccess(texts.toasts.success);
-    void beginDelivery({ kind: "submitted", values, errors }, sendForm);
+  function finish(form: HTMLFormElement, kind: "sent" | "queued") {
+    phase.current = "done";
+    clearDraft(definition.id);
+    // A second press reads the fields, perhaps before React has emptied them.
+    writeFields(form, initialValues);
+    dispatch({ kind });
   }
 
-  function sendLater() {
-    const errors = errorsOf(definition, withDefaults(store.latest.current.values));
-    void beginDelivery({ kind: "queued", errors }, queueForm);
-  }
-  return { submit, sendLater };
+  const noteTyping = () => {
+    if (phase.current === "done") phase.current = "open";
+    // It must be there when the connection is not.
+    void loadOutbox().catch(() => undefined);
+  };
+  return { submit, sendLater, noteTyping };
 }
 
-function propsOf(
-  field: FieldName,
-  { definition, texts }: Sent,
-  state: FormState,
-  type: (field: FieldName, text: string) => void,
-) {
+function propsOf(field: FieldName, { definition, texts }: FormOptions, state: FormState) {
   const { values, errors } = state;
   const error = errors[field];
   const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
@@ -134,10 +222,8 @@ function propsOf(
     control: {
       id: `${definition.id}-${field}`,
       name: field,
-      value: values[field],
+      defaultValue: initialValues[field],
       "aria-invalid": error !== undefined,
-      onChange: ({ currentTarget }: ChangeEvent<Control>) =>
-        type(field, normalizeKeepingCaret(field, currentTarget)),
     },
     error: error && texts.errors[error],
     remark: field === "email" ? liveEmail : undefined,
@@ -146,54 +232,6 @@ function propsOf(
 }
 
 export type FormFieldProps = ReturnType<typeof propsOf>;
-
-function useDraft(
-  { definition, chosenByLink }: Pick<FormOptions, "definition" | "chosenByLink">,
-  { ready, values }: FormState,
-  dispatch: (event: FormEvent) => void,
-) {
-  const element = useRef<HTMLFormElement>(null);
-  const id = useRef("");
-  useLayoutEffect(() => {
-    const typed = element.current ? readControls(element.current) : {};
-    const draft = readDraft(definition.id);
-    id.current = draft.id ?? newMessageId();
-    const chosen = { ...draft, ...chosenByLink?.() };
-    dispatch({ kind: "started", values: startValues(definition, typed, chosen) });
-  }, [definition, chosenByLink, dispatch]);
-  useEffect(() => {
-    if (!ready) return;
-    if (!isInitial({ ...values, event: "" })) {
-      return writeDraft(definition.id, { ...typedTexts(definition, values), id: id.current });
-    }
-    clearDraft(definition.id);
-    id.current = newMessageId();
-  }, [definition, ready, values]);
-  return { element, id };
-}
-
-function readControls(element: HTMLFormElement): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [name, value] of new FormData(element)) {
-    // Older browsers give CR LF for a line break.
-    if (typeof value === "string") texts[name] = value.replace(/\r\n?/gu, "\n");
-  }
-  return texts;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Restores the caret, since React moves it to the end when a character is removed. */
-function normalizeKeepingCaret(field: FieldName, control: Control): string {
-  const typed = control.value;
-  const value = normalize(field, typed);
-  if (value === typed || !("selectionStart" in control)) return value;
-  const before = typed.slice(0, control.selectionStart ?? typed.length);
-  const caret = normalize(field, before).length;
-  control.value = value;
-  control.setSelectionRange(caret, caret);
-  return value;
-}
 
 /** No browser knows this name, and the attributes stop password managers. */
 export const honeypotProps = {
@@ -205,3 +243,9 @@ export const honeypotProps = {
   "data-bwignore": "",
   "data-lpignore": "true",
 } as const;
+
+const isTrapped = (form: HTMLFormElement) =>
+  (new FormData(form).get(honeypotProps.name) ?? "") !== "";
+
+/** A person whose browser is taken for a program is told, and has the other ways to write. */
+const refusedHere = { ok: false, reason: "blocked" } as const;

@@ -1,11 +1,28 @@
 import { createHash } from "node:crypto";
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
+import metadata from "libphonenumber-js/min/metadata";
+import examples from "libphonenumber-js/mobile/examples";
 import { hashedFolder } from "../content/addresses.server.ts";
 import { initialValues } from "../forms/form-values.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** For example `["MR", "+222", "Mauritania"]`. */
-export type Country = readonly [iso: string, dialCode: string, name: string];
+/** For example `["GB", "+44", "United Kingdom", "0", 10, true]`. */
+export type Country = readonly [
+  iso: string,
+  dialCode: string,
+  name: string,
+  /** What people dial before a national number, and leave out after the dial code. */
+  trunk: string,
+  /** How many digits a mobile number has after the dial code. */
+  length: number,
+  /** Whether it is the first of the countries that share the dial code. */
+  isMain: boolean,
+];
 
 /**
  * Every country with a dial code (ITU, from Google's libphonenumber) in alphabetical order. The
@@ -22,8 +39,17 @@ export function listCountries(locale: string): Country[] {
   };
   const { compare } = new Intl.Collator(locale);
   return getCountries()
-    .map((iso): Country => [iso, `+${getCountryCallingCode(iso)}`, nameOf(iso)])
+    .map((iso): Country => [iso, `+${getCountryCallingCode(iso)}`, nameOf(iso), ...numbersIn(iso)])
     .sort(([, , a], [, , b]) => compare(a, b));
+}
+
+/** The little that a browser needs of the library's metadata to read a number. */
+function numbersIn(iso: CountryCode): readonly [string, number, boolean] {
+  const example = examples[iso];
+  const isTrunk = (start: string) =>
+    parsePhoneNumberFromString(start + example, iso)?.nationalNumber === example;
+  const [main] = metadata.country_calling_codes[getCountryCallingCode(iso)] ?? [];
+  return [["0", "8", "06"].find(isTrunk) ?? "", example.length, main === iso];
 }
 
 export function countriesFile({ code, locale }: Language) {

@@ -10,10 +10,12 @@ test.each(["en-GB", "fr-FR", "ar-MR"])("countries: each has a code and a name in
   }
 });
 
-test("countries: have names in the language", () => {
-  const countries = listCountries("fr-FR");
-  expect(countries).toContainEqual(["CI", "+225", "Côte d’Ivoire"]);
-  expect(countries).toContainEqual(["MR", "+222", "Mauritanie"]);
-  expect(countries).toContainEqual(["PS", "+970", "Palestine"]);
-  expect(countries).toContainEqual(["US", "+1", "États-Unis"]);
+test.each([
+  ["CI", "+225", "Côte d’Ivoire", "", 10, true],
+  ["MR", "+222", "Mauritanie", "", 8, true],
+  ["PS", "+970", "Palestine", "0", 9, true],
+  ["US", "+1", "États-Unis", "", 10, true],
+  ["CA", "+1", "Canada", "", 10, false],
+])("countries: %s has its code, its name and the length of its numbers", (...country) => {
+  expect(listCountries("fr-FR")).toContainEqual(country);
 });

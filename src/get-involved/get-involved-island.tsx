@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { fields, repeatsDialCode } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { type Values, volunteerForm } from "../forms/form-values.ts";
 import { TextField } from "../forms/text-field.tsx";
-import { type FormFieldProps, useForm } from "../forms/use-form.ts";
-import { isolate } from "../i18n/interpolate.ts";
+import { useForm } from "../forms/use-form.ts";
 import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
-import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button } from "../ui/button.tsx";
-import { controlClasses, Field } from "../ui/field.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { answersOf, type ChosenEvent, chosenEvent, eventIn, withEvent } from "./chosen-event.ts";
-import type { Country } from "./countries.server.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
+import { PhoneField } from "./phone-field.tsx";
 
 export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {
   return (
@@ -44,19 +40,15 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   useEventInAddress(values.event, form.ready);
   useMinutes(isOpen);
   const chooseElse = () => {
-    flushSync(() => form.type("event", ""));
+    flushSync(() => form.fill({ ...values, event: "" }));
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
     <FormFrame texts={formTexts} labels={texts} form={form}>
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
-      <PhoneField
-        texts={texts}
-        countries={countries}
-        dialCode={fieldProps("dialCode")}
-        phone={fieldProps("phone")}
-      />
+      <PhoneField texts={texts} countries={countries} form={form} />
+      <input type="hidden" {...fieldProps("event").control} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
           {texts.chosen.change}
@@ -135,71 +127,5 @@ function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
         )}
       </div>
     </>
-  );
-}
-
-/** The page contains one country. The others are a fifth of its size and come in another file. */
-function useCountries({ first, file }: VolunteerFormProps["countries"], chosen: string): Country[] {
-  const [countries, setCountries] = useState(first);
-  useEffect(() => {
-    const loadCountries = async () => {
-      const answer = await fetch(file);
-      if (answer.ok) setCountries(await answer.json());
-    };
-    // Without a connection the list stays short.
-    const tryToLoad = () => void loadCountries().catch(() => {});
-    tryToLoad();
-    addEventListener("online", tryToLoad);
-    return () => removeEventListener("online", tryToLoad);
-  }, [file]);
-  const [dialCode = "", iso = ""] = chosen.split(" ");
-  return countries.some(([code]) => code === iso)
-    ? countries
-    : [...countries, [iso, dialCode, iso]];
-}
-
-type PhoneFieldProps = {
-  texts: VolunteerFormProps["texts"];
-  countries: VolunteerFormProps["countries"];
-  dialCode: FormFieldProps;
-  phone: FormFieldProps;
-};
-
-function PhoneField({ texts, countries, dialCode, phone }: PhoneFieldProps) {
-  const { control, error, readOnly } = dialCode;
-  const { dir } = useIslandShell().language;
-  const rows = useCountries(countries, control.value);
-  const repeated = repeatsDialCode(control.value, phone.control.value);
-  return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0">
-      <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
-        {(ids) => (
-          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
-          <select
-            {...fields.dialCode.control}
-            {...control}
-            {...ids}
-            aria-readonly={readOnly}
-            className={controlClasses}
-          >
-            {rows.map(([iso, code, name]) => (
-              <option
-                key={iso}
-                value={`${code} ${iso}`}
-                disabled={readOnly && `${code} ${iso}` !== control.value}
-              >
-                {`${name} (${isolate(code, dir)})`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <TextField
-        {...phone}
-        texts={texts.phone}
-        remark={repeated ? texts.repeatedDialCode : ""}
-        besideAnother
-      />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { rowOf } from "../content/pages.server.ts";
 import { showLanguageOffer } from "../enhancements/offer-language.ts";
-import { notices } from "../forms/outbox-message.ts";
+import { notices } from "../outbox/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
@@ -68,7 +68,7 @@ export function LanguageOffer() {
   );
 }
 
-/** An empty live region, into which a script puts the worker's sentence. Only that is announced, not its link. */
+/** An empty live region, into which a script puts the sentence about the messages. Only that is announced, not its link. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
@@ -83,7 +83,7 @@ function OutboxLine() {
         <div className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
           <p className="me-5">
             {notices.map((notice) => (
-              <span key={notice} data-when={notice} hidden>
+              <span key={notice} data-notice={notice} hidden>
                 {ui.outbox[notice]}
               </span>
             ))}

@@ -86,8 +86,3 @@ export function answerPage(event: FetchEvent): Promise<Response> {
   const strategy = offlinePlan.patient.includes(page) ? patientStrategy : pageStrategy;
   return strategy.handle({ event, request: event.request });
 }
-
-export async function tellPages(news: object): Promise<void> {
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ script: offlinePlan.newsScript, news });
-}

@@ -11,7 +11,6 @@ export type OfflinePlan = {
   readonly notSaved: string;
   /** A text that only pages of the site have. */
   readonly sign: string;
-  readonly newsScript: string;
   /** The pages of forms, and the page that shows waiting messages. */
   readonly forms: readonly string[];
   readonly outbox: string;

@@ -1,7 +1,6 @@
-import { isOutboxRequest } from "../forms/ask-worker.ts";
+import { sendInBackground } from "../outbox/send-waiting.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, placeAt } from "./cached-pages.ts";
-import { answerRequest, notifyPages, sendWaiting } from "./outbox-worker.ts";
 
 /* There is no `skipWaiting`: open pages keep their worker (docs/decisions/009-offline.md). */
 
@@ -23,15 +22,8 @@ self.addEventListener("fetch", (event) => {
   event.waitUntil(saveAround(event, placeAt(request.url)));
 });
 
-self.addEventListener("message", (event) => {
-  const { data, ports } = event;
-  if (isOutboxRequest(data)) {
-    const answer = answerRequest(data).catch(() => "failed");
-    return event.waitUntil(answer.then((messages) => ports[0]?.postMessage(messages)));
-  }
-  // A page that comes back may show an old notice.
-  event.waitUntil(sendWaiting(true).then(() => (data === "online" ? notifyPages() : undefined)));
-});
+// Background Sync. An earlier version registered another tag, so every tag counts.
+self.addEventListener("sync", (event) => event.waitUntil(sendInBackground()));
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, type Row, whatsAppText } from "../forms/fallback-links.ts";
-import type { OutboxMessage } from "../forms/outbox-message.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
+import type { WaitingMessage } from "./message.ts";
+import { holdMessage, type Problem, removeMessage, sendNow } from "./outbox-actions.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { type ActionResult, changeInForm, requestAction } from "./use-outbox.ts";
+import { changeInForm } from "./use-outbox.ts";
 
 type MessageActionsProps = Pick<OutboxProps, "texts"> & {
-  message: OutboxMessage;
+  message: WaitingMessage;
   /** WhatsApp's text always contains the first row. */
   rows: readonly Row[];
   path: string;
@@ -42,7 +43,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
           <WhatsAppButton
             message={chat}
             target="_blank"
-            onClick={() => void requestAction({ outbox: "hold", id, state: "whatsapp" })}
+            onClick={() => void holdMessage(id, "whatsapp")}
           >
             {texts.actions.whatsapp}
           </WhatsAppButton>
@@ -60,9 +61,12 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
 type Actions = ReturnType<typeof useActions>;
 
 function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["texts"] }) {
-  const { question, problem } = actions;
+  const { busy, question, problem } = actions;
   return (
     <>
+      <p aria-live="polite" className="not-empty:mt-4">
+        {busy ? texts.states.sending : null}
+      </p>
       <div aria-live="assertive" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
         {question ? <p className="font-semibold">{texts[question].question}</p> : null}
@@ -81,33 +85,34 @@ function Answer({ actions, texts }: { actions: Actions; texts: OutboxProps["text
   );
 }
 
-function useActions(message: OutboxMessage, path: string) {
+function useActions(message: WaitingMessage, path: string) {
   const { id } = message;
-  const [result, setResult] = useState<ActionResult | "removing">();
+  const [question, setQuestion] = useState<"removing" | "replacing">();
+  const [problem, setProblem] = useState<keyof OutboxProps["texts"]["problems"]>();
   const [busy, setBusy] = useState(false);
-  const isQuestion = result === "removing" || result === "replacing";
-  const question = isQuestion ? result : undefined;
-  const runAction = async (action: Promise<ActionResult>) => {
-    setResult(undefined);
+  async function run(action: Promise<Problem | undefined>) {
+    setQuestion(undefined);
+    setProblem(undefined);
     setBusy(true);
-    const result = await action;
+    const problem = await action.catch(() => "storage" as const);
     setBusy(false);
-    setResult(result);
-    return result;
-  };
-  const changeMessage = async (replace: boolean) => {
-    const result = await runAction(changeInForm(message, replace));
-    if (result === undefined) location.assign(path);
-  };
-  const removeMessage = () => runAction(requestAction({ outbox: "remove", id }));
+    if (problem === "replacing") setQuestion(problem);
+    // The message itself says that it is being sent.
+    else if (problem !== "sending") setProblem(problem);
+    return problem;
+  }
+  async function changeMessage(replaces: boolean) {
+    const problem = await run(changeInForm(message, replaces));
+    if (problem === undefined) location.assign(path);
+  }
   return {
     busy,
     question,
-    problem: isQuestion || result === "sending" ? undefined : result,
-    send: () => void runAction(requestAction({ outbox: "send", id })),
+    problem,
+    send: () => void run(sendNow(id)),
     change: () => void changeMessage(false),
-    remove: () => setResult("removing"),
-    yes: () => void (question === "removing" ? removeMessage() : changeMessage(true)),
-    no: () => setResult(undefined),
+    remove: () => setQuestion("removing"),
+    yes: () => void (question === "removing" ? run(removeMessage(id)) : changeMessage(true)),
+    no: () => setQuestion(undefined),
   };
 }

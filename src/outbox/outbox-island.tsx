@@ -1,10 +1,10 @@
 import { type Row, rowsOf } from "../forms/fallback-links.ts";
-import { deletedAt, isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
+import { deletedAt, isOpen, type WaitingMessage } from "./message.ts";
 import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { useOutbox } from "./use-outbox.ts";
@@ -35,10 +35,11 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
   );
 }
 
-type EnvelopeProps = OutboxProps & { message: OutboxMessage };
+type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
 function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
-  const { form, id, state, values } = message;
+  const { form, id, values } = message;
+  const state = shownState(message);
   const rows = rowsOf(values, forms[form].labels);
   const number: Row = [texts.number, id];
   return (
@@ -84,13 +85,17 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
 }
 
 function StateSentence({ message, texts, times }: Omit<EnvelopeProps, "forms">) {
-  const { state, tries, endedAt = 0 } = message;
+  const { tries, endedAt = 0 } = message;
+  const state = shownState(message);
   const { states } = texts;
   if (state === "sent" || state === "deleted") {
     return <Trans text={states[state]} values={{ time: <Time at={endedAt} words={times} /> }} />;
   }
   return state === "waiting" && tries > 0 ? states.failed : states[state];
 }
+
+const shownState = ({ state, lateSince }: WaitingMessage) =>
+  state === "waiting" && lateSince !== undefined ? "late" : state;
 
 function Time({ at, words }: { at: number; words: MomentWords }) {
   const moment = new Date(at);

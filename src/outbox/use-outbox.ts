@@ -1,68 +1,69 @@
 import { useEffect, useState } from "react";
-import { askWorker, type OutboxRequest } from "../forms/ask-worker.ts";
-import { clearDraft, readDraft, writeDraft } from "../forms/draft.ts";
-import { isOpen, type OutboxMessage } from "../forms/outbox-message.ts";
-import { isConnectionFailure } from "../forms/send-email.ts";
+import { clearDraft, draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
+import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
+import { holdMessage, type Problem } from "./outbox-actions.ts";
+import { isLookedAt, watchOutbox } from "./outbox-line.ts";
+import {
+  ageMessages,
+  canKeepMessages,
+  changeMessages,
+  type Messages,
+  outboxName,
+} from "./store.ts";
 
 export type Outbox =
   | { readonly kind: "looking" | "unreadable" }
-  | { readonly kind: "read"; readonly messages: readonly OutboxMessage[] };
+  | { readonly kind: "read"; readonly messages: Messages };
 
-export type ActionResult = "offline" | "refused" | "storage" | "replacing" | "sending" | undefined;
-
+/** The messages of this browser, always as they are now. */
 export function useOutbox(): Outbox {
   const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
   useEffect(() => {
-    const askForMessages = () =>
-      askWorker({ outbox: "show" }).then(
-        (messages) =>
-          setOutbox((before) => ({ kind: "read", messages: withEnded(before, messages) })),
-        () => setOutbox({ kind: "unreadable" }),
+    const show = async () => {
+      const messages = await changeMessages((all) =>
+        ageMessages(all).map(isLookedAt() ? told : same),
       );
-    const changed = ({ data }: MessageEvent) => "outbox" in data.news && askForMessages();
-    void askForMessages();
-    navigator.serviceWorker?.addEventListener("message", changed);
-    return () => navigator.serviceWorker?.removeEventListener("message", changed);
+      setOutbox({ kind: "read", messages });
+    };
+    const begin = async () => {
+      if (!(await canKeepMessages())) return setOutbox({ kind: "unreadable" });
+      await show();
+      channel.onmessage = show;
+      await watchOutbox();
+    };
+    const channel = new BroadcastChannel(outboxName);
+    addEventListener("focus", show);
+    void begin();
+    return () => {
+      channel.close();
+      removeEventListener("focus", show);
+    };
   }, []);
   return outbox;
 }
 
-/** Messages that were sent or deleted stay visible while the page is open. */
-function withEnded(before: Outbox, now: readonly OutboxMessage[]): readonly OutboxMessage[] {
-  const known = new Set(now.map(({ id }) => id));
-  const shown = before.kind === "read" ? before.messages : [];
-  return [...now, ...shown.filter((message) => !isOpen(message) && !known.has(message.id))];
+const same = (message: WaitingMessage) => message;
+
+/** This page shows how a message ended, so no other page has to. */
+function told(message: WaitingMessage): WaitingMessage {
+  const shown = afterShown(message, Date.now());
+  return isOpen(message) || message.isTold ? shown : { ...shown, isTold: true };
 }
 
-export async function requestAction(request: OutboxRequest): Promise<ActionResult> {
-  if (request.outbox === "send" && !navigator.onLine) return "offline";
-  try {
-    const messages = await askWorker(request);
-    const message = "id" in request && messages.find(({ id }) => id === request.id);
-    if (request.outbox === "hold") {
-      return message && message.state === request.state ? undefined : "sending";
-    }
-    if (request.outbox !== "send" || !message || message.state !== "waiting") return undefined;
-    return message.failure && (isConnectionFailure(message.failure) ? "offline" : "refused");
-  } catch {
-    return "storage";
-  }
-}
-
-/** The message stays until its form is sent, so a closed tab loses nothing. */
+/**
+ * Makes the message the draft of its form. The message stays until the form is sent, so that a closed tab loses
+ * nothing, and every draft stays as it was when the message is being sent.
+ */
 export async function changeInForm(
-  { id, form, values }: OutboxMessage,
-  replace: boolean,
-): Promise<ActionResult> {
-  const draft = readDraft(form);
-  if (draft.id !== id) {
-    if (draft.id && !replace) return "replacing";
-    writeDraft(form, { ...values, id });
-    if (readDraft(form).id !== id) return "storage";
-  }
-  const result = await requestAction({ outbox: "hold", id, state: "changing" });
-  // The message is being sent or was sent, so the form does not get its text.
-  if (result === "sending" && draft.id) writeDraft(form, draft);
-  else if (result === "sending") clearDraft(form);
-  return result;
+  { id, form, values, state }: WaitingMessage,
+  replaces: boolean,
+): Promise<Problem | undefined> {
+  const isSame = knownNumber(form)?.changes === id;
+  if (readDraft(form) && !isSame && !replaces) return "replacing";
+  const problem = await holdMessage(id, "changing");
+  if (problem || isSame) return problem;
+  clearDraft(form);
+  if (draftOfMessage(form, id, values)) return undefined;
+  await holdMessage(id, state);
+  return "storage";
 }

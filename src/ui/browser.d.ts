@@ -16,3 +16,12 @@ interface Window {
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
+
+/** Background Sync (WICG). Firefox and Safari have none. */
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+interface ServiceWorkerGlobalScopeEventMap {
+  sync: ExtendableEvent;
+}

@@ -63,7 +63,7 @@ export async function expectSent(page: Page, marker: string): Promise<void> {
   expect(await mailWith(page.request, marker)).toHaveLength(1);
 }
 
-/** All content of the worker's queue as text. The messages then become older by some days. */
+/** All that waits in this browser as text. The messages then become older by some days. */
 export function queuedText(page: Page, olderDays = 0): Promise<string> {
   return page.evaluate(async (ms) => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -71,23 +71,18 @@ export function queuedText(page: Page, olderDays = 0): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await done(indexedDB.open("workbox-background-sync"));
-    // The queue does not exist before the worker first reads it.
-    const store = database.objectStoreNames.contains("requests")
-      ? database.transaction("requests", "readwrite").objectStore("requests")
-      : undefined;
-    const entries = store ? await done(store.getAll()) : [];
-    for (const { metadata } of entries) {
-      for (const time of ["waitingSince", "warnedAt", "endedAt"]) {
-        if (time in metadata) metadata[time] -= ms;
+    if (!(await indexedDB.databases()).some(({ name }) => name === "outbox")) return "";
+    const database = await done(indexedDB.open("outbox"));
+    const store = database.transaction("messages", "readwrite").objectStore("messages");
+    const messages: Record<string, unknown>[] = (await done(store.get("messages"))) ?? [];
+    for (const message of messages) {
+      for (const time of ["since", "lateSince", "shownAt", "endedAt"]) {
+        const moment = message[time];
+        if (typeof moment === "number") message[time] = moment - ms;
       }
     }
-    await Promise.all(entries.map((entry) => store && done(store.put(entry))));
+    if (ms > 0) await done(store.put(messages, "messages"));
     database.close();
-    return entries
-      .map(({ metadata, requestData: { body } }) =>
-        JSON.stringify([metadata, new TextDecoder().decode(body)]),
-      )
-      .join();
+    return messages.map((message) => JSON.stringify(message)).join();
   }, olderDays * 86_400_000);
 }

@@ -6,7 +6,7 @@ import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { cachedAhead, type PageId, pagesWith } from "../../src/content/pages.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { bundleScript, writeHashed } from "./bundle.ts";
+import { bundleScript } from "./bundle.ts";
 
 /**
  * Writes the worker, which names a hash of the pages, so they must not change afterwards.
@@ -17,18 +17,15 @@ export async function writeServiceWorker(
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
-  const news = await bundleScript("src/enhancements/page-news.ts", "es");
-  const newsScript = writeHashed(folder, "page-news", news);
-  const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder), newsScript));
+  const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder)));
   const worker = await bundleScript(entry, "iife", { offlinePlan });
   await writeFile(join(folder, "service-worker.js"), worker);
 }
 
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
 
-const planOf = (build: string, newsScript: string): OfflinePlan => ({
+const planOf = (build: string): OfflinePlan => ({
   build,
-  newsScript,
   languages: languages().map(({ prefix }) => prefix),
   pages: cachedAhead.map(pathIn),
   patient: pagesWith("payee").map(pathIn),

@@ -46,7 +46,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
   );
 }
 
-/** The page sends and stores nothing. A press only prepares the message. */
+/** The page sends nothing. A press only prepares the message. */
 function GiftMessage({ data, gift }: SentGiftProps) {
   const { site } = useIslandShell();
   const { report } = data.texts;
@@ -55,7 +55,10 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       <h2 id="sent" className="text-title print:hidden">
         {report.title}
       </h2>
-      <div className="with-script mt-3 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2">
+      <div
+        data-draft="sent"
+        className="with-script mt-3 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
+      >
         <GiftFields data={data} gift={gift} />
       </div>
       <p className="mt-4 text-small print:hidden">{report.pin}</p>
@@ -134,6 +137,7 @@ function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
       {(ids) => (
         <select
           {...ids}
+          name={ids.id}
           value={gift.program ?? ""}
           onChange={({ currentTarget }) =>
             gift.chooseProgram(giftPrograms.find((id) => id === currentTarget.value))
@@ -167,6 +171,7 @@ function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProp
       {(ids) => (
         <input
           {...ids}
+          name={id}
           type="text"
           {...input}
           autoComplete="off"

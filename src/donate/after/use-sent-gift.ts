@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { giftPrograms } from "../../accounts/programs.ts";
+import { type Texts, useDraft, writeDraft } from "../../forms/draft.ts";
 import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -18,12 +19,6 @@ function sentMru(typed: string, { donation }: DonationConfig): number {
   return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
 }
 
-function typedBeforeHydration(id: string): string {
-  const field = document.getElementById(id);
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  return isField ? field.value : "";
-}
-
 /** The amount of the link in whole MRU, or 0 when it has none. */
 export function linkedMru(config: DonationConfig): number {
   const linked = readGiftLink(location, config);
@@ -34,7 +29,7 @@ export function linkedMru(config: DonationConfig): number {
 /** Safari 13 has no field for days, and gives the text. */
 const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
 
-/** The donor's report. It is stored nowhere, not even in the address, which browsers remember. */
+/** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
 export function useSentGift(data: AfterTransferData) {
   const shell = useIslandShell();
   const { config, texts } = data;
@@ -43,16 +38,19 @@ export function useSentGift(data: AfterTransferData) {
   const [transactionNumber, typeTransactionNumber] = useState("");
   const [inNameOf, typeInNameOf] = useState("");
   const [day, typeDay] = useState("");
-  useLayoutEffect(() => {
+  useDraft("sent", (typed: Texts) => {
     const linked = linkedMru(config);
     if (linked > 0) carryToLanguages(giftFragment({ amount: linked, currency: "MRU" }));
-    typeAmount(typedBeforeHydration("sent-amount") || String(linked || ""));
-    const chosen = typedBeforeHydration("sent-program");
-    chooseProgram(giftPrograms.find((id) => id === chosen));
-    typeTransactionNumber(typedBeforeHydration("sent-number"));
-    typeInNameOf(typedBeforeHydration("sent-name"));
-    typeDay(typedBeforeHydration("sent-day") || new Date().toISOString().slice(0, 10));
-  }, [config]);
+    // A draft of the gift before must not fill in this one.
+    const isOther = linked > 0 && (typed["link"] ?? `${linked}`) !== `${linked}`;
+    const draft = isOther ? {} : typed;
+    if (linked > 0) writeDraft("sent", { ...draft, link: `${linked}` });
+    typeAmount(draft["sent-amount"] ?? String(linked || ""));
+    chooseProgram(giftPrograms.find((id) => id === draft["sent-program"]));
+    typeTransactionNumber(draft["sent-number"] ?? "");
+    typeInNameOf(draft["sent-name"] ?? "");
+    typeDay(draft["sent-day"] ?? new Date().toISOString().slice(0, 10));
+  });
   const amount = sentMru(amountText, config);
   const date = isDay.test(day) ? showDay(day, data.days) : cleanLine(day);
   const lines = giftLines(data, shell.site.bankily.reference, {

@@ -1,0 +1,108 @@
+import { type InputEvent, useEffect, useRef, useState } from "react";
+import { digitsOnly, fields } from "../forms/field-rules.ts";
+import { TextField } from "../forms/text-field.tsx";
+import type { FormInUse } from "../forms/use-form.ts";
+import { isolate } from "../i18n/interpolate.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { controlClasses, Field } from "../ui/field.tsx";
+import { useAfterPause } from "../ui/timing.ts";
+import type { Country } from "./countries.server.ts";
+import type { VolunteerFormProps } from "./get-involved-page.tsx";
+import { choiceOf, isDoubtful, readPhone, unknownCode } from "./phone-number.ts";
+
+type PhoneFieldProps = Pick<VolunteerFormProps, "texts" | "countries"> & { form: FormInUse };
+
+export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
+  const { values, filled } = form;
+  const { control, error, readOnly } = form.fieldProps("dialCode");
+  const { dir } = useIslandShell().language;
+  const list = useRef<HTMLSelectElement>(null);
+  const known = useCountries(countries);
+  const doubt = isDoubtful(values, known) ? texts.doubtfulPhone : "";
+  const remark = useAfterPause(doubt) && doubt;
+  const options = known.map(
+    (country) => [choiceOf(country), `${country[2]} (${isolate(country[1], dir)})`] as const,
+  );
+
+  // A draft may have the code of a country that is not loaded yet, or the code within its number.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
+  useEffect(() => {
+    const read = readPhone(values.phone, values.dialCode, known);
+    const isRead = read.phone === values.phone && read.dialCode === values.dialCode;
+    if (filled && !isRead) form.fill({ ...values, ...read });
+  }, [filled, known]);
+
+  /** Runs before the form reads its fields. */
+  function readTyped({ target }: InputEvent<HTMLDivElement>) {
+    const choice = list.current;
+    const field = choice?.form?.elements.namedItem("phone");
+    if (!choice || !(field instanceof HTMLInputElement)) return;
+    const { dialCode, phone } = readPhone(field.value, choice.value, known);
+    choice.value = dialCode;
+    if (phone === field.value) return;
+    const removed = digitsOnly(field.value).length - phone.length;
+    const caret =
+      digitsOnly(field.value.slice(0, field.selectionStart ?? undefined)).length - removed;
+    field.value = phone;
+    if (target === field) field.setSelectionRange(Math.max(caret, 0), Math.max(caret, 0));
+  }
+
+  return (
+    <div
+      onInput={readTyped}
+      className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
+    >
+      <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
+        {(ids) => (
+          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
+          <select
+            {...fields.dialCode.control}
+            {...control}
+            {...ids}
+            ref={list}
+            aria-readonly={readOnly}
+            className={controlClasses}
+          >
+            {withChosen(options, values.dialCode).map(([value, text]) => (
+              <option
+                key={value}
+                value={value}
+                hidden={value === unknownCode && value !== values.dialCode}
+                disabled={readOnly && value !== values.dialCode}
+              >
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField {...form.fieldProps("phone")} texts={texts.phone} remark={remark} besideAnother />
+    </div>
+  );
+}
+
+type Option = readonly [value: string, text: string];
+
+/** The list always shows what is sent: also a code of a draft that is not in it. */
+function withChosen(options: readonly Option[], chosen: string): readonly Option[] {
+  const isListed = chosen === unknownCode || options.some(([value]) => value === chosen);
+  const own = isListed ? [] : [[chosen, chosen] as const];
+  return [...options, ...own, [unknownCode, unknownCode]];
+}
+
+/** The page contains one country. The others are a fifth of its size and come in another file. */
+function useCountries({ first, file }: PhoneFieldProps["countries"]): readonly Country[] {
+  const [countries, setCountries] = useState(first);
+  useEffect(() => {
+    const loadCountries = async () => {
+      const answer = await fetch(file);
+      if (answer.ok) setCountries(await answer.json());
+    };
+    // Without a connection the list stays short.
+    const tryToLoad = () => void loadCountries().catch(() => {});
+    tryToLoad();
+    addEventListener("online", tryToLoad);
+    return () => removeEventListener("online", tryToLoad);
+  }, [file]);
+  return countries;
+}

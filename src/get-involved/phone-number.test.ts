@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { listCountries } from "./countries.server.ts";
+import { isDoubtful, readPhone } from "./phone-number.ts";
+
+const countries = listCountries("en-GB");
+
+test.each([
+  // What people paste, the chosen code, and the number to call.
+  ["36 12 34 56", "+222 MR", "+222 MR", "36123456"],
+  ["٣٦١٢٣٤٥٦", "+222 MR", "+222 MR", "36123456"],
+  ["+222 36 12 34 56", "+222 MR", "+222 MR", "36123456"],
+  ["00222 36-12-34-56", "+222 MR", "+222 MR", "36123456"],
+  ["22236123456", "+222 MR", "+222 MR", "36123456"],
+  ["+٢٢٢ ٣٦١٢٣٤٥٦", "+33 FR", "+222 MR", "36123456"],
+  ["036123456", "+222 MR", "+222 MR", "36123456"],
+  ["+33 6 12 34 56 78", "+222 MR", "+33 FR", "612345678"],
+  ["0033612345678", "+33 FR", "+33 FR", "612345678"],
+  ["33612345678", "+33 FR", "+33 FR", "612345678"],
+  ["06 12 34 56 78", "+33 FR", "+33 FR", "612345678"],
+  ["+33 (0)6 12 34 56 78", "+222 MR", "+33 FR", "612345678"],
+  // A number that begins like its code, and countries whose numbers begin with 0.
+  ["9123456789", "+91 IN", "+91 IN", "9123456789"],
+  ["07 12 34 56 78", "+225 CI", "+225 CI", "0712345678"],
+  ["+39 06 1234567", "+222 MR", "+39 IT", "061234567"],
+  // Countries that share a code.
+  ["+1 514 555 1234", "+222 MR", "+1 US", "5145551234"],
+  ["+1 514 555 1234", "+1 CA", "+1 CA", "5145551234"],
+  // A code in no list stays in the number.
+  ["+999 1234567", "+222 MR", "+", "9991234567"],
+  ["9", "+", "+", "9"],
+  ["36123456", "+999 ZZ", "+999 ZZ", "36123456"],
+])("phone: %s with %s is %s %s", (typed, chosen, dialCode, phone) => {
+  expect(readPhone(typed, chosen, countries)).toEqual({ dialCode, phone });
+});
+
+test.each([
+  ["33612345678", "+222 MR", true],
+  ["4915123456789", "+49 DE", true],
+  ["36123456", "+222 MR", false],
+  ["22236123", "+222 MR", false],
+  ["9123456789", "+91 IN", false],
+])("phone: %s with %s is doubtful: %s", (phone, dialCode, isAsked) => {
+  expect(isDoubtful({ phone, dialCode }, countries)).toBe(isAsked);
+});

@@ -1,0 +1,128 @@
+import type { FormDefinition } from "../forms/form-values.ts";
+import type { MailRequest, SendFailure, SendResult } from "../forms/send-email.ts";
+
+const dayMs = 86_400_000;
+
+/** How long a message is sent without asking, in milliseconds. */
+const waitsMs = 7 * dayMs;
+
+/** How long the text of a message that nobody was told about may stay after that, in milliseconds. */
+const untoldMs = 23 * dayMs;
+
+/** A try that did not reach the service may still have delivered the message. */
+const mostTries = 3;
+
+type MessageState =
+  | "waiting"
+  | "sending" // when nobody holds the lock, the sender was stopped
+  | "unsure" // it may have arrived
+  | "whatsapp" // the visitor opened it in WhatsApp
+  | "changing" // the visitor is changing it in the form
+  | "refused" // the email service refuses it
+  | "sent"
+  | "deleted";
+
+export type WaitingMessage = {
+  /** The number is also in the email, so that its reader sees a duplicate. */
+  readonly id: string;
+  readonly form: FormDefinition["id"];
+  readonly values: Readonly<Record<string, string>>;
+  readonly mail: MailRequest;
+  /** These moments are in milliseconds. */
+  readonly since: number;
+  /** When a page first found it too old to be sent without asking. */
+  readonly lateSince?: number | undefined;
+  /** When somebody first saw a line that it is late or has ended. */
+  readonly shownAt?: number | undefined;
+  /** Whether the page of the outbox showed how it ended, so that no other page has to. */
+  readonly isTold?: boolean;
+  readonly endedAt?: number;
+  readonly state: MessageState;
+  readonly tries: number;
+  readonly failure?: SendFailure;
+};
+
+export const isOpen = ({ state }: WaitingMessage): boolean =>
+  state !== "sent" && state !== "deleted";
+
+/** Whether it may be sent without asking. */
+export const isDue = ({ state, lateSince }: WaitingMessage): boolean =>
+  state === "waiting" && lateSince === undefined;
+
+/** At the earliest one day after somebody was told. In milliseconds. */
+export const deletedAt = ({ since, shownAt = 0 }: WaitingMessage): number =>
+  Math.max(since + waitsMs, shownAt + dayMs);
+
+const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) => ({
+  ...message,
+  values: {},
+  mail: { url: "", body: "" },
+  lateSince: undefined,
+  shownAt: undefined,
+  state,
+  endedAt,
+});
+
+/**
+ * Ages a message. What nobody saw stays, since the clock may be wrong: only its text goes, when two looks at the
+ * clock, 23 days apart, both found it late.
+ * @returns the same object when nothing changes, or undefined when it is to be deleted
+ */
+export function ageMessage(message: WaitingMessage, now: number): WaitingMessage | undefined {
+  const { since, shownAt, lateSince = now } = message;
+  const wasSeen = shownAt !== undefined && Math.abs(now - shownAt) >= dayMs;
+  if (!isOpen(message)) return wasSeen ? undefined : message;
+  if (message.state === "sending") return message;
+  // A start in the future comes from a wrong clock, too. The visitor decides about such a message.
+  const isLate = now - since >= waitsMs || since - now >= dayMs;
+  if (!isLate) {
+    if (message.lateSince === undefined) return message;
+    return { ...message, lateSince: undefined, shownAt: undefined };
+  }
+  if (wasSeen || now - lateSince >= untoldMs) return ended(message, "deleted", now);
+  return message.lateSince === undefined ? { ...message, lateSince } : message;
+}
+
+/** Notes that somebody saw the line about a message that is late or has ended. */
+export function afterShown(message: WaitingMessage, now: number): WaitingMessage {
+  const isNews = !isOpen(message) || message.lateSince !== undefined;
+  return isNews && message.shownAt === undefined ? { ...message, shownAt: now } : message;
+}
+
+export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
+  if (result.ok) return ended(message, "sent", now);
+  const tries = message.tries + 1;
+  return { ...message, tries, failure: result.reason, state: stateAfter(result.reason, tries) };
+}
+
+function stateAfter(reason: SendFailure, tries: number): MessageState {
+  switch (reason) {
+    case "offline":
+    case "throttled":
+    case "server":
+      return "waiting";
+    case "network":
+      return tries < mostTries ? "waiting" : "unsure";
+    case "timeout":
+    case "unclear":
+      return "unsure";
+    case "blocked":
+    case "misconfigured":
+      return "refused";
+  }
+}
+
+/** The line on every page, for the most urgent of all messages. */
+export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
+export type Notice = (typeof notices)[number];
+
+export function noticeOf(messages: readonly WaitingMessage[]): Notice | undefined {
+  const all = messages.map(noticeOfOne);
+  return notices.find((notice) => all.includes(notice));
+}
+
+export function noticeOfOne({ state, lateSince, isTold }: WaitingMessage): Notice | undefined {
+  if (state === "sent" || state === "deleted") return isTold ? undefined : state;
+  if (lateSince !== undefined) return "ends";
+  return state === "waiting" || state === "sending" ? "waiting" : "needsDecision";
+}

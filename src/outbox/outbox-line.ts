@@ -1,0 +1,51 @@
+import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
+import { takeOverOldQueue } from "./old-queue.ts";
+import { sendWaitingMessages } from "./send-waiting.ts";
+import { ageMessages, changeMessages, outboxName } from "./store.ts";
+
+/** What a hidden tab, or a window behind another, shows is not seen by anybody. */
+export const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
+
+/** A network that is back needs a moment. In milliseconds. */
+const settleMs = 2000;
+
+let isWatching = false;
+
+/**
+ * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
+ * back, and when the page is looked at again. Pages without a message never load this file.
+ */
+export async function watchOutbox(): Promise<void> {
+  if (isWatching || !navigator.locks) return;
+  isWatching = true;
+  new BroadcastChannel(outboxName).onmessage = showLine;
+  addEventListener("focus", showLine);
+  addEventListener("online", () => setTimeout(sendAndShow, settleMs));
+  addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
+  document.addEventListener("visibilitychange", sendAndShow);
+  await takeOverOldQueue();
+  await sendAndShow();
+}
+
+async function sendAndShow(): Promise<void> {
+  await showLine();
+  if (!document.hidden) await sendWaitingMessages();
+}
+
+/** Says the most urgent news, and notes what somebody has seen. */
+async function showLine(): Promise<void> {
+  const messages = await changeMessages((all) => {
+    const aged = ageMessages(all);
+    const notice = noticeOf(aged);
+    if (!isLookedAt() || isHidden()) return aged;
+    return aged.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
+  });
+  const notice = noticeOf(messages);
+  for (const line of document.querySelectorAll<HTMLElement>("[data-line]")) line.hidden = !notice;
+  for (const words of document.querySelectorAll<HTMLElement>("[data-notice]")) {
+    words.hidden = words.dataset["notice"] !== notice;
+  }
+}
+
+/** The page of the outbox shows the messages themselves. */
+const isHidden = () => document.querySelector("[data-line].invisible") !== null;

@@ -1,0 +1,63 @@
+import { sendEmail } from "../forms/send-email.ts";
+import { afterTry, isDue, type WaitingMessage } from "./message.ts";
+import { takeOverOldQueue } from "./old-queue.ts";
+import { ageMessages, changeMessage, changeMessages, type Messages, outboxName } from "./store.ts";
+
+/** The email service accepts one message a second. In milliseconds. */
+const pauseMs = 1000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/**
+ * Tries each message that is due once. Pages and the worker call it, and whoever holds the lock is the only
+ * sender.
+ * @param waits whether to wait for another sender, as after a press, or to leave the messages to it
+ * @throws when the browser denies the storage
+ */
+export async function sendWaitingMessages(waits = false): Promise<void> {
+  await navigator.locks.request(outboxName, { ifAvailable: !waits }, async (lock) => {
+    if (lock) await sendAll();
+  });
+}
+
+async function sendAll(): Promise<void> {
+  let messages = await changeMessages((all) => ageMessages(all.map(interrupted)));
+  const tried = new Set<string>();
+  for (;;) {
+    const next = messages.find((message) => isDue(message) && !tried.has(message.id));
+    if (!next || !navigator.onLine) return;
+    tried.add(next.id);
+    messages = await sendMessage(next);
+    // The lock is held meanwhile, so that the next sender pauses too.
+    await pause();
+  }
+}
+
+/** A message is marked as "sending" only inside the lock, so its sender was stopped. */
+const interrupted = (message: WaitingMessage): WaitingMessage =>
+  message.state === "sending" ? { ...message, state: "unsure" } : message;
+
+async function sendMessage({ id }: WaitingMessage): Promise<Messages> {
+  // The visitor may have changed or deleted it since it was read.
+  let claimed: WaitingMessage | undefined;
+  const messages = await changeMessage(id, (message) => {
+    if (!isDue(message)) return message;
+    claimed = message;
+    return { ...message, state: "sending" };
+  });
+  if (!claimed) return messages;
+  const result = await sendEmail(claimed.mail);
+  return changeMessages((all) =>
+    all.map((one) => (one.id === id ? afterTry(one, result, Date.now()) : one)),
+  );
+}
+
+/**
+ * What the worker does for Background Sync, also when no page is open.
+ * @throws while a message waits, which makes the browser call it again later
+ */
+export async function sendInBackground(): Promise<void> {
+  await takeOverOldQueue();
+  await sendWaitingMessages();
+  if ((await changeMessages((all) => all)).some(isDue)) throw new Error("a message still waits");
+}

@@ -1,0 +1,78 @@
+import { createStore, get, update } from "idb-keyval";
+import { ageMessage, isOpen, type WaitingMessage } from "./message.ts";
+
+export type Messages = readonly WaitingMessage[];
+
+/** All messages are one value, so that a change of several is one transaction. */
+const key = "messages";
+const store = createStore("outbox", key);
+
+/** The name of the channel for news, of the lock of the sender and of Background Sync's tag. */
+export const outboxName = "outbox";
+
+/** @throws when the browser denies the storage */
+export const readMessages = async (): Promise<Messages> => (await get<Messages>(key, store)) ?? [];
+
+/**
+ * Changes all messages at once, whoever else reads or writes, and tells every page.
+ * @param change must return the same objects where nothing changes
+ * @throws when the browser denies the storage, or it is full
+ */
+export async function changeMessages(change: (before: Messages) => Messages): Promise<Messages> {
+  let before: Messages = [];
+  let after: Messages = [];
+  await update<Messages>(
+    key,
+    (stored = []) => {
+      before = stored;
+      after = change(stored);
+      return after;
+    },
+    store,
+  );
+  const isSame = after.length === before.length && after.every((one, i) => one === before[i]);
+  if (!isSame) tellPages();
+  markInUse(after.length > 0);
+  return after;
+}
+
+/** Changes one message while it is open and not being sent. */
+export const changeMessage = (
+  id: string,
+  change: (message: WaitingMessage) => WaitingMessage | undefined,
+): Promise<Messages> =>
+  changeMessages((all) =>
+    all.flatMap((one) => {
+      const isFree = one.id === id && isOpen(one) && one.state !== "sending";
+      const changed = isFree ? change(one) : one;
+      return changed ? [changed] : [];
+    }),
+  );
+
+export const ageMessages = (all: Messages, now = Date.now()): Messages =>
+  all.flatMap((message) => ageMessage(message, now) ?? []);
+
+/** Whether this browser can keep a message and have one sender (Safari: since 15.4). */
+export async function canKeepMessages(): Promise<boolean> {
+  if (!navigator.locks || typeof BroadcastChannel === "undefined") return false;
+  return readMessages().then(
+    () => true,
+    () => false,
+  );
+}
+
+function tellPages(): void {
+  const channel = new BroadcastChannel(outboxName);
+  channel.postMessage("changed");
+  channel.close();
+}
+
+/** Marks whether there is a message, so that a page without one loads no script. A worker cannot. */
+function markInUse(isInUse: boolean): void {
+  const mark = isInUse ? "1" : "";
+  try {
+    if (typeof localStorage !== "undefined") localStorage.setItem(outboxName, mark);
+  } catch {
+    // Without it a page shows no line, and the page of the outbox still shows the message.
+  }
+}

@@ -10,9 +10,9 @@ import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
-/** Answers are always open, so that a browser's search and a link find them without a script. */
+/** Without a script answers are open, so that a browser's search, a link and paper have them. */
 export function QuestionsPage({ shell }: { shell: Shell }) {
-  const { title, lead, index, sections, closing } = loadTexts("questions", shell.language);
+  const { title, lead, sections, closing } = loadTexts("questions", shell.language);
   const nodes = Object.fromEntries(
     Object.entries(answerValues(shell.language)).map(([name, value]) => [
       name,
@@ -22,40 +22,40 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <PageHero title={title} lead={lead} beside={<TeaImage className="max-lg:hidden" />} />
-      <div className="page-width section-space gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
-        <Index name={index} sections={sections} />
-        <div className="grid gap-12 max-lg:mt-12">
-          {sections.map((section) => (
-            <section key={section.title}>
-              <h2 className="text-section">{section.title}</h2>
+      <div className="page-width section-space grid gap-12">
+        {sections.map((section) => (
+          <section key={section.title} className="section-columns">
+            <Index section={section} />
+            <div>
               {section.questions.map((question) => (
                 <Answered key={question.id} question={question} values={nodes} />
               ))}
-            </section>
-          ))}
-        </div>
+            </div>
+          </section>
+        ))}
       </div>
       <CallToAction texts={closing} to={["contact"]} />
     </StaticPart>
   );
 }
 
-function Index({ name, sections }: { name: string; sections: QuestionsTexts["sections"] }) {
+type IndexProps = { section: QuestionsTexts["sections"][number] };
+
+/** On a wide screen title and links stay beside the answers of their section. */
+function Index({ section: { title, questions } }: IndexProps) {
   return (
-    <nav aria-label={name} className="index-beside print:hidden">
-      {sections.map(({ title, questions }) => (
-        <div key={title} className="mb-4">
-          <p className="font-semibold text-accent">{title}</p>
-          <ul>
-            {questions.map(({ id, question }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <div className="index-beside">
+      <h2 className="mb-2 text-section">{title}</h2>
+      <nav aria-label={title} className="print:hidden">
+        <ul>
+          {questions.map(({ id, question }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
 
@@ -64,16 +64,18 @@ type AnsweredProps = { question: Question; values: Readonly<Record<string, React
 function Answered({ question, values }: AnsweredProps) {
   return (
     <article id={question.id} className="asked">
-      <h3 className="text-title">
-        <a href={`#${question.id}`}>{question.question}</a>
-      </h3>
-      <div className="mt-2 grid max-w-text gap-3">
-        {paragraphsOf(question).map((paragraph) => (
-          <p key={paragraph.template}>
-            <Trans text={paragraph} values={values} />
-          </p>
-        ))}
-      </div>
+      <details open>
+        <summary className="fold">
+          <h3 className="inline text-title">{question.question}</h3>
+        </summary>
+        <div className="mt-2 grid max-w-text gap-3 pb-4">
+          {paragraphsOf(question).map((paragraph) => (
+            <p key={paragraph.template}>
+              <Trans text={paragraph} values={values} />
+            </p>
+          ))}
+        </div>
+      </details>
     </article>
   );
 }

@@ -1,13 +1,15 @@
-import { mainLanguage } from "../support/every-language.ts";
+import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { shell, texts } = mainLanguage();
 const { paths } = shell;
-const { sections, index } = texts("questions");
+const { sections } = texts("questions");
 const allQuestions = sections.flatMap(({ questions }) => questions);
 
+test.use({ viewport: { width: 360, height: 740 } });
+
 test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test.use({ javaScriptEnabled: false });
 
   test("questions: each address leads to its question and the whole answer without JavaScript", async ({
     page,
@@ -18,18 +20,42 @@ test.describe("with JavaScript off", () => {
       await expect(heading).toBeInViewport();
       await expect(page.locator(`#${id} p`).first()).toBeVisible();
     }
-    await expect(page.locator("main details")).toHaveCount(0);
-    const last = allQuestions.at(-1);
-    if (last === undefined) throw new Error("there are no questions");
-    await page.goto(paths.questions);
-    const links = page.getByRole("navigation", { name: index }).getByRole("link");
-    await expect(links).toHaveCount(allQuestions.length);
-    await links.last().click();
-    await expect(page).toHaveURL(`${paths.questions}#${last.id}`);
-    await expect(page.getByRole("heading", { name: last.question })).toBeInViewport();
-    await expect(page.locator(`#${last.id}`)).toHaveCSS("border-top-width", "4px");
-    await expect(page.locator(`#${allQuestions[0]?.id}`)).toHaveCSS("border-top-width", "1px");
+    for (const { title, questions } of sections) {
+      const links = page.getByRole("navigation", { name: title }).getByRole("link");
+      await expect(links).toHaveText(questions.map(({ question }) => question));
+    }
   });
+});
+
+for (const { language, shell: own } of everyLanguage) {
+  test(`questions: fold on a phone to at most 6,000 px in ${language.code}`, async ({ page }) => {
+    await page.goto(own.paths.questions);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(6000);
+  });
+}
+
+test("questions: an address and the browser's search open an answer, and paper has them all", async ({
+  page,
+}) => {
+  const open = page.locator("main details[open]");
+  const [first, last] = [allQuestions[0], allQuestions.at(-1)];
+  await page.goto(`${paths.questions}#${last?.id}`);
+  await expect(open).toHaveCount(1);
+  await expect(page.locator(`#${last?.id}`)).toHaveCSS("border-top-width", "4px");
+  await expect(page.locator(`#${last?.id} p`).last()).toBeInViewport();
+  await page.evaluate((id) => location.assign(`#${id}`), first?.id);
+  await expect(page.locator(`#${first?.id} p`).first()).toBeVisible();
+  await expect(open).toHaveCount(2);
+  // A text in the address is found as the browser's search finds it.
+  const words = await page.locator(`#${allQuestions[1]?.id} p`).first().textContent();
+  await page.goto("about:blank");
+  await page.goto(
+    `${paths.questions}#:~:text=${encodeURIComponent(words?.split(" ", 4).join(" ") ?? "")}`,
+  );
+  await expect(page.locator(`#${allQuestions[1]?.id} p`).first()).toBeInViewport();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(open).toHaveCount(allQuestions.length);
 });
 
 test("questions: menu, footer, Donate and Contact link to them", async ({ request }) => {

@@ -4,4 +4,4 @@
  */
 export const showWithoutScript =
   'addEventListener("astro:hydration-error",e=>{' +
-  'document.documentElement.dataset.unscripted="";e.preventDefault()})';
+  'document.documentElement.dataset.unscripted="";e.preventDefault()});';

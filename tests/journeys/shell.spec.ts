@@ -93,9 +93,7 @@ test.describe("on a phone", () => {
     await toggle.click();
     await expect(menu).toBeVisible();
     // The browser under test keeps no page in memory, so the test sends the event.
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    );
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     await expect(menu).toBeHidden();
   });
 });

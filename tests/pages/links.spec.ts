@@ -78,7 +78,7 @@ test("calendars: name no payee", () => {
 test("pages: each is linked from another page, apart from past events", () => {
   const { language: main } = mainLanguage();
   const past = describeEvents(main).filter(({ over }) => over);
-  const unlisted = ["/404", ...past.map(({ path }) => path)];
+  const unlisted = ["/404", "/not-saved", ...past.map(({ path }) => path)];
   const inMain = pages.filter(({ path }) => languageOfPath(path) === main);
   const linked = inMain.flatMap((page) =>
     attributesOf(markup(page), "href")
@@ -112,7 +112,7 @@ test("pages: outside links are well formed and send no referrer", () => {
   for (const page of pages) {
     for (const anchor of markup(page).match(/<a\b[^>]*>/g) ?? []) {
       const [address = ""] = attributesOf(anchor, "href");
-      if (address.startsWith("/") || address.startsWith("#")) continue;
+      if (/^[/#?]/.test(address)) continue;
       const url = new URL(address);
       expect(schemes, address).toContain(url.protocol);
       if (url.protocol === "https:") expect(anchor).toMatch(/rel="[^"]*noreferrer/);

@@ -1,12 +1,12 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import browserslistToEsbuild from "browserslist-to-esbuild";
 import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { hashedFolder } from "./src/content/addresses.server.ts";
 import { directives } from "./src/content-security-policy.server.ts";
 import { siteMap } from "./src/seo/site-files.server.ts";
+import { scriptTargets } from "./tools/build/browsers.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
@@ -69,7 +69,7 @@ export default defineConfig({
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },
-    build: { assetsInlineLimit: 0, modulePreload: false, target: browserslistToEsbuild() },
+    build: { assetsInlineLimit: 0, modulePreload: false, target: scriptTargets },
     environments: {
       client: {
         build: { rolldownOptions: { output: { ...shortNames, codeSplitting: fewScripts } } },

@@ -1,11 +1,10 @@
-import type { Article } from "schema-dts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { organizationId, type SubpageData } from "../layouts/structured-data.server.ts";
+import { organizationId, type SubpageData, type Thing } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
@@ -52,7 +51,7 @@ export function diarySubpageData(name: string, language: Language): SubpageData 
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   const text = `${countedPhrase(entry, language)}. ${inLanguage(entry.text, language)}`;
-  const article: Exclude<Article, string> = {
+  const article: Thing = {
     "@type": "Article",
     headline: title,
     datePublished: entry.date,

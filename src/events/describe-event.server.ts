@@ -1,4 +1,3 @@
-import type { Event } from "schema-dts";
 import type { EventsTexts } from "../../generated/texts.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { pathOf } from "../content/addresses.server.ts";
@@ -8,7 +7,7 @@ import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { organizationId } from "../layouts/structured-data.server.ts";
+import { organizationId, type Thing } from "../layouts/structured-data.server.ts";
 import { buildTime, loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;
@@ -93,7 +92,7 @@ export function eventSubpageData(event: EventView, language: Language) {
   return { name, title, head, things: [eventThing(event, language)] };
 }
 
-function eventThing(event: EventView, language: Language): Exclude<Event, string> {
+function eventThing(event: EventView, language: Language): Thing {
   const { address } = loadSite();
   const { movedFrom, status } = event;
   const ui = loadTexts("ui", language);

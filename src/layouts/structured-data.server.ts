@@ -1,4 +1,3 @@
-import type { Graph, Thing } from "schema-dts";
 import type { UiTexts } from "../../generated/texts.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
@@ -6,6 +5,9 @@ import { isIndexed, type PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../shell/shell.server.ts";
+
+/** Something in the words of schema.org. */
+export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
 /** A page below another page. Its address contains `name`. */
 export type SubpageData = {
@@ -24,7 +26,7 @@ export function structuredData(
   if (!isIndexed(page)) return undefined;
   const things = subpageData?.things ?? ownThings(page, language);
   if (things.length === 0) return undefined;
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 

@@ -1,9 +1,8 @@
-import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { keyOf, type Place, placeOf } from "./offline-plan.ts";
-import { soundFiles } from "./sound-files.ts";
+import { type Plugin, soundFiles } from "./sound-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,7 +44,7 @@ export async function checkedPage(url: string, answer: Response): Promise<Respon
   return saved;
 }
 
-const savedPages: WorkboxPlugin = {
+const savedPages: Plugin = {
   requestWillFetch: ({ request }) => pastCache(request),
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   fetchDidSucceed: ({ request, response }) => checkedPage(request.url, response),
@@ -64,7 +63,7 @@ async function otherPage({ language, page }: Place): Promise<Response | undefine
 }
 
 /** Keeps the entries that were used last. Entries never used do not count. */
-function newest(maxEntries: number): WorkboxPlugin {
+function newest(maxEntries: number): Plugin {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({ maxEntries });
   return {
     ...(cacheDidUpdate && { cacheDidUpdate }),

@@ -1,4 +1,9 @@
-import type { WorkboxPlugin } from "workbox-core/types.js";
+import type { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+
+/** What Workbox asks at each step of a request. */
+export type Plugin = NonNullable<
+  NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>["plugins"]
+>[number];
 
 /** The expected start of `Content-Type` for each file ending. */
 const types: Readonly<Record<string, RegExp>> = {
@@ -22,7 +27,7 @@ export const askAgain = async (request: Request, response: Response): Promise<Re
     : fetch(new Request(request, { cache: "reload" }));
 
 /** Bad answers are neither stored nor taken from a cache. */
-export const soundFiles: WorkboxPlugin = {
+export const soundFiles: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && isSound(request.url, cachedResponse) ? cachedResponse : null,
   fetchDidSucceed: ({ request, response }) => askAgain(request, response),

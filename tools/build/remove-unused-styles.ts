@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import browserslist from "browserslist";
-import { browserslistToTargets, transform } from "lightningcss";
+import { transform } from "lightningcss";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
+import { styleTargets } from "./browsers.ts";
 
 /** The code of every script of the build by file name. */
 type Scripts = ReadonlyMap<string, string>;
@@ -102,11 +102,16 @@ function reduceStyles(css: string, unusedClasses: string[], variables: readonly 
 }
 
 /** Without targets Lightning CSS would write newer syntax. */
-const targets = browserslistToTargets(browserslist());
 
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const code = Buffer.from(css);
-  const kept = transform({ filename: "page.css", code, minify: true, targets, unusedSymbols });
+  const kept = transform({
+    filename: "page.css",
+    code,
+    minify: true,
+    targets: styleTargets,
+    unusedSymbols,
+  });
   // Lightning CSS repeats a prefix that is already there.
   return kept.code
     .toString()

@@ -21,7 +21,7 @@ export function namedIn(siteYaml: string): Named {
   return {
     numbers: numbers.map((number) => number.replace(/[\s-]/g, "").toUpperCase()),
     emails: valuesOf(siteYaml, "email"),
-    hosts: [...Object.keys(otherHosts), ...addresses.map((address) => new URL(address).host)],
+    hosts: [...otherHosts, ...addresses.map((address) => new URL(address).host)],
   };
 }
 
@@ -30,26 +30,17 @@ const valuesOf = (yaml: string, keys: string) =>
     ([, value = ""]) => value,
   );
 
-/** Hosts that pages and scripts name, beside those of `site.yaml`, each with its reason. */
-const otherHosts: Readonly<Record<string, string>> = {
-  "wa.me": "chats, whose number is checked",
-  "www.openstreetmap.org": "a map",
-  "www.google.com": "a map",
-  "maps.app.goo.gl": "a map",
-  "open.er-api.com": "rates",
-  "www.exchangerate-api.com": "the rates' attribution",
-  "api.frankfurter.dev": "rates",
-  "frankfurter.dev": "the rates' attribution",
-  "latest.currency-api.pages.dev": "rates",
-  "github.com": "the rates' attribution",
-  "api.emailjs.com": "sends the forms",
-  "www.w3.org": "the name of a format",
-  "schema.org": "the name of a format",
-  "purl.org": "the name of a format",
-  "www.sitemaps.org": "the name of a format",
-  "datapackage.org": "the name of a format",
-  "react.dev": "explains React's errors",
-};
+/** Hosts that pages and scripts name, beside those of `site.yaml`. */
+const otherHosts = [
+  // Chats, whose number is checked; maps; the forms; React's errors.
+  ..."wa.me www.openstreetmap.org www.google.com maps.app.goo.gl api.emailjs.com".split(" "),
+  "react.dev",
+  // Rates and their attribution.
+  ..."open.er-api.com api.frankfurter.dev latest.currency-api.pages.dev".split(" "),
+  ..."www.exchangerate-api.com frankfurter.dev github.com".split(" "),
+  // Names of formats.
+  ..."www.w3.org schema.org purl.org www.sitemaps.org datapackage.org".split(" "),
+];
 
 const readKinds = ".html .css .csv .ics .xml .txt .svg .js .json .webmanifest".split(" ");
 
@@ -62,12 +53,9 @@ export function strangersIn(path: string, content: string, named: Named): string
   const kind = extname(path);
   // The editor is loaded by those who may change `site.yaml`.
   if (!readKinds.includes(kind) || path.startsWith("admin/")) return [];
-  const parts = partsOf(path, content).map(({ text, ...rest }) => ({
-    text: decoded(text),
-    ...rest,
-  }));
+  const parts = partsOf(path, content).map((part) => ({ ...part, text: decoded(part.text) }));
   const found = parts.flatMap((part) => [
-    ...linksIn(part.text, named),
+    ...linksIn(part, named),
     ...ibansIn(part.text, named),
     ...numbersIn(part, named),
     ...(part.kind === "style" ? spelledBy(part.text) : []),
@@ -143,13 +131,7 @@ function unescaped(text: string): string {
     );
 }
 
-const names: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: "&",
-  apos: "'",
-  lt: "<",
-  gt: ">",
-};
+const names: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">" };
 
 /** Unicode lists the digits of each script from 0 to 9, one script after the other. */
 function usualDigit(digit: string): string {
@@ -159,37 +141,28 @@ function usualDigit(digit: string): string {
   return `${before % 10}`;
 }
 
-function linksIn(text: string, { numbers, emails, hosts }: Named): string[] {
-  const calls = [
-    ...text.matchAll(/\b(?:tel|sms|smsto|callto|viber|whatsapp):(?:\/\/)?([+\d(][\d\s().+-]*)/gi),
-  ];
-  const chats = [...text.matchAll(/\bwa\.me\/([^\s"'`?<>$]*)/gi)];
-  const mails = [...text.matchAll(/\bmailto:([^\s"'`?<>$]*)([^\s"'`<>]*)/gi)];
-  const places = [
-    ...text.matchAll(
-      /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'])\/\/([a-z\d.-]+\.[a-z]+)/gi,
-    ),
-  ];
-  const isNamed = (number: string) =>
-    numbers.some((known) => known.endsWith(withoutCountry(number)));
-  return [
-    ...[...calls, ...chats].flatMap(([link, number = ""]) =>
-      number !== "" && !(isPhone(number) && isNamed(number)) ? [`the link ${link}`] : [],
-    ),
-    ...mails.flatMap(([link, email = "", more = ""]) =>
-      (email !== "" && !emails.includes(email)) || /[?&](?:to|cc|bcc)=/i.test(more)
-        ? [`the link ${link}`]
-        : [],
-    ),
-    ...places.flatMap(([link, host = "", other = host]) =>
-      hosts.includes(other.toLowerCase()) ? [] : [`the link ${link}`],
-    ),
-  ];
-}
+const calls = /\b(?:tel|sms|smsto|callto|viber|whatsapp):(?:\/\/)?([+\d(][\d\s().+-]*)/gi;
+const chats = /\bwa\.me\/([^\s"'`?<>$]+)/gi;
+const mails = /\bmailto:([^\s"'`?<>$]*)([^\s"'`<>]*)/gi;
+const places = /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'=\s(,])\/\/([a-z\d.-]+\.[a-z]+)/gi;
 
-const isPhone = (number: string) => /^[+\d][\d\s().-]{6,}$/.test(number);
-const withoutCountry = (number: string) =>
-  number.replace(/\D/g, "").replace(/^(?:00)?222(?=\d{8}$)/, "");
+function linksIn(part: Part, { numbers, emails, hosts }: Named): string[] {
+  // Browsers leave these signs out of an address.
+  const text = part.kind === "data" ? part.text.replace(/[\t\r\n]/g, "") : part.text;
+  const isNamed = (number: string) => {
+    const digits = number.replace(/\D/g, "").replace(/^(?:00)?222(?=\d{8}$)/, "");
+    return /^[+\d][\d\s().-]{6,}$/.test(number) && numbers.some((known) => known.endsWith(digits));
+  };
+  const isOwn = (email: string, more: string) =>
+    (email === "" || emails.includes(email)) && !/[?&](?:to|cc|bcc)=/i.test(more);
+  return [
+    ...[...text.matchAll(calls), ...text.matchAll(chats)].filter(([, n = ""]) => !isNamed(n)),
+    ...[...text.matchAll(mails)].filter(([, email = "", more = ""]) => !isOwn(email, more)),
+    ...[...text.matchAll(places)].filter(
+      ([, host = "", other = host]) => !hosts.includes(other.toLowerCase()),
+    ),
+  ].map(([link]) => `the link ${link}`);
+}
 
 /** ISO 13616: the remainder of an IBAN by 97 is 1, with its first four signs at the end and A as 10. */
 function ibansIn(text: string, { numbers }: Named): string[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { get as getByHttp, type IncomingMessage } from "node:http";
 import { get as getByHttps } from "node:https";
@@ -110,10 +111,12 @@ class LedAway extends Error {}
 async function fetchFrom(site: URL, path: string, headers: Record<string, string>) {
   let url = new URL(path, site);
   for (let redirections = 0; redirections < 5; redirections++) {
-    const answer = await ask(url, headers);
+    // Node's `fetch` would write its own `Sec-Fetch-Mode`.
+    const get = url.protocol === "https:" ? getByHttps : getByHttp;
+    const request = get(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const answer: IncomingMessage = (await once(request, "response"))[0];
     const { location } = answer.headers;
-    const { statusCode = 0 } = answer;
-    if (location === undefined || statusCode < 300 || statusCode > 399) return answer;
+    if (location === undefined || !/^3/.test(`${answer.statusCode}`)) return answer;
     answer.resume();
     const next = new URL(location, url);
     if (next.origin !== site.origin) {
@@ -124,28 +127,18 @@ async function fetchFrom(site: URL, path: string, headers: Record<string, string
   throw new LedAway("leads round in circles");
 }
 
-/** Node's `fetch` would write its own `Sec-Fetch-Mode`. */
-function ask(url: URL, headers: Record<string, string>): Promise<IncomingMessage> {
-  const get = url.protocol === "https:" ? getByHttps : getByHttp;
-  const signal = AbortSignal.timeout(timeoutMs);
-  return new Promise((resolve, reject) => {
-    get(url, { headers, signal }, resolve).on("error", reject);
-  });
-}
-
 /** Why a file is not as built, as far as it shows. */
 function causesOf(built: string, served: string, folder: string): string[] {
   const assets = [...served.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, asset = ""]) => asset);
   const squeezed = (text: string) => text.replace(/\s+/g, "");
-  return [
-    ...(/cdn-cgi|data-cfemail/.test(served)
-      ? ["The host hides e-mail addresses: turn that off."]
-      : []),
-    ...(squeezed(served) === squeezed(built) ? ["The host takes out spaces: turn that off."] : []),
-    ...(assets.some((asset) => !existsSync(join(folder, asset)))
-      ? ["Another build is published: build its commit, in a clone with git."]
-      : []),
-  ];
+  const causes = {
+    "The host hides e-mail addresses: turn that off.": /cdn-cgi|data-cfemail/.test(served),
+    "The host takes out spaces: turn that off.": squeezed(served) === squeezed(built),
+    "Another build is published: build its commit, in a clone with git.": assets.some(
+      (asset) => !existsSync(join(folder, asset)),
+    ),
+  };
+  return Object.entries(causes).flatMap(([cause, isSo]) => (isSo ? [cause] : []));
 }
 
 /** @returns in words how the payee differs from the build, or nothing */

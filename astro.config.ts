@@ -31,7 +31,6 @@ const fewScripts = {
       priority: 2,
     },
     { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
-    { name: "send", test: /src\/forms\/send-email/, priority: 2 },
     { name: "forms", test: /src\/forms\//, minShareCount: 3 },
   ],
 };
@@ -41,14 +40,6 @@ const shortNames = {
   entryFileNames: ({ name }: { name: string }) =>
     `${hashedFolder}/${name.includes("astro") ? "page" : "[name]"}.[hash].js`,
 };
-
-/** Vite's helper would add 0.8 KB to the script of every page, and a list of what to preload. */
-const plainImports = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id: string) =>
-    id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load()" : null,
-} as const;
 
 export default defineConfig({
   outDir: `${buildFolder}/client`,
@@ -63,13 +54,12 @@ export default defineConfig({
     plugins: [
       tailwindcss(),
       refuseBuildCode,
-      plainImports,
       viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
     ],
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },
-    build: { assetsInlineLimit: 0, modulePreload: false, target: scriptTargets },
+    build: { assetsInlineLimit: 0, target: scriptTargets },
     environments: {
       client: {
         build: { rolldownOptions: { output: { ...shortNames, codeSplitting: fewScripts } } },

@@ -101,15 +101,18 @@ export function useForm(options: FormOptions) {
 }
 
 /**
- * Asks the script of the page for it: an import in an island, too, would cost every page another file.
- * @throws when that script or the outbox has not loaded
+ * Asks the script of the page for the outbox, which only some visitors need.
+ * @throws when a script has not loaded
  */
-const loadOutbox = (): Promise<typeof import("../outbox/outbox-actions.ts")> =>
-  new Promise((resolve, reject) => {
+async function loadOutbox() {
+  await new Promise((resolve, reject) => {
     const detail = { resolve, reject };
     const isUnheard = dispatchEvent(new CustomEvent("outbox", { cancelable: true, detail }));
     if (isUnheard) reject(new Error("the script of the page has not loaded"));
   });
+  if (!window.outbox) throw new Error("the outbox has not loaded");
+  return window.outbox;
+}
 
 export type FormInUse = ReturnType<typeof useForm>;
 

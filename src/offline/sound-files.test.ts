@@ -5,11 +5,11 @@ const answer = (type: string, status = 200) =>
   new Response("", { status, headers: { "content-type": type } });
 
 test.each<[file: string, type: string, sound: boolean]>([
-  ["page-news.x1.js", "text/javascript; charset=utf-8", true],
-  ["page-news.x1.js", "application/javascript", true],
-  ["page-news.x1.js", "text/html; charset=utf-8", false],
-  ["page-news.x1.js", "text/plain", false],
-  ["page-news.x1.js", "", false],
+  ["page.x1.js", "text/javascript; charset=utf-8", true],
+  ["page.x1.js", "application/javascript", true],
+  ["page.x1.js", "text/html; charset=utf-8", false],
+  ["page.x1.js", "text/plain", false],
+  ["page.x1.js", "", false],
   ["site.x1.css", "text/css", true],
   ["site.x1.css", "text/html", false],
   ["readex.x1.woff2", "font/woff2", true],

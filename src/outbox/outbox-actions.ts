@@ -1,6 +1,5 @@
 import { isConnectionFailure } from "../forms/send-email.ts";
 import type { WaitingMessage } from "./message.ts";
-import { watchOutbox } from "./outbox-line.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
 import { changeMessage, changeMessages, outboxName, readMessages } from "./store.ts";
 
@@ -17,7 +16,6 @@ export async function keepMessage({ changes, ...message }: NewMessage): Promise<
     if (others.some(({ id }) => id === message.id)) return others;
     return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
   });
-  void watchOutbox();
   void sendWithoutPage();
 }
 
@@ -37,9 +35,6 @@ async function sendWithoutPage(): Promise<void> {
   // A browser may refuse it, and then the next page sends.
   await registration?.sync?.register(outboxName).catch(() => undefined);
 }
-
-export { watchOutbox } from "./outbox-line.ts";
-export { canKeepMessages } from "./store.ts";
 
 /** What a page says after a press. "sending" is said by the message itself, and "replacing" is a question. */
 export type Problem = "offline" | "refused" | "storage" | "replacing" | "sending";

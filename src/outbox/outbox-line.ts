@@ -1,7 +1,7 @@
 import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
 import { takeOverOldQueue } from "./old-queue.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
-import { ageMessages, changeMessages, outboxName } from "./store.ts";
+import { ageMessages, canKeepMessages, changeMessages, outboxName } from "./store.ts";
 
 /** What a hidden tab, or a window behind another, shows is not seen by anybody. */
 export const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
@@ -9,15 +9,12 @@ export const isLookedAt = (): boolean => !document.hidden && document.hasFocus()
 /** A network that is back needs a moment. In milliseconds. */
 const settleMs = 2000;
 
-let isWatching = false;
-
 /**
  * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
  * back, and when the page is looked at again. Pages without a message never load this file.
  */
-export async function watchOutbox(): Promise<void> {
-  if (isWatching || !navigator.locks) return;
-  isWatching = true;
+export async function showOutbox(): Promise<void> {
+  if (!(await canKeepMessages())) return;
   new BroadcastChannel(outboxName).onmessage = showLine;
   addEventListener("focus", showLine);
   addEventListener("online", () => setTimeout(sendAndShow, settleMs));

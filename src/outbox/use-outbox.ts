@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { clearDraft, draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
 import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
 import { holdMessage, type Problem } from "./outbox-actions.ts";
-import { isLookedAt, watchOutbox } from "./outbox-line.ts";
+import { isLookedAt } from "./outbox-line.ts";
 import {
   ageMessages,
   canKeepMessages,
@@ -29,7 +29,6 @@ export function useOutbox(): Outbox {
       if (!(await canKeepMessages())) return setOutbox({ kind: "unreadable" });
       await show();
       channel.onmessage = show;
-      await watchOutbox();
     };
     const channel = new BroadcastChannel(outboxName);
     addEventListener("focus", show);

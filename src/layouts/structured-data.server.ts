@@ -54,11 +54,7 @@ function organization(ui: UiTexts, language: Language): Thing {
     email,
     telephone: phone,
     address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
-    areaServed: {
-      "@type": "City",
-      name: ui.place.city,
-      containedInPlace: { "@type": "Country", name: ui.place.country },
-    },
+    areaServed: `${ui.place.city}, ${ui.place.country}`,
     knowsLanguage: codes,
     contactPoint: [
       {

@@ -8,6 +8,7 @@ import { removeUnusedStyles } from "./remove-unused-styles.ts";
 
 const policy =
   '<meta http-equiv="content-security-policy" content="' +
+  "connect-src 'self' https://used.example https://other.example;" +
   `script-src 'self' '${policyHash("own()")}' 'sha256-x='; style-src 'self' 'sha256-y=';">`;
 const styles = "<style>.used{color:red}.shown{color:tan}.unused{color:blue}</style>";
 const island = (props: string) =>
@@ -19,7 +20,11 @@ const runtime = '<script>customElements.get("astro-island")</script>';
 function finish(step: (folder: string) => void, body: string, head = policy + styles) {
   const page = `<html><head>${head}</head><body><script>own()</script>${body}</body></html>`;
   const form = 'import "./parts.js"';
-  const files = { "assets/form.js": form, "assets/parts.js": 'show("shown")', "page.html": page };
+  const files = {
+    "assets/form.js": form,
+    "assets/parts.js": 'ask("https://used.example/a", "shown")',
+    "page.html": page,
+  };
   const folder = temporaryFolder(files);
   step(folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -31,11 +36,11 @@ test("finished page: keeps only the styles that it and its scripts name", () => 
   expect(html).toContain("<style>.used{color:red}.shown{color:tan}</style>");
 });
 
-test("finished page: has a policy that allows only its own code", () => {
+test("finished page: has a policy that allows only its own code and services", () => {
   const { html } = finish(removeUnusedStyles, island(""));
   const [, css = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
   expect(html).toContain(
-    `script-src 'self' '${policyHash("own()")}'; style-src 'self' '${policyHash(css)}';`,
+    `connect-src 'self' https://used.example;script-src 'self' '${policyHash("own()")}'; style-src 'self' '${policyHash(css)}';`,
   );
 });
 

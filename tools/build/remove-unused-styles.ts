@@ -9,7 +9,7 @@ type Scripts = ReadonlyMap<string, string>;
 
 /**
  * Keeps in each page the styles that it or its scripts name: 4 to 7 KB after gzip instead of 11
- * (docs/decisions/002-styles-in-the-page.md). Astro's policy keeps only the hashes of this page.
+ * (docs/decisions/002-styles-in-the-page.md). Astro's policy keeps what this page needs.
  * @throws Error naming a page whose styles or policy Astro writes in another way
  */
 export function removeUnusedStyles(folder: string): void {
@@ -24,9 +24,7 @@ export function removeUnusedStyles(folder: string): void {
     const reduced = page
       .replace(styles, (css) => reduce(css.replace(otherFonts(page), ""), code))
       .replace("<noscript><style></style></noscript>", "");
-    const finished = reduced
-      .replace(/(?<=script-src) [^;]*/, (sources) => keepOwn(sources, page))
-      .replace(/(?<=style-src 'self')[^;]*/, hashesOf(reduced.match(styles)));
+    const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
     if (reduced === page || finished === reduced) {
       throw new Error(
         `${file}: expected Astro's styles and policy in the head. It may write them in another ` +
@@ -48,15 +46,22 @@ const styles = /(?<=<style>).*?(?=<\/style>)/gs;
 const hashesOf = (codes: readonly string[] | null): string =>
   [...new Set(codes)].map((code) => ` '${policyHash(code)}'`).join("");
 
-/** Astro names the scripts of every kind of island in each page. */
-function keepOwn(sources: string, page: string): string {
-  const own = hashesOf(page.match(/(?<=<script\b[^>]*>)[^<].*?(?=<\/script>)/gs));
-  return sources.replace(/ 'sha[^']*'/g, (hash) => (own.includes(hash) ? hash : ""));
+const policy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/;
+
+/** Astro's policy names the code and the services of any page. */
+function ownPolicy(all: string, page: string, code: string): string {
+  const scripts = hashesOf(page.match(/(?<=<script\b[^>]*>)[^<].*?(?=<\/script>)/gs));
+  return all
+    .replace(/(?<=style-src 'self')[^;]*/, hashesOf(page.match(styles)))
+    .replace(/(?<=script-src.*) 'sha[^']*'(?=.*style-src)/g, (hash) =>
+      scripts.includes(hash) ? hash : "",
+    )
+    .replace(/ https:[^ ;]*/g, (service) => (code.includes(service.trim()) ? service : ""));
 }
 
-/** The code of a page without its styles, of its scripts and of their imports. */
+/** The code of a page without styles and policy, of its scripts and of their imports. */
 function codeOf(page: string, scripts: Scripts): string {
-  const found = new Set<string>([page.replace(styles, "")]);
+  const found = new Set<string>([page.replace(styles, "").replace(policy, "")]);
   // A loop over a set also visits values added during the loop.
   for (const text of found) {
     for (const [name] of text.matchAll(/(?<=\/)[\w.-]+\.js\b/g)) {

@@ -26,7 +26,10 @@ test("policy: allows the page's scripts and styles, and nothing unsafe", async (
     expect(policy.get("base-uri"), path).toEqual(["'none'"]);
     expect(policy.get("object-src"), path).toEqual(["'none'"]);
     expect(policy.get("form-action"), path).toEqual(["'self'"]);
-    expect(policy.get("connect-src"), path).toEqual(["'self'", ...connectOrigins]);
+    const [self, ...services] = policy.get("connect-src") ?? [];
+    expect(self, path).toBe("'self'");
+    const known = html.includes("<astro-island") ? connectOrigins : [];
+    expect(known, path).toEqual(expect.arrayContaining(services));
     expect(policy.get("require-trusted-types-for"), path).toEqual(["'script'"]);
     expect(policy.get("trusted-types"), path).toEqual(["khayma"]);
     const allowed = [...policy.values()].flat();

@@ -223,7 +223,7 @@ const round = "[1-9]\\d{0,2}[ ,.\u00a0\u202f]?\\d00";
 /** Hashes of files and policies, places on a map, and days. */
 const anywhere = [
   /\b[a-z][\w-]*[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2)\b/gi,
-  /\bsha256-[\w+/]{43}=|\b[\da-f]{32,}\b|(?<=email-protection#)[\da-f]+/g,
+  /\bsha256-[\w+/]{43}=|\b(?=\d*[a-f])[\da-f]{16,}\b|(?<=email-protection#)[\da-f]+/g,
   alone("-?\\d{1,3}\\.\\d{3,6}[/,&]-?\\d{1,3}\\.\\d{3,6}"),
   alone(`${year}-${monthAndDay}`),
   // Of a calendar, and the letters of a typeface.

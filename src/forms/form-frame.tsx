@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
-import { Send, Trash2, Undo2 } from "../ui/icons.tsx";
+import { Send, Undo2 } from "../ui/icons.tsx";
 import { DirectContacts } from "./direct-contacts.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
@@ -31,7 +31,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
         <div className="grid gap-5">
           {children}
           <div>
-            <SubmitRow labels={labels} texts={texts.draft} form={form} />
+            <SubmitButton labels={labels} form={form} />
             {/* A style shows this after a while, when the script is late or missing. */}
             <div aria-live="polite">
               {form.ready ? null : (
@@ -53,6 +53,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
             {texts.privacy.link}
           </InlineLink>
         </p>
+        <ClearRow texts={texts.draft} form={form} />
       </form>
     </>
   );
@@ -100,25 +101,30 @@ function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps)
   );
 }
 
-type SubmitRowProps = Pick<FormFrameProps, "labels" | "form"> & { texts: WordsOfForm["draft"] };
+type SubmitButtonProps = Pick<FormFrameProps, "labels" | "form">;
 
-function SubmitRow({ labels, texts, form }: SubmitRowProps) {
-  const { busy, clear, restore } = form;
+function SubmitButton({ labels, form }: SubmitButtonProps) {
   const submitting = form.status.kind === "sending";
-  const disabled = busy || !form.ready;
   return (
-    <ButtonRow className="items-center">
-      <Button
-        variant="main"
-        type="submit"
-        icon={Send}
-        disabled={disabled}
-        data-busy={submitting}
-        className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
-      >
-        {submitting ? labels.submitting : labels.submit}
-      </Button>
-      <Button variant="bare" icon={Trash2} onClick={clear} disabled={disabled}>
+    <Button
+      variant="main"
+      type="submit"
+      icon={Send}
+      disabled={form.busy || !form.ready}
+      data-busy={submitting}
+      className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
+    >
+      {submitting ? labels.submitting : labels.submit}
+    </Button>
+  );
+}
+
+/** Stands apart from the button that sends, and is quieter. */
+function ClearRow({ texts, form }: { texts: WordsOfForm["draft"]; form: FormInUse }) {
+  const { busy, ready, clear, restore } = form;
+  return (
+    <ButtonRow className="text-small">
+      <Button variant="bare" className="-ms-4 underline" onClick={clear} disabled={busy || !ready}>
         {texts.clear}
       </Button>
       {restore ? (

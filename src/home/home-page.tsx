@@ -150,7 +150,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
               <h3 className="border-t-8 border-ink-soft pt-3 text-title">
                 <a
                   href={`${paths.ourWork}#${anchor}`}
-                  className="after:absolute after:inset-0 group-hover:underline"
+                  className="stretched-link group-hover:underline"
                 >
                   {texts[id].title}
                 </a>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import "./island.css";
 import { PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { Toasts } from "../shell/toasts.tsx";

@@ -27,16 +27,10 @@ export function lowerCss(): Plugin {
   };
 }
 
-/**
- * Moves Tailwind's initial values out of their layer and condition, which older browsers ignore. No
- * element of the site has a backdrop.
- */
+/** Moves Tailwind's initial values out of their layer and condition, which older browsers ignore. */
 function unwrapInitialValues(layer: AtRule): void {
   if (layer.params !== "properties") return;
-  layer.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => selector !== "::backdrop");
-    layer.before(rule.clone({ selectors }));
-  });
+  layer.walkRules((rule) => void layer.before(rule.clone()));
   layer.remove();
 }
 

@@ -5,37 +5,39 @@ import watchPayee from "./watch-payee.ts?worker&url";
 const believedMs = 300_000;
 
 /**
- * Asks who is paid, once. Any answer but the page's own mark, and every later moment, is the work
- * of `watch-payee.ts`. When that script does not come, the page hides the payee.
+ * Asks who is paid after the first drawing. Everything else than the page's own mark, and every
+ * later moment, is the work of `watch-payee.ts`. Where that script does not come, as when a host has
+ * removed it, the page asks here again.
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
   let script = watchPayee;
-  const load = () => {
-    import(/* @vite-ignore */ script).catch(() => {
-      dataset["payeeHidden"] = "";
-      // A browser does not load a failed module again from the same address.
-      script += "?";
-    });
-  };
-  const look = () => document.hidden || load();
   const hear = (mark: string) => {
-    const isOwn = document.querySelector(`[name=payee][content=${mark}]`);
-    // The other script may already know better.
-    if (!isOwn || dataset["payeeState"]) throw mark;
+    // The other script knows better.
+    if (dataset["payeeState"]) return;
+    if (!document.querySelector(`[name=payee][content=${mark}]`)) {
+      if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
+      throw mark;
+    }
     localStorage[payeeKey] = `${mark} ${Date.now()}`;
     delete dataset["payeeHidden"];
   };
   const ask = () =>
     fetch("/payee.txt", { cache: "no-store" })
       .then((response) => response.text())
-      .then(hear)
-      .catch(load);
-  // The second frame begins when the first is on the screen.
-  requestAnimationFrame(() => requestAnimationFrame(ask));
+      .then(hear);
+  const askAgain = () => {
+    // A browser does not load a failed module again from the same address.
+    script += "?";
+    return ask();
+  };
+  const watch = () =>
+    document.hidden || import(/* @vite-ignore */ script).catch(askAgain).catch(() => {});
   for (const moment of ["online", "storage", "payee-wanted", "focus", "visibilitychange"]) {
-    addEventListener(moment, look);
+    addEventListener(moment, watch);
   }
-  addEventListener("pageshow", ({ persisted }) => persisted && load());
-  setInterval(look, believedMs);
+  addEventListener("pageshow", ({ persisted }) => persisted && watch());
+  setInterval(watch, believedMs);
+  // The second frame begins when the first is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(() => ask().catch(watch)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hidePayeeLine, payeeKey, readKnown, stateOf } from "./payee-state.ts";
+import { hidePayeeLine, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;
@@ -24,7 +24,7 @@ test.each([
   ["another email address", `aaaaa222 ${now}`, changed],
 ] as const)("payee: state with %s in the storage", (_, entry, states) => {
   for (const asked of ["pending", "answered", "silent"] as const) {
-    expect(stateOf(own, readKnown(entry), now, asked), asked).toBe(states[asked]);
+    expect(stateOf(own, entry, now, asked), asked).toBe(states[asked]);
   }
   const shows = states.pending === "confirmed";
   expect(runInHead({ [payeeKey]: entry }) === undefined, "the line in the head").toBe(shows);

@@ -10,24 +10,19 @@ export type PayeeState = "confirmed" | "offline" | "unchecked" | "changed";
 /** What became of asking: no answer yet, the answer, or nothing but silence. */
 export type Asked = "pending" | "answered" | "silent";
 
-export type Known = readonly [mark: string, at: string];
-
-/** @param entry the stored mark and the time in milliseconds, such as `ab12cd34 1764000000000` */
-export function readKnown(entry: string | undefined): Known | undefined {
-  if (!entry) return undefined;
-  const [mark = "", at = ""] = entry.split(" ");
-  return [mark, at];
-}
-
-/** @param own the page's mark; @param now in milliseconds */
+/**
+ * @param own the page's mark
+ * @param known what this browser knows, such as `ab12cd34 1764000000000`
+ * @param now in milliseconds, as the time that is known
+ */
 export function stateOf(
   own: string,
-  known: Known | undefined,
+  known: string | undefined,
   now: number,
   asked: Asked,
 ): PayeeState {
   if (!known) return "confirmed";
-  const [mark, at] = known;
+  const [mark, at] = known.split(" ");
   if (mark !== own) return asked === "answered" ? "changed" : "unchecked";
   const age = now - Number(at);
   // A confirmation from the future is none, since a phone may wake with a wrong clock.

@@ -1,4 +1,4 @@
-import { type Asked, payeeKey, readKnown, stateOf } from "./payee-state.ts";
+import { type Asked, payeeKey, stateOf } from "./payee-state.ts";
 
 /* `check-payee.ts` loads this file when a page has to ask again, or to say something. */
 
@@ -17,9 +17,9 @@ let asked: Asked = "pending";
 let [askedAt, waitMs, pauseMs] = [0, 0, firstPauseMs];
 
 /** Looks into the storage each time, since another tab may know more. */
-function known() {
+function known(): string | undefined {
   try {
-    return readKnown(kept ?? localStorage[payeeKey]);
+    return kept ?? localStorage[payeeKey];
   } catch {
     return undefined;
   }
@@ -29,23 +29,19 @@ const state = () => stateOf(own, known(), Date.now(), asked);
 
 function showState(): void {
   const [now, before] = [state(), dataset["payeeState"]];
-  const [mark, at] = known() ?? [own];
+  const [mark = "", at] = (known() ?? own).split(" ");
   if (now === "unchecked" || now === "changed") {
     dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "email";
   } else delete dataset["payeeHidden"];
   if (now === before) return;
   dataset["payeeState"] = now;
-  if (now === "offline") writeDay(Number(at));
-  // A sentence that stood there already, since the head hid the payee, is heard when it is put in.
-  for (const said of document.querySelectorAll(`[data-payee-says=${now}]`))
-    said.parentNode?.append(said);
-}
-
-function writeDay(checkedAt: number): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {
-    const locale = `${place.lang}-u-nu-latn`;
-    place.textContent = new Date(checkedAt).toLocaleDateString(locale, { dateStyle: "long" });
+  for (const day of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {
+    const locale = `${day.lang}-u-nu-latn`;
+    day.textContent = new Date(Number(at)).toLocaleDateString(locale, { dateStyle: "long" });
   }
+  // A sentence that already stood there is heard when it is put in again.
+  const said = document.querySelector(`[data-payee-says=${now}]`);
+  said?.parentNode?.append(said);
 }
 
 /** Any other answer than a mark, as from a hotspot, is none. A slow one still counts when it comes. */
@@ -64,7 +60,7 @@ async function ask(): Promise<void> {
 }
 
 function hear(mark: string, at: number): void {
-  const [, later] = known() ?? [];
+  const [, later] = known()?.split(" ") ?? [];
   // A later question may have its answer already, perhaps in another tab.
   if (Number(later) > at && Number(later) <= Date.now()) return;
   kept = `${mark} ${at}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -73,6 +73,23 @@ test("pages: carry the mark of the payee, which stands alone in a file that nobo
   const file = await request.get("/payee.txt");
   expect(await file.text()).toBe(own);
   expect(file.headers()["cache-control"]).toBe("no-store");
+});
+
+test("another number in site.yaml: is on every page, and the former one is in no file", () => {
+  const folder = secondSite();
+  const spellings = (phone: string) => [phone, phone.replaceAll(" ", "")];
+  for (const file of globSync("**/*.{html,js,json,xml,ics,txt,svg,csv,webmanifest}", {
+    cwd: folder,
+  })) {
+    const text = readFileSync(join(folder, file), "utf8");
+    for (const former of spellings(site.phone))
+      expect.soft(text.includes(former), file).toBe(false);
+    if (!file.endsWith(".html") || file.startsWith("admin")) continue;
+    for (const shown of spellings(secondNumber)) expect.soft(text, file).toContain(shown);
+    expect.soft(text, file).not.toContain(own);
+  }
+  const poster = readFileSync(join(folder, "donate/poster.html"), "utf8");
+  expect(poster.split("<main")[1]).toContain(secondNumber);
 });
 
 for (const { code } of languages()) {
@@ -359,16 +376,22 @@ test("page fetched ahead: hides its number when that has changed in the meantime
   await expectGone(page);
 });
 
-test("script of an earlier build: without it the number is hidden, and the page can be loaded again", async ({
+test("script that a host has removed: the page asks without it, and can be loaded again", async ({
   page,
   context,
+  copy,
 }) => {
   await context.route("**/assets/watch-payee*", (route) => route.fulfill({ status: 404 }));
   await open(page, paths.donate);
+  const asked = page.waitForResponse("**/payee.txt");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await (await asked).finished();
+  await expectShown(page);
+  copy.serve(secondSite());
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expectGone(page, ui.payee.unchecked);
   await noticeOn(page).getByRole("link").click();
-  await expectShown(page);
+  await expect(seen(page, secondNumber).first()).toBeVisible();
 });
 
 test("poster: is printed only after the network has confirmed its number", async ({

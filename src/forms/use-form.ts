@@ -100,18 +100,15 @@ export function useForm(options: FormOptions) {
   };
 }
 
-/**
- * Asks the script of the page for the outbox, which only some visitors need.
- * @throws when a script has not loaded
- */
-async function loadOutbox() {
-  await new Promise((resolve, reject) => {
-    const detail = { resolve, reject };
-    const isUnheard = dispatchEvent(new CustomEvent("outbox", { cancelable: true, detail }));
-    if (isUnheard) reject(new Error("the script of the page has not loaded"));
-  });
-  if (!window.outbox) throw new Error("the outbox has not loaded");
-  return window.outbox;
+/** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
+function loadOutbox(): void {
+  try {
+    // The script of the page looks for this mark, and the outbox corrects it.
+    localStorage.setItem("outbox", "1");
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event("outbox"));
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
@@ -168,7 +165,7 @@ function useSending({ definition, texts, subject }: FormOptions, parts: FormPart
     if (!result.ok) return fail(result.reason);
     finish(form, "sent");
     showSuccess(texts.toasts.success, "off");
-    if (changes) await loadOutbox().then(({ forgetChanged }) => forgetChanged(changes));
+    await window.outbox?.forgetChanged(changes);
   }
 
   async function sendLater(reason: SendFailure) {
@@ -178,8 +175,8 @@ function useSending({ definition, texts, subject }: FormOptions, parts: FormPart
     phase.current = "busy";
     dispatch({ kind: "failed", reason, wait: "keeping" });
     try {
-      const { keepMessage } = await loadOutbox();
-      await keepMessage(compose(values));
+      if (!window.outbox) throw new Error("the outbox has not loaded");
+      await window.outbox.keepMessage(compose(values));
       finish(form, "queued");
       hideToast();
     } catch {
@@ -191,11 +188,7 @@ function useSending({ definition, texts, subject }: FormOptions, parts: FormPart
   async function fail(reason: SendFailure) {
     const { title, text } = texts.toasts.failure;
     const couldWait = isConnectionFailure(reason);
-    const canKeep = await loadOutbox().then(
-      ({ canKeepMessages }) => canKeepMessages(),
-      () => false,
-    );
-    const wait = canKeep ? "offered" : "denied";
+    const wait = (await window.outbox?.canKeepMessages()) ? "offered" : "denied";
     phase.current = "open";
     dispatch({ kind: "failed", reason, wait: couldWait ? wait : undefined });
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
@@ -211,8 +204,7 @@ function useSending({ definition, texts, subject }: FormOptions, parts: FormPart
 
   const noteTyping = () => {
     if (phase.current === "done") phase.current = "open";
-    // It must be there when the connection is not.
-    void loadOutbox().catch(() => undefined);
+    if (!window.outbox) loadOutbox();
   };
   return { submit, sendLater, noteTyping };
 }

@@ -103,7 +103,7 @@ export function useForm(options: FormOptions) {
 /** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
 function loadOutbox(): void {
   try {
-    // The script of the page looks for this mark, and the outbox corrects it.
+    // `watch-outbox.ts` looks for this mark, and the outbox corrects it.
     localStorage.setItem("outbox", "1");
   } catch {
     return;

@@ -1,20 +1,10 @@
-import outbox from "./outbox-script.ts?worker&url";
-
 /**
- * Loads the outbox in a browser that has a message, or that has not yet said so: a returning visitor's, with a
- * worker of an earlier version. It is part of the script of every page.
+ * Runs inline in every page, which costs less than a part of its script. Loads the outbox in a browser that has a
+ * message, or that has not yet said so: a returning visitor's, with a worker of an earlier version. It looks when
+ * the page is there, when somebody types in a form, and when another tab has kept a message.
+ * @param script the address of `outbox-script.ts`
  */
-export function watchOutbox(): void {
-  const load = () => {
-    try {
-      if (localStorage["outbox"] ?? navigator.serviceWorker.controller) {
-        import(/* @vite-ignore */ outbox).catch(() => {});
-      }
-    } catch {
-      // Without storage or workers there is no message.
-    }
-  };
-  load();
-  // Somebody types in a form, or another tab has kept a message.
-  for (const moment of ["outbox", "storage"]) addEventListener(moment, load);
-}
+export const watchOutbox = (script: string): string =>
+  "{let l=async()=>{try{(localStorage.outbox??navigator.serviceWorker.controller)&&" +
+  `await import("${script}")}catch{}};` +
+  'for(let m of["load","outbox","storage"])addEventListener(m,l)}';

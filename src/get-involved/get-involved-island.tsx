@@ -48,7 +48,8 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField texts={texts} countries={countries} form={form} />
-      <input type="hidden" {...fieldProps("event").control} />
+      {/* React would write the default value of a hidden field into it at each drawing. */}
+      <input type="hidden" name={fieldProps("event").control.name} value={values.event} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
           {texts.chosen.change}

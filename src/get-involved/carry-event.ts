@@ -1,10 +1,4 @@
-/* Keeps the chosen event in the language switch until the form does it. */
-
-const { search, hash } = location;
-
-if (search.startsWith("?event=")) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.search = search;
-    link.hash = hash;
-  }
-}
+/** Runs inline: keeps the event of the address in the language switch until the form does it. */
+export const carryEvent =
+  '{let{search:s,hash:h}=location;if(s.startsWith("?event="))' +
+  'for(let l of document.querySelectorAll("a[data-language]"))l.search=s,l.hash=h}';

@@ -95,6 +95,10 @@ export function layoutProblems(): string[] {
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide <= slack || tall <= slack) continue;
       if (item.element.contains(other.element) || other.element.contains(item.element)) continue;
+      // A radio button may lie over its own label, so that a tap reaches it.
+      const radio = [item.element, other.element].find((part) => part.matches("[type=radio]"));
+      if (radio?.parentElement?.contains(radio === item.element ? other.element : item.element))
+        continue;
       problems.push(`${item.name} lies on ${other.name}`);
     }
   });

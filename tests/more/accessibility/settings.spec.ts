@@ -8,9 +8,9 @@ test.beforeEach(async ({ context }) => {
   await answerRates(context);
 });
 
-/** A radio button draws its edge itself, and its label is the target. */
+/** A radio button draws its edge itself, or the text beside it does. */
 const controls =
-  "button, summary, input:not([type=radio]), label:has(> [type=radio]), select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
+  "button, summary, input:not([type=radio]), [type=radio] + span, select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
 
 function withoutEdge(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) =>

@@ -25,7 +25,7 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler|react-hot-toast)/",
-          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/(?:direct-contacts|draft))",
+          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft)",
         ].join("|"),
       ),
       priority: 2,

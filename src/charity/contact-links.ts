@@ -12,8 +12,10 @@ export function whatsAppUrl(text: string, phone = ""): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }
 
+/** Browsers encode letters themselves. Encoded in every page, those of Arabic would be a hundred bytes. */
 export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
-  return whatsAppUrl(ui.whatsappGreeting, site.whatsapp);
+  const greeting = ui.whatsappGreeting.replace(/[ -~]/g, encodeURIComponent);
+  return whatsAppUrl("", site.whatsapp) + greeting;
 }
 
 export function emailUrl(to: string, subject: string, body: string): string {

@@ -1,8 +1,6 @@
 import { loadExamples } from "../content/records.server.ts";
 import { useShell } from "../shell/use-shell.server.ts";
 import { BadgeCheck, CalendarDays, Eye, Users } from "../ui/icons.tsx";
-import { Trans } from "../ui/trans.tsx";
-import { EmailLink } from "./contacts.tsx";
 
 const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;
 
@@ -19,9 +17,7 @@ export function TrustBadges() {
         ))}
       </ul>
       {loadExamples() && (
-        <p className="mt-3 max-w-text text-small text-ink-soft">
-          <Trans text={ui.trust.examples} values={{ email: <EmailLink /> }} />
-        </p>
+        <p className="mt-3 max-w-text text-small text-ink-soft">{ui.trust.examples}</p>
       )}
     </>
   );

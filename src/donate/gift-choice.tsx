@@ -63,7 +63,7 @@ function Choices() {
             <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
               <Ltr>
                 {formatAmount(amount, language)}
-                <span className="max-sm:sr-only">{"\u00a0MRU"}</span>
+                <span className="max-sm:sr-only">{" MRU"}</span>
               </Ltr>
             </Chip>
           ))}
@@ -77,16 +77,18 @@ function Choices() {
           <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya />
         </div>
       )}
-      <p aria-live={live} data-gift="" className="mb-2 text-small leading-snug sm:mb-3">
-        {choice === undefined ? (
-          <span key="own">{texts.hero.own}</span>
-        ) : (
-          <span key={choice.id}>
-            <ChoiceLine choice={choice} /> <br />
-            {texts.hero.example}
-          </span>
-        )}
-      </p>
+      <div data-gift="" className="mb-2 text-small leading-snug sm:mb-3">
+        <p aria-live={live}>
+          {choice === undefined ? (
+            <span key="own">{texts.hero.own}</span>
+          ) : (
+            <span key={choice.id}>
+              <ChoiceLine choice={choice} />
+            </span>
+          )}
+        </p>
+        {choice && <p>{texts.hero.example}</p>}
+      </div>
     </>
   );
 }

@@ -1,12 +1,4 @@
-import { atom } from "nanostores";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from "react";
 import type { CurrencyCode } from "../content/currency-codes.ts";
 import { readDraft, type Texts, useDraft } from "../forms/draft.ts";
 import { formatAmount } from "../i18n/format-number.ts";
@@ -26,6 +18,7 @@ import { giftFragment, readGiftLink } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
+import { sharedValue } from "./shared-value.ts";
 
 export type Gift = {
   readonly text: string;
@@ -34,7 +27,7 @@ export type Gift = {
 };
 
 /** The gift that the islands share. It is undefined until a visitor or a link chooses one. */
-const $gift = atom<Gift | undefined>();
+const sharedGift = sharedValue<Gift>();
 
 /** Has no separators of thousands, so that the text is easy to edit. */
 export function toFieldText(value: number, decimals: number, decimal: string): string {
@@ -70,9 +63,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { rates } = useKnownRates(config);
   const writeAmount = (units: number, code: CurrencyCode) =>
     typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
-  // A later island starts with the built page, like React's own state.
-  const known = useSyncExternalStore($gift.listen, $gift.get, () => undefined);
-  const gift = known ?? writeAmount(donation.amount, donation.currency);
+  const gift = sharedGift.useValue() ?? writeAmount(donation.amount, donation.currency);
   const { currency } = gift;
   const value = giftValueOf(gift, rates, config);
   const showMoney = (units: number, code = currency) => formatMoney(units, code, language, config);
@@ -88,15 +79,15 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    type: (text: string, code = currency) => $gift.set(typedGift(text, code)),
-    leaveField: () => $gift.set(withoutCurrency(gift, decimal)),
+    type: (text: string, code = currency) => sharedGift.set(typedGift(text, code)),
+    leaveField: () => sharedGift.set(withoutCurrency(gift, decimal)),
     chooseCurrency: (code: CurrencyCode) =>
-      $gift.set({ ...withoutCurrency(gift, decimal), currency: code }),
+      sharedGift.set({ ...withoutCurrency(gift, decimal), currency: code }),
     /** Uses the visitor's currency, unless rounding would change the amount in MRU. */
     choose: (amountMru: number) => {
       const inOwn = writeAmount(toCurrency(amountMru, currency, rates, config), currency);
       const isExact = giftValueOf(inOwn, rates, config).amountMru === amountMru;
-      $gift.set(isExact ? inOwn : writeAmount(amountMru, "MRU"));
+      sharedGift.set(isExact ? inOwn : writeAmount(amountMru, "MRU"));
     },
   };
 }
@@ -111,11 +102,11 @@ export function useLinkedGift(): void {
     if (linked === undefined) return;
     const { amount, currency } = linked;
     const text = amount === undefined ? "" : toFieldText(amount, 2, decimal);
-    $gift.set(typedGift(text, currency));
+    sharedGift.set(typedGift(text, currency));
   }, [config, texts, decimal]);
   // The visitor's choice before the script arrived wins over the link.
   useLayoutEffect(() => {
-    if ($gift.get() === undefined) openLink();
+    if (sharedGift.get() === undefined) openLink();
   }, [openLink]);
   const { amount, amountMru, currency } = gift;
   useGiftAddress({ amount, currency }, openLink);

@@ -51,7 +51,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       </Section>
       <KhaymaEdge className="text-press-deep" />
       <Section title={mission.title} tone="press" layout="beside">
-        <p className="max-w-[28ch] text-section leading-normal">{mission.statement}</p>
+        <p className="max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
         <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
@@ -71,7 +71,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
               <p>{story}</p>
             </blockquote>
             <figcaption className="contents">
-              <p className="mt-[var(--rule)] self-end font-semibold">{author}</p>
+              <p className="self-end font-semibold">{author}</p>
               <p className="self-end text-small text-accent">{program}</p>
             </figcaption>
           </figure>
@@ -81,12 +81,10 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-const heroColumns = "lg:grid lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]";
-
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className={`items-end gap-x-10 pt-7 lg:ps-page-edge lg:pt-10 ${heroColumns}`}>
+    <div className="home-hero items-end gap-x-10 pt-7 lg:ps-page-edge lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />

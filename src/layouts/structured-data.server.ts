@@ -54,15 +54,13 @@ function organization(ui: UiTexts, language: Language): Thing {
     email,
     telephone: phone,
     address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
-    areaServed: `${ui.place.city}, ${ui.place.country}`,
+    areaServed: ui.place.city,
     knowsLanguage: codes,
     contactPoint: [
       {
         "@type": "ContactPoint",
         contactType: "customer support",
         telephone: phone,
-        email,
-        url: address + pathOf("contact", language),
         availableLanguage: codes,
       },
     ],

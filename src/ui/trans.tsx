@@ -23,18 +23,22 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
 
 /** At 320 px, with the font at 200%, a line of the steps has room for so many capitals. */
 const exactSizes = [
-  [16, "whitespace-nowrap text-[min(1em,6.6vw)]"],
-  [20, "whitespace-nowrap text-[min(1em,5.2vw)]"],
-  [30, "whitespace-nowrap text-[min(1em,3.4vw)]"],
-  [40, "whitespace-nowrap text-[min(1em,2.9vw)]"],
+  [16, "text-[min(1em,6.6vw)]"],
+  [20, "text-[min(1em,5.2vw)]"],
+  [30, "text-[min(1em,3.4vw)]"],
+  [40, "text-[min(1em,2.9vw)]"],
 ] as const;
 
-/** What is compared letter by letter, on a line of its own, which does not break up to 40 letters. */
+/** What is compared letter by letter, on a line of its own, which up to 40 letters breaks only when they are spaced. */
 export function Exact({ children, className = "", ...props }: ComponentProps<"bdi">) {
   const { length } = String(children);
-  const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "wrap-anywhere";
+  const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "";
   return (
-    <bdi translate="no" {...props} className={`block w-fit font-semibold ${size} ${className}`}>
+    <bdi
+      translate="no"
+      {...props}
+      className={`block w-fit wrap-anywhere font-semibold ${size} ${className}`}
+    >
       {children}
     </bdi>
   );

@@ -24,17 +24,22 @@ export function moveIslands(folder: string): void {
     if (runtime.length === 0) fail(file, "Astro's inline scripts of islands");
     const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
     const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-    const runtimeCode = runtime.map(([, code]) => code).join("\n");
-    const runtimeAddress = writeHashed(folder, "islands", runtimeCode);
+    const [pageTag = "", pageUrl = ""] =
+      pageScript.exec(html) ?? fail(file, "the script of every page");
+    const parts = [readFileSync(join(folder, pageUrl), "utf8"), ...runtime.map(([, code]) => code)];
+    const pageAddress = writeHashed(folder, "page", parts.join("\n"));
     const moved = html
       .replace(inlineScript, (tag, code: string) => (isRuntime(code) ? "" : tag))
       // The uid depends on the build's folder, and nothing reads it. React's listeners would make the
       // element a new parent for readers, which then leave out a part of the page.
       .replace(island, `<astro-island role="presentation"$1 component-url="${address}"$3`)
-      .replace("</body>", `<script type="module" src="${runtimeAddress}"></script></body>`);
+      .replace(pageTag, pageTag.replace(pageUrl, pageAddress));
     writeFileSync(join(folder, file), moved);
   }
 }
+
+/** Astro's own code joins it, since each request costs a round trip. */
+const pageScript = /<script type="module" src="([^"]*\/page\.[^"]*)"><\/script>/;
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 

@@ -16,11 +16,14 @@ const island = (props: string) =>
   `props="${props}" ssr><p class="used">Words</p></astro-island>`;
 const runtime = '<script>customElements.get("astro-island")</script>';
 
+const last = '<script type="module" src="/assets/page.a.js"></script>';
+
 /** Runs a step on a page as Astro writes it. */
 function finish(step: (folder: string) => void, body: string, head = policy + styles) {
-  const page = `<html><head>${head}</head><body><script>own()</script>${body}</body></html>`;
+  const page = `<html><head>${head}</head><body><script>own()</script>${body}${last}</body></html>`;
   const form = 'import "./parts.js"';
   const files = {
+    "assets/page.a.js": "ask()",
     "assets/form.js": form,
     "assets/parts.js": 'ask("https://used.example/a", "shown")',
     "page.html": page,
@@ -57,8 +60,8 @@ test("finished page: loads the script of its islands with the props of each", ()
   expect(html).not.toContain("props=");
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
-  const [, last = ""] = /<script type="module" src="\/([^"]+)"><\/script><\/body>/.exec(html) ?? [];
-  expect(read(last)).toBe('customElements.get("astro-island")');
+  const [, both = ""] = /<script type="module" src="\/([^"]+)"><\/script><\/body>/.exec(html) ?? [];
+  expect(read(both)).toBe('ask()\ncustomElements.get("astro-island")');
   expect(html.match(/<script>/g)).toHaveLength(1);
 });
 

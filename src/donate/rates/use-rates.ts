@@ -1,5 +1,5 @@
-import { atom } from "nanostores";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { sharedValue } from "../shared-value.ts";
 import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
 import { defaultRates, differ, propertyOf, type RateDefaults, ratesFromAnswer } from "./rates.ts";
 
@@ -132,16 +132,16 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
   };
 }
 
-const $rates = atom<RatesState | undefined>();
+const sharedRates = sharedValue<RatesState>();
 
 /** For islands that only show rates. Another island fetches them. */
 export const useKnownRates = (defaults: RateDefaults): RatesState =>
-  useSyncExternalStore($rates.listen, $rates.get, () => undefined) ?? initialRates(defaults);
+  sharedRates.useValue() ?? initialRates(defaults);
 
 /** @param defaults read only once */
 export function useRates(defaults: RateDefaults) {
   const state = useKnownRates(defaults);
-  const [rates] = useState(() => createRates(defaults, (changed) => $rates.set(changed)));
+  const [rates] = useState(() => createRates(defaults, (changed) => sharedRates.set(changed)));
   useEffect(() => {
     const retryRates = () => document.visibilityState === "visible" && rates.retry();
     rates.start();

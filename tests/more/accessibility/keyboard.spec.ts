@@ -85,6 +85,8 @@ for (const inLanguage of everyLanguage) {
         if (site.id === "volunteer") {
           const { apply } = texts("getInvolved").hero;
           await page.getByRole("link", { name: apply }).press("Enter");
+          const ways = page.locator("#apply p a:not(form a)").filter({ visible: true });
+          for (const way of await ways.all()) await tabTo(way);
           await tabTo(form.control("name"));
         }
         await form.submit.press("Space");

@@ -175,6 +175,8 @@ function dividedParagraphs(): string[] {
     const around = getComputedStyle(element.parentElement ?? element).display;
     // Children of a flex container or grid are blocks too, and are heard apart.
     const isBlock = display === "block" && position === "static" && !/flex|grid/.test(around);
+    // What is compared letter by letter stands alone, and is heard alone.
+    if (element.matches("bdi[translate=no]")) return [];
     return isBlock && element.textContent.trim() !== "" ? element.outerHTML.slice(0, 120) : [];
   });
 }

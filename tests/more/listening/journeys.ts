@@ -55,6 +55,7 @@ function donatePage(inLanguage: InLanguage): string[] {
   const old = formatAmount(first.amount * 10, language, 0);
   return [
     ...[shell.ui.skip, hero.title, hero.lead, money, texts.giftChoices[first.id].title],
+    hero.example,
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
     ...[payee.value, payee.copy, bankily.holderLabel, holder, hero.change, bankily.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that the islands of a page share. A later island starts with the built page, like React's own state. */
+export function sharedValue<Value>() {
+  let value: Value | undefined;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    get,
+    set: (next: Value) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    useValue: () => useSyncExternalStore(listen, get, () => undefined),
+  };
+}

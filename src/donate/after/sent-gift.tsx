@@ -57,7 +57,7 @@ function GiftMessage({ data, gift }: SentGiftProps) {
       </h2>
       <div
         data-draft="sent"
-        className="with-script mt-3 grid gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
+        className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
       >
         <GiftFields data={data} gift={gift} />
       </div>

@@ -24,11 +24,11 @@ async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
 
   await reader.open(site.origin + shell.paths.donate, texts.head.title);
   const read = await reader.read(...donatePage(inLanguage));
-  expectOnce(read, [texts.hero.title, texts.bankily.holderLabel, payee.copyLarge]);
+  expectOnce(read, [texts.hero.title, payee.copyLarge]);
   await reader.walk("r", money);
   await reader.press("space", texts.giftChoices[other.id].title);
   await reader.walk("Tab", payee.copy);
-  await reader.press("space", texts.bankily.copiedTitle, payee.copied);
+  await reader.press("space", payee.nextOnComputer);
   await reader.walk("Tab", texts.donor.after.link);
   await reader.press("Return", inLanguage.texts("afterTransfer").head.title);
   // Chromium tells of the list of programs as it opens, and Orca may take that for the visitor's choice.

@@ -24,7 +24,7 @@ const fewScripts = {
       name: "shared",
       test: new RegExp(
         [
-          "node_modules/(?:react|react-dom|scheduler|react-hot-toast)/",
+          "node_modules/(?:react|react-dom|scheduler)/",
           "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft)",
         ].join("|"),
       ),

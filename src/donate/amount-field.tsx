@@ -19,9 +19,11 @@ export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) 
   const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
   const text = typed ?? (gift.currency === currency ? gift.text : inMru);
   useTypedGift(id, (value) => gift.type(value, currency));
-  const unreadable = parsed.kind === "unreadable" ? texts.currency.unreadable : "";
+  const { unreadable, tooSmall } = texts.currency;
+  const isTooSmall = gift.amount > 0 && gift.amountMru === 0;
+  const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
   // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const remark = useAfterPause(unreadable) && unreadable;
+  const remark = useAfterPause(problem) && problem;
   return (
     <Field
       id={id}

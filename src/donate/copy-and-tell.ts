@@ -4,14 +4,38 @@ import { showError, showSuccess } from "../shell/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;
-  /** The id of the element with the text, which is selected when the clipboard is denied. */
+  /** The id of the element with the text, which is selected when the clipboard is denied. It may be written with spaces or units. */
   readonly shownBy: string;
   readonly copied: string;
   /** The button says so itself: a toast comes only where it lies beside the page's column. */
   readonly isAnswered?: boolean;
 };
 
-/** Copies a text, or selects it when there is no clipboard. @returns whether it is copied */
+/** In milliseconds. Some browsers ask the visitor first, and some never answer. */
+const patience = 900;
+
+/** Selects the text as the button would copy it, beside the shown one for as long as it is selected. */
+function selectText(text: string, element: HTMLElement): void {
+  const selection = getSelection();
+  if (element.textContent === text) {
+    selection?.selectAllChildren(element);
+    return;
+  }
+  const bare = document.createElement("bdi");
+  bare.dir = "ltr";
+  bare.translate = false;
+  bare.textContent = text;
+  element.after(" ", bare);
+  selection?.selectAllChildren(bare);
+  const removeBare = () => {
+    if (selection?.containsNode(bare, true)) return;
+    bare.remove();
+    document.removeEventListener("selectionchange", removeBare);
+  };
+  document.addEventListener("selectionchange", removeBare);
+}
+
+/** Copies a text, or selects it when the clipboard does not take it. @returns whether it is copied */
 export async function copyAndTell(
   { text, shownBy, copied, isAnswered = false }: CopyTask,
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,
@@ -22,13 +46,14 @@ export async function copyAndTell(
     askPayee();
   }
   try {
-    await navigator.clipboard.writeText(text);
+    const isWritten = navigator.clipboard.writeText(text);
+    await Promise.race([isWritten, new Promise((_, reject) => setTimeout(reject, patience))]);
     if (!isAnswered || matchMedia("(min-width: 64rem)").matches) {
       showSuccess({ title: texts.copiedTitle, text: copied });
     }
     return true;
   } catch {
-    if (element !== null) getSelection()?.selectAllChildren(element);
+    if (element !== null) selectText(text, element);
     showError(texts.selected);
     return false;
   }

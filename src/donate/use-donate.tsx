@@ -4,6 +4,7 @@ import { readDraft, type Texts, useDraft } from "../forms/draft.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
+import { sharedValue } from "../ui/shared-value.ts";
 import {
   formatMoney,
   maxAmountIn,
@@ -18,7 +19,6 @@ import { giftFragment, readGiftLink } from "./gift/gift-link.ts";
 import { useGiftAddress } from "./gift/use-gift-address.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
-import { sharedValue } from "./shared-value.ts";
 
 export type Gift = {
   readonly text: string;

@@ -1,29 +1,30 @@
-import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { useEffect, useState } from "react";
 import { iconButtonClasses } from "../ui/button.tsx";
 import { CircleAlert, CircleCheck, X } from "../ui/icons.tsx";
+import { sharedValue } from "../ui/shared-value.ts";
 import { useIslandShell } from "./use-island-shell.ts";
 
 type ToastText = { title: string; text: string };
 
-/**
- * Shows one toast at a time, since an old success beside a new error would be read as one message. Its title is
- * its id.
- * @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice
- */
-export function showSuccess({ title, text }: ToastText, live: "polite" | "off" = "polite"): void {
-  const ariaProps = { role: "status", "aria-live": live } as const;
-  hideToast();
-  toast.success(text, { id: title, duration: 6000, ariaProps });
-}
+/** `since` in milliseconds tells two toasts with the same words apart. */
+type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: number };
 
-/** It stays longer, since it has more to read (requirements, section 4, "destructive toast"). */
-export function showError({ title, text }: ToastText): void {
-  hideToast();
-  toast.error(text, { id: title, duration: 12000 });
-}
+/** There is one at a time, since an old success beside a new error would be read as one message. */
+const sharedToast = sharedValue<Toast | undefined>();
 
-/** Removes it at once: a toast that is only dismissed would take a new one with the same title along. */
-export const hideToast = (): void => toast.remove();
+/** In milliseconds. An error has more to read (requirements, section 4, "destructive toast"). */
+const shownMs = { success: 6000, error: 12_000 };
+
+const showToast = (kind: Toast["kind"], words: ToastText, isSaid: boolean): void =>
+  sharedToast.set({ ...words, kind, isSaid, since: performance.now() });
+
+/** @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice */
+export const showSuccess = (words: ToastText, live: "polite" | "off" = "polite"): void =>
+  showToast("success", words, live === "polite");
+
+export const showError = (words: ToastText): void => showToast("error", words, true);
+
+export const hideToast = (): void => sharedToast.set(undefined);
 
 const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
 const toastClasses =
@@ -34,47 +35,49 @@ const toastClasses =
  * over something else, since an error moves the focus as well.
  */
 export function Toasts() {
-  const { toasts, handlers } = useToaster();
+  const shown = sharedToast.useValue();
+  const [isPaused, setPaused] = useState(false);
   const { ui } = useIslandShell();
-  const shown = toasts.filter(({ visible }) => visible);
-  const said = shown.filter(({ ariaProps }) => ariaProps["aria-live"] !== "off");
+  useEffect(() => {
+    if (shown === undefined || isPaused) return;
+    const timer = setTimeout(hideToast, shownMs[shown.kind]);
+    return () => clearTimeout(timer);
+  }, [shown, isPaused]);
   return (
     <section
       aria-label={ui.toast.region}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
       className={`${regionClasses} grid justify-items-center gap-2 p-2 sm:p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
     >
       <p aria-live="polite" className="sr-only">
-        {said.map((item) => (
-          <span key={item.id}>{`${item.id} – ${resolveValue(item.message, item)} `}</span>
-        ))}
+        {shown?.isSaid && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
       </p>
-      {shown.map((item) => (
-        <OneToast key={item.id} item={item} dismissLabel={ui.toast.dismiss} />
-      ))}
+      {shown && <OneToast key={shown.since} {...shown} dismissLabel={ui.toast.dismiss} />}
     </section>
   );
 }
 
-function OneToast({ item, dismissLabel }: { item: Toast; dismissLabel: string }) {
-  const Icon = item.type === "error" ? CircleAlert : CircleCheck;
+type OneToastProps = Toast & { dismissLabel: string };
+
+function OneToast({ kind, title, text, dismissLabel }: OneToastProps) {
+  const Icon = kind === "error" ? CircleAlert : CircleCheck;
   return (
     <div
-      data-toast={item.type}
+      data-toast={kind}
       className={`${toastClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
     >
       <Icon
         aria-hidden
-        className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${item.type === "error" ? "text-danger" : "text-press"}`}
+        className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${kind === "error" ? "text-danger" : "text-press"}`}
       />
       <div aria-hidden className="min-w-0 flex-1">
-        <p className="pe-8 font-semibold leading-snug">{item.id}</p>
-        <p className="max-sm:text-small">{resolveValue(item.message, item)}</p>
+        <p className="pe-8 font-semibold leading-snug">{title}</p>
+        <p className="max-sm:text-small">{text}</p>
       </div>
       <button
         type="button"
-        onClick={() => toast.dismiss(item.id)}
+        onClick={hideToast}
         className={`absolute end-2 top-2 inline-flex ${iconButtonClasses}`}
       >
         <X aria-hidden className="size-5" />

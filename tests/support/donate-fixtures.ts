@@ -27,21 +27,24 @@ export const donationConfigFixture: DonationConfig &
 
 export const realRates = { MRU: 1, USD: 0.02495, EUR: 0.02196, XOF: 14.405 };
 
-/** Answers that the services sent on 29 September 2026, shortened. */
-export const exchangerateApiAnswer = {
-  result: "success",
-  time_last_update_unix: 1790640151,
-  base_code: "MRU",
-  rates: { ...realRates, AED: 0.09163 },
-};
-
-export const frankfurterAnswer = [
-  { date: "2026-09-29", base: "MRU", quote: "EUR", rate: 0.02196 },
-  { date: "2026-09-29", base: "MRU", quote: "USD", rate: 0.02495 },
-  { date: "2026-09-28", base: "MRU", quote: "XOF", rate: 14.405 },
-];
-
-export const currencyApiAnswer = {
-  date: "2026-09-29",
-  mru: { aed: 0.09163, eur: 0.02196, mru: 1, usd: 0.02495, xof: 14.405 },
+/** What the services send on a day, shortened. Frankfurter's oldest row is a day older. */
+export const answersOn = (day: string) => {
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return {
+    "exchangerate-api": {
+      result: "success",
+      time_last_update_unix: Date.parse(day) / 1000 + 151,
+      base_code: "MRU",
+      rates: { ...realRates, AED: 0.09163 },
+    },
+    frankfurter: [
+      { date: day, base: "MRU", quote: "EUR", rate: 0.02196 },
+      { date: day, base: "MRU", quote: "USD", rate: 0.02495 },
+      { date: before, base: "MRU", quote: "XOF", rate: 14.405 },
+    ],
+    "currency-api": {
+      date: day,
+      mru: { aed: 0.09163, eur: 0.02196, mru: 1, usd: 0.02495, xof: 14.405 },
+    },
+  };
 };

@@ -2,22 +2,15 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { fromKeys } from "../../src/content/from-keys.server.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
-import {
-  currencyApiAnswer,
-  exchangerateApiAnswer,
-  frankfurterAnswer,
-  realRates,
-} from "./donate-fixtures.ts";
+import { answersOn, realRates } from "./donate-fixtures.ts";
 
 export type Behaviour = object | "silent" | "unreachable" | "refusing";
 
 type Behaviours = Readonly<Partial<Record<RateSourceId, Behaviour>>>;
 
-export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = {
-  "exchangerate-api": exchangerateApiAnswer,
-  frankfurter: frankfurterAnswer,
-  "currency-api": currencyApiAnswer,
-};
+export const today = new Date().toISOString().slice(0, 10);
+
+export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = answersOn(today);
 
 export const anyProvider = new RegExp(rateSources.map(({ provider }) => provider).join("|"));
 

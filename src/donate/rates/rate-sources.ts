@@ -1,5 +1,45 @@
 import { currencyCodes } from "../../content/currency-codes.ts";
-import { differ, propertyOf, type RateDefaults, type Rates, ratesFromAnswer } from "./rates.ts";
+import { propertyOf, type RateDefaults, type Rates, ratesFromMap } from "./rates.ts";
+
+/** What a service states: a map of codes and rates for 1 MRU, and the day they are of. */
+type Stated = { readonly map: unknown; readonly day: unknown };
+
+const isWord = (value: unknown, word: string): boolean =>
+  typeof value === "string" && value.trim().toUpperCase() === word;
+
+const isMru = (code: unknown) => isWord(code, "MRU");
+
+/** Some name the base otherwise. */
+const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
+
+/** The map that the requirements describe (section 7). `open.er-api.com` sends it with a result. */
+function readMap(answer: unknown): Stated | undefined {
+  const data = propertyOf(answer, "data");
+  const isSuccess = (holder: unknown) =>
+    isWord(propertyOf(holder, "result") ?? "SUCCESS", "SUCCESS") &&
+    propertyOf(holder, "success") !== false &&
+    baseNames.every((name) => isMru(propertyOf(holder, name) ?? "MRU"));
+  if (!isSuccess(answer) || !isSuccess(data)) return undefined;
+  const map = propertyOf(answer, "rates") ?? propertyOf(data, "rates") ?? answer;
+  const seconds = propertyOf(answer, "time_last_update_unix");
+  const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
+  const isDate = !Number.isNaN(date.getTime());
+  return { map, day: isDate ? date.toISOString().slice(0, 10) : propertyOf(answer, "date") };
+}
+
+/** Of the days of Frankfurter's rows the oldest counts. */
+function readRows(rows: unknown): Stated | undefined {
+  if (!Array.isArray(rows) || !rows.every((row) => isMru(propertyOf(row, "base"))))
+    return undefined;
+  const pairs = rows.map((row) => [propertyOf(row, "quote"), propertyOf(row, "rate")]);
+  const days = rows.map((row) => propertyOf(row, "date"));
+  return { map: Object.fromEntries(pairs), day: days.sort()[0] };
+}
+
+function readMru(answer: unknown): Stated | undefined {
+  const map = propertyOf(answer, "mru");
+  return map === undefined ? undefined : { map, day: propertyOf(answer, "date") };
+}
 
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
@@ -10,18 +50,21 @@ export const rateSources = [
     url: "https://open.er-api.com/v6/latest/MRU",
     provider: "Exchange Rate API",
     href: "https://www.exchangerate-api.com",
+    read: readMap,
   },
   {
     id: "frankfurter",
     url: `https://api.frankfurter.dev/v2/rates?base=MRU&quotes=${quotes}`,
     provider: "Frankfurter",
     href: "https://frankfurter.dev",
+    read: readRows,
   },
   {
     id: "currency-api",
     url: "https://latest.currency-api.pages.dev/v1/currencies/mru.min.json",
     provider: "currency-api",
     href: "https://github.com/fawazahmed0/exchange-api",
+    read: readMru,
   },
 ] as const;
 
@@ -39,74 +82,81 @@ export function findRateSource(id: unknown): RateSource | undefined {
   return rateSources.find((source) => source.id === id);
 }
 
-/** The day as `YYYY-MM-DD`. Of several rows the oldest day counts. */
-export function publishedOn(answer: unknown): string | undefined {
-  const rows: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  // Rows without a day are sorted last.
-  return rows.map(dayOf).sort()[0];
-}
-
-function dayOf(row: unknown): string | undefined {
-  const seconds = propertyOf(row, "time_last_update_unix");
-  const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
-  const day = Number.isNaN(date.getTime())
-    ? propertyOf(row, "date")
-    : date.toISOString().replace(/T.*/, "");
-  return asDay(day);
-}
-
 /** @returns undefined for a day that does not exist, since `showDay` would throw */
 export function asDay(value: unknown): string | undefined {
   const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
   return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-async function askSource({ id, url }: RateSource, defaults: RateDefaults, signal: AbortSignal) {
-  const response = await fetch(url, { headers: { Accept: "application/json" }, signal });
-  if (!response.ok) throw new Error(`${id} answered ${response.status}`);
-  const answer: unknown = await response.json();
-  const rates = ratesFromAnswer(answer, defaults);
-  if (rates === undefined) throw new Error(`${id} sent no rates that can be used`);
-  return { rates, source: id, publishedOn: publishedOn(answer) };
+const dayMs = 86_400_000;
+
+/** Neither days to come nor those of more than a week ago. Markets rest for up to five days. */
+function isRecent(day: string): boolean {
+  const days = Math.floor((Date.now() - Date.parse(day)) / dayMs);
+  return days >= 0 && days <= 7;
+}
+
+/** In bytes. The longest real answer has 10 KB, and some megabytes would freeze a phone. */
+const maxAnswer = 100_000;
+
+/** @throws Error when the body is no JSON or longer than `maxAnswer` */
+async function readJson(response: Response): Promise<unknown> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, size] = ["", 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > maxAnswer) throw new Error("too long");
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return JSON.parse(text);
+}
+
+/**
+ * Reads any JSON, and never throws.
+ * @returns undefined when a rate is missing or implausible, or the answer is of another base or time
+ */
+export function readAnswer(
+  { id, read }: RateSource,
+  answer: unknown,
+  defaults: RateDefaults,
+): SourcedRates | undefined {
+  const { map, day } = read(answer) ?? readMap(answer) ?? {};
+  const [rates, publishedOn] = [ratesFromMap(map, defaults), asDay(day)];
+  if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;
+  return { rates, source: id, publishedOn };
+}
+
+async function askSource(source: RateSource, defaults: RateDefaults, signal: AbortSignal) {
+  const response = await fetch(source.url, { headers: { Accept: "application/json" }, signal });
+  if (!response.ok) throw new Error(`${source.id} answered ${response.status}`);
+  const rates = readAnswer(source, await readJson(response), defaults);
+  if (rates === undefined) throw new Error(`${source.id} sent no rates that can be used`);
+  return rates;
 }
 
 // The limit in milliseconds for all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
-/** Correct services differ by a few percent. */
-const maxDifference = 0.15;
-
 /**
- * The first answer that passes the check wins (requirements, section 7). Later answers are compared
- * with it until the timer ends.
- * @param doubt called at most once, when another answer differs by more than 15 %
+ * The first answer that passes the check wins (requirements, section 7), and the others are given up.
  * @throws Error "All APIs failed", with the reasons as its cause
  */
-export function fetchRates(defaults: RateDefaults, doubt: () => void): Promise<SourcedRates> {
+export function fetchRates(defaults: RateDefaults): Promise<SourcedRates> {
   const race = new AbortController();
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);
-  const { signal } = race;
-  let first: SourcedRates | undefined;
   // `Promise.any` is missing in some supported browsers.
-  return new Promise<SourcedRates>((resolve, reject) => {
+  const first = new Promise<SourcedRates>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new Error("All APIs failed", { cause }));
     // A request that ignores the signal must not block the race.
-    signal.addEventListener("abort", () => fail("Too slow"));
-    const takeAnswer = (answer: SourcedRates) => {
-      if (signal.aborted) return;
-      if (first && differ(first.rates, answer.rates, maxDifference)) {
-        race.abort();
-        doubt();
-      }
-      first ??= answer;
-      resolve(first);
-    };
+    race.signal.addEventListener("abort", () => fail("Too slow"));
     const answers = rateSources.map((source) =>
-      askSource(source, defaults, signal).then(takeAnswer, (reason: unknown) => reason),
+      askSource(source, defaults, race.signal).then(resolve, (reason: unknown) => reason),
     );
-    void Promise.all(answers).then((reasons) => {
-      clearTimeout(timer);
-      fail(reasons);
-    });
+    void Promise.all(answers).then(fail);
+  });
+  return first.finally(() => {
+    clearTimeout(timer);
+    race.abort();
   });
 }

@@ -23,15 +23,8 @@ export function propertyOf(source: unknown, name: string): unknown {
   return Object.entries(source).find(([key]) => key.toLowerCase() === wanted)?.[1];
 }
 
-const isWord = (stated: unknown, word: string): boolean =>
-  typeof stated === "string" && stated.trim().toLowerCase() === word.toLowerCase();
-
-function readRate(place: unknown, code: CurrencyCode): number {
-  const isRow = (row: unknown) =>
-    isWord(propertyOf(row, "base") ?? "mru", "mru") && isWord(propertyOf(row, "quote"), code);
-  const rate = Array.isArray(place)
-    ? propertyOf(place.find(isRow), "rate")
-    : propertyOf(place, code);
+function readRate(map: unknown, code: CurrencyCode): number {
+  const rate = propertyOf(map, code);
   if (rate === undefined && code === "MRU") return 1;
   return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
@@ -50,31 +43,13 @@ function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
   return rates.MRU === 1 && currencyCodes.every(isPlausible);
 }
 
-/** What an answer may state about itself, with the word that allows its rates. */
-const claims = {
-  result: "success",
-  base: "mru",
-  base_code: "mru",
-  base_currency: "mru",
-  baseCurrency: "mru",
-};
-
-/**
- * Checks the rates of a service's answer or of the cache (requirements, section 7). It accepts any
- * JSON and never throws.
- * @returns undefined when a rate is missing or implausible, or the answer states something else
- */
-export function ratesFromAnswer(answer: unknown, defaults: RateDefaults): Rates | undefined {
-  const data = propertyOf(answer, "data");
-  const denies = (holder: unknown) =>
-    Object.entries(claims).some(([name, word]) => !isWord(propertyOf(holder, name) ?? word, word));
-  if (denies(answer) || denies(data)) return undefined;
-  return [propertyOf(answer, "rates"), propertyOf(data, "rates"), propertyOf(answer, "mru"), answer]
-    .map((place) => ratesBy((code) => readRate(place, code)))
-    .find((rates) => isUsable(rates, defaults));
+/** @returns undefined when a rate is missing or implausible. Never throws. */
+export function ratesFromMap(map: unknown, defaults: RateDefaults): Rates | undefined {
+  const rates = ratesBy((code) => readRate(map, code));
+  return isUsable(rates, defaults) ? rates : undefined;
 }
 
-/** Whether any rate differs by more than a part, such as 0.15, of the smaller rate. */
+/** Whether any rate differs by more than a part, such as 0.1, of the smaller rate. */
 export const differ = (first: Rates, second: Rates, part: number): boolean =>
   currencyCodes.some((code) => {
     const factor = first[code] / second[code];

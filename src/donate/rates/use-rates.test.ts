@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  answersOn,
   donationConfigFixture as defaults,
-  frankfurterAnswer,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
 import { fc } from "../../../tests/support/properties.ts";
@@ -133,7 +133,8 @@ function rates(cached?: typeof stored & { updatedAt: string }) {
       const result = store.refresh();
       for (const { url, end } of requests.slice(-rateSources.length)) {
         if (!isGood) end(Promise.reject(new Error("no network")));
-        else if (url.includes("frankfurter")) end(Response.json(frankfurterAnswer));
+        else if (url.includes("frankfurter"))
+          end(Response.json(answersOn("2026-09-29").frankfurter));
       }
       return result;
     },
@@ -215,39 +216,26 @@ test.each([
   expect(fetches()).toBe(times);
 });
 
-const answered = (times: number) =>
-  Response.json({ rates: { ...realRates, EUR: realRates.EUR * times } });
-
-test("rates: are approximate and not stored when two answers differ by more than 15 %", async () => {
-  const { start, shown } = rates();
-  const [first, second] = [answered(1), answered(1.2)];
-  vi.stubGlobal("fetch", async (url: string) =>
-    url.includes("frankfurter")
-      ? first
-      : url.includes("currency-api")
-        ? second
-        : new Promise(() => {}),
-  );
-  start();
-  await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ rates: realRates, approximate: true, loading: false }),
-  );
-  expect(readRateCache(defaults)).toBeUndefined();
-});
-
 test.each([
-  [1.49, false],
-  [1.51, true],
-])("rates: %d times the default are approximate and not stored: %s", async (times, approximate) => {
-  const { start, shown } = rates();
-  const far = { ...defaultRates(defaults), EUR: defaults.currencies.EUR.defaultRate * times };
-  vi.stubGlobal("fetch", async () => Response.json({ rates: far }));
-  start();
-  await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ rates: far, approximate, loading: false }),
-  );
-  expect(readRateCache(defaults) === undefined).toBe(approximate);
-});
+  ["the last good ones", fresh, 1.09, false],
+  ["the last good ones", fresh, 1.12, true],
+  ["those of 31 days ago", { ...fresh, updatedAt: ago(31 * 24 * hour) }, 1.12, false],
+  ["the defaults", undefined, 1.3, false],
+  ["the defaults", undefined, 1.8, true],
+])(
+  "rates: beside %s (%j), %d times as much is doubtful: %s",
+  async (_what, cached, times, isDoubtful) => {
+    const { start, refresh, shown } = rates(cached);
+    const answer = { ...realRates, EUR: realRates.EUR * times };
+    vi.stubGlobal("fetch", async () => Response.json({ rates: answer }));
+    start();
+    expect(await refresh()).toBe("updated");
+    const doubtful = isDoubtful || undefined;
+    expect(shown()).toMatchObject({ rates: answer, loading: false, approximate: isDoubtful });
+    expect(shown()?.doubtful).toBe(doubtful);
+    expect(readRateCache(defaults)?.rates).toEqual(isDoubtful ? cached?.rates : answer);
+  },
+);
 
 function Probe() {
   const { state } = useRates(defaults);

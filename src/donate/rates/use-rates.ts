@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { sharedValue } from "../shared-value.ts";
+import { sharedValue } from "../../ui/shared-value.ts";
 import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
-import { defaultRates, differ, propertyOf, type RateDefaults, ratesFromAnswer } from "./rates.ts";
+import { defaultRates, differ, propertyOf, type RateDefaults, ratesFromMap } from "./rates.ts";
 
 /** `updatedAt` is the moment of the fetch (ISO 8601). */
 type DatedRates = SourcedRates & { readonly updatedAt: string };
@@ -23,7 +23,7 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
     const updatedAt = localStorage.getItem(ratesUpdatedAtKey);
     if (json === null && updatedAt === null) return undefined;
     const stored: unknown = JSON.parse(json ?? "");
-    const rates = ratesFromAnswer(stored, defaults);
+    const rates = ratesFromMap(propertyOf(stored, "rates"), defaults);
     const moment = new Date(updatedAt ?? "");
     const isPast = moment.getTime() <= Date.now() + clockSkewMs;
     if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
@@ -47,26 +47,19 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
-/** Doubtful rates are not kept. Never throws. */
-function clearRateCache(): void {
-  try {
-    localStorage.removeItem(ratesKey);
-    localStorage.removeItem(ratesUpdatedAtKey);
-  } catch (cause) {
-    console.warn("The exchange rates could not be removed", cause);
-  }
-}
+/** How far new rates may be from the last good ones, and from the defaults where there are none. */
+const [farFromGood, farFromDefault] = [0.1, 0.5];
 
-/** Rates further from the checked defaults are shown as approximate and not stored. */
-const farFromDefault = 0.5;
+/** After this time, in milliseconds, good rates are no measure: a currency may have lost a tenth. */
+const measureMs = 30 * rateLifetimeMs;
 
 export type RatesState = SourcedRates & {
   /** ISO 8601, or missing for the default rates. */
   readonly updatedAt?: string;
   readonly loading: boolean;
-  /** True for default or day-old rates, after a failed fetch, or when services disagree. */
+  /** True for default or day-old rates, after a failed fetch, or when they are doubtful. */
   readonly approximate: boolean;
-  /** True when services disagree. */
+  /** True when they are far from the last good ones. Such rates are not stored. */
   readonly doubtful?: boolean | undefined;
 };
 
@@ -79,6 +72,7 @@ type FetchResult = "updated" | "failed";
 /** Makes rates with one fetch at a time. @param show called at every change */
 export function createRates(defaults: RateDefaults, showState: (state: RatesState) => void) {
   let state = initialRates(defaults);
+  let good: DatedRates | undefined;
   let fetching: Promise<FetchResult> | undefined;
 
   function changeState(changed: Partial<RatesState>): void {
@@ -86,18 +80,23 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
     showState(state);
   }
 
+  function isFar({ rates }: DatedRates): boolean {
+    const isMeasure = good && Date.now() - Date.parse(good.updatedAt) < measureMs;
+    return good && isMeasure
+      ? differ(rates, good.rates, farFromGood)
+      : differ(rates, defaultRates(defaults), farFromDefault);
+  }
+
   async function run(): Promise<FetchResult> {
     try {
-      let doubted = false;
-      const answer = await fetchRates(defaults, () => {
-        doubted = true;
-        clearRateCache();
-        changeState({ approximate: true, doubtful: true });
-      });
-      const fetched = { ...answer, updatedAt: new Date().toISOString() };
-      const approximate = doubted || differ(answer.rates, defaultRates(defaults), farFromDefault);
-      if (!approximate) writeRateCache(fetched);
-      changeState({ ...fetched, loading: false, approximate, doubtful: doubted || undefined });
+      const fetched = { ...(await fetchRates(defaults)), updatedAt: new Date().toISOString() };
+      const isDoubtful = isFar(fetched);
+      if (!isDoubtful) {
+        good = fetched;
+        writeRateCache(fetched);
+      }
+      const doubtful = isDoubtful || undefined;
+      changeState({ ...fetched, loading: false, approximate: isDoubtful, doubtful });
       return "updated";
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);
@@ -115,9 +114,9 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
 
   return {
     start(): void {
-      const cached = readRateCache(defaults);
-      const old = cached === undefined || isOld(cached.updatedAt);
-      changeState({ ...cached, loading: old, ...(cached && { approximate: old }) });
+      good = readRateCache(defaults);
+      const old = good === undefined || isOld(good.updatedAt);
+      changeState({ ...good, loading: old, ...(good && { approximate: old }) });
       if (old) void fetchOnce();
     },
 

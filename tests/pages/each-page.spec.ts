@@ -1,4 +1,4 @@
-import { pageIds } from "../../src/content/pages.server.ts";
+import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
@@ -8,16 +8,25 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const { shell } = mainLanguage();
 
-// `npm run test:more` opens the pages in every language, window and size of text.
-for (const id of pageIds) {
-  test(`${id}: is accessible and has no error in the console`, async ({ page, expectProblem }) => {
-    if (id === "notFound") expectProblem(/404/);
+/** Among them they have each kind of part and each color. `npm run test:more` reads the contrast of all. */
+const withContrast: readonly PageId[] = ["home", "donate", "getInvolved", "accounts"];
+
+// Pages share a test, since a new window for each takes longer. Where nothing is found: shell.spec.ts.
+const opened = pageIds.filter((id) => id !== "notFound");
+for (const third of [0, 1, 2]) {
+  const some = opened.filter((_, i) => i % 3 === third);
+  test(`${some.join(", ")}: are accessible and have no error in the console`, async ({
+    page,
+    expectProblem,
+  }) => {
     // On a busy machine the answer may come later than the page waits for it.
-    if (id === "donate") expectProblem(/exchange rates could not be fetched/);
-    await answerRates(page.context());
-    await page.goto(id === "notFound" ? "/no-such-page" : shell.paths[id]);
-    await expectHydrated(page);
-    await expect(page.locator("h1")).toBeVisible();
-    await expectAccessible(page);
+    if (some.includes("donate")) expectProblem(/exchange rates could not be fetched/);
+    for (const id of some) {
+      if (id === "donate") await answerRates(page.context());
+      await page.goto(shell.paths[id]);
+      await expectHydrated(page);
+      await expect(page.locator("h1")).toBeVisible();
+      await expectAccessible(page, withContrast.includes(id) ? "all" : "without contrast");
+    }
   });
 }

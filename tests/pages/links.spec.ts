@@ -1,17 +1,23 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { pageFile } from "../../src/content/addresses.server.ts";
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { describeEvents } from "../../src/events/describe-event.server.ts";
-import { attributesOf, type BuiltPage, builtFolder, builtPages } from "../support/built-site.ts";
+import {
+  attributesOf,
+  type BuiltPage,
+  builtFolder,
+  builtPages,
+  markupOf,
+} from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
 
 const pages = builtPages();
 const schemes = ["https:", "mailto:", "tel:", "webcal:"];
 
-function markup({ html }: BuiltPage): string {
-  return html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
-}
+const markups = new Map(pages.map(({ path, html }) => [path, markupOf(html)]));
+const markup = ({ path }: BuiltPage): string => markups.get(path) ?? "";
 
 const { phone, whatsapp = phone, otherWays = [] } = loadSite();
 const wallets = otherWays.flatMap((way) => (way.kind === "wallet" ? way.number : []));
@@ -35,7 +41,7 @@ test("pages: show only the charity's phone number, in structured data too", () =
   }
 });
 
-test("pages: every local link leads to a page or file", async ({ baseURL }) => {
+test("pages: every local link leads to a page or file", () => {
   const addresses = new Set<string>();
   for (const page of pages) {
     const html = markup(page);
@@ -45,15 +51,12 @@ test("pages: every local link leads to a page or file", async ({ baseURL }) => {
     expect(local.length, page.path).toBeGreaterThan(10);
     for (const address of local) addresses.add(address.replace(/[#?].*/, ""));
   }
-  const left = addresses.values();
-  const ask = async () => {
-    for (const address of left) {
-      const url = new URL(address, baseURL);
-      const { status } = await fetch(url, { method: "HEAD", redirect: "manual" });
-      expect(status, address).toBe(200);
-    }
-  };
-  await Promise.all([ask(), ask(), ask(), ask()]);
+  for (const address of addresses) {
+    const found = [address.slice(1), pageFile(address)].some((file) =>
+      existsSync(`${builtFolder}/${file}`),
+    );
+    expect(found, address).toBe(true);
+  }
 });
 
 /** A calendar cannot be corrected: a phone would keep an old payee for ever. */

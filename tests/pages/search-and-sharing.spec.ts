@@ -1,16 +1,16 @@
+import { expect, test } from "@playwright/test";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { commitTime } from "../../src/content/commit-time.server.ts";
 import { isIndexed, type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { attributesOf, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
 
 const { address } = loadSite();
 const canonical = 'rel="canonical"';
 const listedPages = pageIds.filter(isIndexed);
 const kinds: Partial<Record<PageId, string>> = { home: "NGO", donate: "DonateAction" };
-const htmlOf = new Map(builtPages().map(({ path, html }) => [path, html]));
+const built = new Map(builtPages().map(({ path, html }) => [path, html]));
 
 /** The values of an attribute, for tags in the head that contain a given text. */
 function inHead(html: string, other: string, name: string): string[] {
@@ -26,7 +26,7 @@ for (const { language, shell, texts } of everyLanguage) {
   test(`shared link to Donate in ${language.code}: shows a picture, a title and a sentence`, async ({
     request,
   }) => {
-    const html = htmlOf.get(shell.paths.donate) ?? "";
+    const html = built.get(shell.paths.donate) ?? "";
     const { head } = texts("donate");
     expect(decoded(html)).toContain(`<title>${head.title}</title>`);
     expect(meta(html, "og:title")).toEqual([head.title]);
@@ -46,7 +46,7 @@ for (const { language, shell, texts } of everyLanguage) {
   test(`page in ${language.code}: names its address and its translations for search engines`, () => {
     for (const id of listedPages) {
       const path = pathOf(id, language);
-      const html = htmlOf.get(path) ?? "";
+      const html = built.get(path) ?? "";
       expect(html, id).toContain(`<html lang="${language.code}" dir="${language.dir}">`);
       expect(linked(html, canonical)).toEqual([address + path]);
       expect(meta(html, "og:url")).toEqual([address + path]);
@@ -63,7 +63,7 @@ for (const { language, shell, texts } of everyLanguage) {
       expect(thing, id).toBe(kinds[id]);
     }
     for (const id of pageIds.filter((page) => !isIndexed(page))) {
-      const html = htmlOf.get(pathOf(id, language)) ?? "";
+      const html = built.get(pathOf(id, language)) ?? "";
       expect(meta(html, "robots"), id).toEqual(["noindex"]);
       expect(linked(html, canonical), id).toEqual([]);
     }
@@ -74,7 +74,7 @@ test("site map: names every indexed page once, with its translations", async ({ 
   const map = await (await request.get("/sitemap-0.xml")).text();
   const listed = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
   for (const [, url = "", links = ""] of listed) {
-    const html = htmlOf.get(new URL(url).pathname) ?? "";
+    const html = built.get(new URL(url).pathname) ?? "";
     expect(attributesOf(links, "href"), url).toEqual(linked(html, "hreflang="));
     expect(attributesOf(links, "hreflang"), url).toEqual(inHead(html, "hreflang=", "hreflang"));
   }

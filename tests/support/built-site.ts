@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { pageFile } from "../../src/content/addresses.server.ts";
 
 export const builtFolder = "build/client";
 
@@ -12,6 +14,9 @@ export function builtPages(): BuiltPage[] {
   }));
 }
 
+export const htmlOf = (path: string, folder = builtFolder): string =>
+  readFileSync(`${folder}/${pageFile(path)}`, "utf8");
+
 export function attributesOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     decoded(value),
@@ -19,7 +24,44 @@ export function attributesOf(html: string, name: string): string[] {
 }
 
 export const decoded = (html: string): string =>
-  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** The HTML without scripts and styles. */
+export const markupOf = (html: string): string =>
+  html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
+
+/** An element that has a text in its opening tag, and no element of its kind within it. */
+export function elementsOf(html: string, tag: string, having = ""): string[] {
+  const all = html.match(new RegExp(`<${tag}\\b[^>]*>[\\s\\S]*?</${tag}>`, "g")) ?? [];
+  return all.filter((element) => element.slice(0, element.indexOf(">")).includes(having));
+}
+
+/** Words without spaces and isolates, which depend on the tags between them. */
+const squeezed = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/gu, "");
+
+/** What HTML shows or says as text, squeezed. */
+export function wordsOf(html: string): string {
+  const named = ["alt", "aria-label", "content"].flatMap((name) => attributesOf(html, name));
+  const shown = markupOf(html).replace(/<!--.*?-->|<[^>]*>/g, "");
+  return squeezed(decoded([shown, ...named].join("\n")));
+}
+
+export const expectWords = (html: string, words: string, where?: string): void =>
+  expect(wordsOf(html), where).toContain(squeezed(words));
+
+/** Expects a link with a name to an address. */
+export function expectLink(html: string, name: string, href: string | RegExp, where = name): void {
+  const links = elementsOf(html, "a").filter((link) => wordsOf(link).includes(squeezed(name)));
+  const addresses = links.flatMap((link) => attributesOf(link, "href"));
+  const matches = (address: string) =>
+    typeof href === "string" ? address === href : href.test(address);
+  expect(addresses.some(matches), `${where}: ${addresses} leads to ${href}`).toBe(true);
+}
 
 /**
  * Builds a site inside the project, so that it finds its packages.

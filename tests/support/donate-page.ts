@@ -5,8 +5,8 @@ import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import { readQr } from "../../tools/read-qr.ts";
+import { payeeOf } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
-import { payeeOf } from "./payee.ts";
 import { enhanced } from "./site-test.ts";
 
 export const figures = loadFigures();
@@ -47,19 +47,12 @@ function openings(page: Page, { donate, afterTransfer }: InLanguage["shell"]["pa
   };
 }
 
-export function donatePage(page: Page, { language, shell, texts: textsOf }: InLanguage) {
+export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
   const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
   const { site } = shell;
   const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
-  const panel = page.locator("#calculator .with-script").first();
-  const result = (label: string) =>
-    panel
-      .locator("div")
-      .filter({ has: page.locator(":scope > p:first-child", { hasText: label }) })
-      .locator("p + p")
-      .first();
   const counted = (wording: Plural<"count">, quantity: number) =>
     interpolate(choosePlural(wording, quantity, language.locale), {
       count: formatQuantity(quantity, language),
@@ -76,14 +69,7 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
         ? { name: texts.donor.other.without, href: "#other-ways" }
         : { name: texts.bankily.without, href: `${shell.paths.questions}#without-bankily` },
     payee: payeeOf(shell, texts),
-    panel,
-    bankily: page.locator("#bankily"),
     qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
-    ...openings(page, shell.paths),
-    amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
-    donation: result(texts.currency.donation),
-    local: result(texts.currency.local),
-    providedList: panel.getByRole("listitem"),
     counted,
     provided: (amount: number) => {
       const { meals, water, waste, families } = providedBy(amount, figures.providedByAmount);
@@ -95,17 +81,38 @@ export function donatePage(page: Page, { language, shell, texts: textsOf }: InLa
         counted(words.families, families),
       ];
     },
+    money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
+  };
+}
+
+export function donatePage(page: Page, inLanguage: InLanguage) {
+  const words = wordsOfDonate(inLanguage);
+  const { texts, after, money } = words;
+  const panel = page.locator("#calculator .with-script").first();
+  const result = (label: string) =>
+    panel
+      .locator("div")
+      .filter({ has: page.locator(":scope > p:first-child", { hasText: label }) })
+      .locator("p + p")
+      .first();
+  return {
+    ...words,
+    panel,
+    bankily: page.locator("#bankily"),
+    ...openings(page, inLanguage.shell.paths),
+    amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
+    donation: result(texts.currency.donation),
+    local: result(texts.currency.local),
+    providedList: panel.getByRole("listitem"),
     currency: (code: CurrencyCode) =>
       panel.getByRole("button", { name: texts.currency.codes[code].name }),
     update: panel.getByRole("button", { name: texts.currency.update }),
     approximate: panel.getByText(texts.currency.approximate),
     source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
     slip: page.locator(".gift-slip"),
-    choice: (mru: number) =>
-      page.getByRole("radio", { name: formatMoney(mru, "MRU", language, figures), exact: true }),
+    choice: (mru: number) => page.getByRole("radio", { name: money(mru, "MRU"), exact: true }),
     own: page.getByRole("radio", { name: texts.hero.ownAmount, exact: true }),
     ownAmount: page.getByRole("textbox", { name: texts.hero.ownLabel }),
-    money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     sent: page.getByRole("region", { name: after.report.title }),
   };

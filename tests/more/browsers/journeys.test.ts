@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { loadFigures } from "../../../src/content/figures.server.ts";
 import { pageIds } from "../../../src/content/pages.server.ts";
 import { formatMoney } from "../../../src/donate/amount.ts";
+import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
-import { payeeOf } from "../../support/payee.ts";
 import { layoutProblems, measureLayout } from "../accessibility/layout-problems.ts";
 import { flexProblems } from "./flex-problems.ts";
 import {

@@ -1,0 +1,57 @@
+import { donatePage, figures, prefilledText } from "../support/donate-page.ts";
+import { mainLanguage } from "../support/every-language.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const inMain = mainLanguage();
+const { shell, texts: textsOf } = inMain;
+const { ui, paths, site } = shell;
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+test("menu: opens without JavaScript", async ({ page }) => {
+  await page.goto(paths.home);
+  const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });
+  await expect(menu).toBeHidden();
+  await page.locator("summary").filter({ hasText: ui.nav.menu }).click();
+  await menu.getByRole("link", { name: textsOf("questions").head.name }).click();
+  const question = textsOf("questions").sections.at(-1)?.questions.at(-1);
+  await page.getByRole("link", { name: question?.question ?? "", exact: true }).click();
+  await expect(page).toHaveURL(`${paths.questions}#${question?.id}`);
+  const heading = page.getByRole("heading", { name: question?.question ?? "", exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator(`#${question?.id} p`).first()).toBeVisible();
+});
+
+test("Donate: shows number, steps and QR code, and leads to a message without JavaScript", async ({
+  page,
+}) => {
+  const donate = donatePage(page, inMain);
+  const { texts, open, slip, bankily, payee, qr, panel, money, donor, after, sent } = donate;
+  await open();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  for (const part of [money(figures.donation.amount, "MRU"), payee.value, site.bankily.holder]) {
+    await expect(slip).toContainText(part);
+  }
+  await expect(bankily.getByRole("link", { name: site.phone })).toBeVisible();
+  await bankily.locator("summary").filter({ hasText: qr.alt }).click();
+  await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
+  await expect(page.getByText(texts.currency.noScript)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
+  await page.getByRole("link", { name: donor.after.link }).click();
+  await expect(sent.getByLabel(after.report.transactionNumber)).toBeHidden();
+  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+  expect(prefilledText(await whatsApp.getAttribute("href"))).toContain(after.message.greeting);
+  await page.getByRole("link", { name: after.print.poster }).click();
+  await expect(page).toHaveURL(paths.poster);
+});
+
+test("Find my gift: says how to ask without JavaScript", async ({ page }) => {
+  const { find } = textsOf("myGift");
+  await page.goto(paths.myGift);
+  await expect(page.getByText(find.noScript.text).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: find.form.submit })).toBeHidden();
+  const link = page.getByRole("main").getByRole("link", { name: ui.footer.whatsapp });
+  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/222/);
+});

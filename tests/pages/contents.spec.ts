@@ -1,0 +1,161 @@
+import { expect, test } from "@playwright/test";
+import {
+  loadAccessibilityTests,
+  testIds,
+} from "../../src/accessibility/accessibility-tests.server.ts";
+import { pageIds } from "../../src/content/pages.server.ts";
+import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
+import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
+import { dayIn } from "../../src/i18n/day-words.ts";
+import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
+import { hidePayeeLine } from "../../src/payee/payee-state.ts";
+import { foldAnswers } from "../../src/questions/fold-answers.ts";
+import {
+  attributesOf,
+  elementsOf,
+  expectLink,
+  expectWords,
+  htmlOf,
+} from "../support/built-site.ts";
+import { mainLanguage } from "../support/every-language.ts";
+
+const { language, shell, texts } = mainLanguage();
+const { ui, paths, site, stats } = shell;
+
+const partOf = (html: string, tag: string) => elementsOf(html, tag).join();
+
+test("reading page: ships one small script and no framework", () => {
+  for (const id of ["home", "about", "ourWork", "questions", "privacy", "accessibility"] as const) {
+    const scripts = elementsOf(htmlOf(paths[id]), "script").filter(
+      (script) => !/type="(?:application\/ld\+json|speculationrules)"/.test(script),
+    );
+    const files = scripts.flatMap((script) => attributesOf(script, "src"));
+    expect(files).toEqual([expect.stringMatching(/^\/assets\/[\w.-]+\.js$/)]);
+    const own = id === "questions" ? [foldAnswers] : [];
+    const inline = scripts.filter((script) => !/^<script[^>]* src=/.test(script));
+    expect(inline).toEqual(
+      [hidePayeeLine, ...own, showLanguageOffer].map((code) => expect.stringContaining(code)),
+    );
+  }
+});
+
+/** Pages that show all their texts, with the keys that they do not always show. */
+const wholePages = [
+  ["home", ["examples"]],
+  ["about", ["registration"]],
+  ["ourWork", ["counted"]],
+  ["getInvolved", ["form", "events", "chosen", "message"]],
+  ["privacy", []],
+  ["accessibility", []],
+] as const;
+
+test("reading page: shows every sentence of its texts", () => {
+  for (const [id, notAlways] of wholePages) {
+    const html = htmlOf(paths[id]);
+    for (const words of wordsIn(texts(id), notAlways)) expectWords(html, words, id);
+  }
+});
+
+/** Leaves out placeholders, and plurals, since the page shows one form of them. */
+function wordsIn(texts: unknown, without: readonly string[]): string[] {
+  if (typeof texts === "string") return texts.split(placeholder).filter((_, i) => i % 2 === 0);
+  const keys = Object.entries(texts ?? {}).filter(([key]) => ![...without, "plural"].includes(key));
+  return keys.flatMap(([, value]) => wordsIn(value, without));
+}
+
+test("Home: shows its figures and badges", () => {
+  const main = partOf(htmlOf(paths.home), "main");
+  const { families, meals, water, waste } = stats;
+  for (const { value } of [families, meals, water, waste]) expectWords(main, value);
+  const [badges = ""] = elementsOf(main, "ul", `aria-label="${ui.trust.label}"`);
+  const [first, second, third, since] = ui.trust.badges;
+  const words = [first, second, third, interpolate(since, { founded: site.founded })];
+  expectWords(badges, words.join(""));
+  const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
+  expect(main.includes(texts("home").stories.examples)).toBe(examples);
+});
+
+test("header and footer: link to every page", () => {
+  const html = htmlOf(paths.about);
+  const header = partOf(html, "header");
+  const menus = elementsOf(header, "nav");
+  expect(menus).toHaveLength(2);
+  for (const menu of menus) {
+    for (const id of ["home", "about", "ourWork", "getInvolved", "contact"] as const) {
+      expectLink(menu, texts(id).head.name, paths[id]);
+    }
+  }
+  const [current = ""] = elementsOf(header, "a", "aria-current=");
+  expectLink(current, texts("about").head.name, paths.about);
+  expectLink(header, texts("donate").head.name, paths.donate);
+  expectLink(header, texts("questions").head.name, paths.questions);
+  const footer = partOf(html, "footer");
+  const inFooter = ["about", "ourWork", "getInvolved", "donate"] as const;
+  const alsoInFooter = ["questions", "diary", "accounts", "accessibility"] as const;
+  for (const id of [...inFooter, ...alsoInFooter]) {
+    expectLink(footer, texts(id).head.name, paths[id]);
+  }
+  const [digits, chat] = [site.phone, site.whatsapp].map((number) => number.replace(/\D/g, ""));
+  expectLink(footer, ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${chat}\\?text=`));
+  expectLink(footer, site.phone, `tel:+${digits}`);
+  expectLink(footer, site.email, `mailto:${site.email}`);
+  expectLink(footer, ui.footer.facebook, site.facebook);
+  expectLink(footer, ui.footer.instagram, site.instagram);
+  expectWords(footer, `${site.founded}`);
+});
+
+test("reading page: links to the next page", () => {
+  const { hero, closing } = texts("home");
+  const { accounts, diary } = ui.records;
+  const [myAccounts, myGift, questions] = (["accounts", "myGift", "questions"] as const).map(
+    (id) => texts(id).head.name,
+  );
+  for (const [from, words] of [
+    ["home", { ...hero, ...closing }],
+    ["about", { ...texts("about").closing, accounts, diary }],
+    ["ourWork", { ...texts("ourWork").closing, accounts, diary }],
+    ["getInvolved", { contact: texts("getInvolved").partners.contact }],
+    ["donate", { accounts: myAccounts, myGift, questions }],
+    ["contact", { questions: texts("contact").details.questions }],
+    ["notFound", { home: texts("notFound").home }],
+  ] as const) {
+    const main = partOf(htmlOf(paths[from]), "main");
+    for (const [key, name] of Object.entries(words)) {
+      const target = pageIds.find((id) => id === key);
+      if (target) expectLink(main, `${name}`, paths[target], `${from} to ${target}`);
+    }
+  }
+});
+
+test("About: claims a registration only when the charity has one", () => {
+  const html = htmlOf(paths.about);
+  const registered = site.registration !== undefined;
+  expect(partOf(html, "main").includes(texts("about").registration.title)).toBe(registered);
+  const [claim = ""] = ui.footer.registration.template.split("{");
+  expect(partOf(html, "footer").includes(claim)).toBe(registered);
+});
+
+test("forms: mark their required fields before any script runs", () => {
+  for (const [path, fields] of [
+    // The list of dial codes is not marked, since a code is always chosen.
+    [paths.getInvolved, 6],
+    [paths.contact, 4],
+  ] as const) {
+    const required = /<(?:input|textarea|select)\b[^>]*\srequired=""/g;
+    expect(htmlOf(path).match(required)).toHaveLength(fields);
+  }
+});
+
+test("accessibility statement: says what was tested and when", () => {
+  const facts = loadAccessibilityTests();
+  const { standard, tests } = texts("accessibility");
+  const main = partOf(htmlOf(paths.accessibility), "main");
+  expectWords(main, interpolate(standard.text, { standard: facts.standard, level: facts.level }));
+  for (const id of testIds) {
+    const { tool, on } = facts.tests[id];
+    const line = interpolate(tests.line, { tool, date: dayIn(on, language) });
+    expectWords(main, `${tests[id]}${line}`);
+  }
+  expectLink(main, site.email, `mailto:${site.email}`);
+  expect(main).toMatch(new RegExp(`\\b${facts.answerHours}\\b`));
+});

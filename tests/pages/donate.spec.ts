@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { currencyCodes } from "../../src/content/currency-codes.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { dayIn } from "../../src/i18n/day-words.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
+import { readQr } from "../../tools/read-qr.ts";
+import {
+  attributesOf,
+  builtFolder,
+  elementsOf,
+  expectLink,
+  expectWords,
+  htmlOf,
+} from "../support/built-site.ts";
+import { figures, wordsOfDonate } from "../support/donate-page.ts";
+import { everyLanguage } from "../support/every-language.ts";
+
+for (const inLanguage of everyLanguage) {
+  const { language, shell } = inLanguage;
+  const { texts, payee, money, counted, qr, without } = wordsOfDonate(inLanguage);
+  const { address, bankily: account, phone } = loadSite();
+  const html = htmlOf(shell.paths.donate);
+
+  test(`Donate in ${language.code}: shows its figures, four gifts and four currencies`, () => {
+    expectWords(html, texts.hero.title + texts.hero.lead);
+    expectWords(html, texts.giftChoices.lead);
+    expectWords(html, texts.providedByAmount.note);
+
+    const [list = ""] = elementsOf(html, "ul", `aria-label="${shell.ui.trust.label}"`);
+    expectWords(list, shell.badges.join(""));
+    const { families, transparent, direct } = texts.stats;
+    expectWords(html, families + shell.stats.families.value);
+    expectWords(html, transparent.label + transparent.value);
+    expectWords(html, direct.label + direct.value);
+    const cards = elementsOf(html, "li");
+    for (const { id, amount, provides } of figures.giftChoices) {
+      const { title, description } = texts.giftChoices[id];
+      const [card = ""] = cards.filter((item) => elementsOf(item, "h3").join().includes(title));
+      expectWords(card, money(amount, "MRU"));
+      expectWords(card, counted(description, provides));
+    }
+    for (const code of currencyCodes) {
+      const { symbol } = figures.currencies[code];
+      expectWords(html, symbol === code ? code : `${code} ${symbol}`);
+      expectWords(html, texts.currency.codes[code].name);
+    }
+  });
+
+  test(`Donate in ${language.code}: has the number, five steps and how to check them`, async () => {
+    const bankily = html.slice(html.indexOf('id="bankily"'));
+    const [steps = ""] = elementsOf(bankily, "ol");
+    expect(elementsOf(steps, "li")).toHaveLength(5);
+    for (const step of payee.steps) expectWords(steps, step);
+    expectWords(steps, money(figures.donation.amount, "MRU"));
+    expectWords(steps, account.reference);
+    const { donor, bankily: words } = texts;
+    expectWords(steps, interpolate(donor.official.checkName, { name: account.holder }));
+    expectLink(bankily, phone, `tel:${phone.replaceAll(" ", "")}`);
+    const slip = html.slice(html.indexOf("gift-slip"), html.indexOf('id="bankily"'));
+    for (const part of [money(figures.donation.amount, "MRU"), payee.value, account.holder]) {
+      expectWords(slip, part);
+    }
+    const since = dayIn(account.numberSince, language);
+    expectWords(bankily, interpolate(donor.official.since, { date: since }));
+    for (const point of [words.secure.title, ...words.secure.points, words.currencyNote]) {
+      expectWords(bankily, point);
+    }
+    expectLink(bankily, donor.official.report, shell.paths.contact);
+    expectLink(bankily, without.name, without.href);
+    expectLink(bankily, donor.after.link, new RegExp(`^${shell.paths.afterTransfer}#amount=`));
+    expectWords(html, texts.currency.noScript);
+    expectWords(bankily, qr.caption);
+    const [code = ""] = bankily.match(new RegExp(`<img[^>]*alt="${qr.alt}"[^>]*>`)) ?? [];
+    // The QR code from Bankily opens no page.
+    if (account.qrImage !== undefined) return;
+    const [file = ""] = attributesOf(code, "src");
+    expect(await readQr(readFileSync(builtFolder + file))).toBe(address + shell.paths.donate);
+  });
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { earlierYears, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
+import { pathOf } from "../../src/content/addresses.server.ts";
+import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
+import { diaryFeedPath, entriesInFeed } from "../../src/diary/feed.server.ts";
+import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
+import { dayIn } from "../../src/i18n/day-words.ts";
+import { groupThousands } from "../../src/i18n/format-number.ts";
+import { interpolate } from "../../src/i18n/interpolate.ts";
+import {
+  attributesOf,
+  builtFolder,
+  decoded,
+  elementsOf,
+  expectLink,
+  expectWords,
+  htmlOf,
+  wordsOf,
+} from "../support/built-site.ts";
+import { prefilledText } from "../support/donate-page.ts";
+import { mainLanguage } from "../support/every-language.ts";
+
+const accounts = loadAccounts();
+const [year] = accounts.years;
+const entries = loadDiary();
+const [latest] = entries;
+const { language, shell, texts } = mainLanguage();
+const { paths, ui } = shell;
+
+const mainOf = (path: string) => elementsOf(htmlOf(path), "main").join();
+
+test("accounts: show the totals, every row and the chart's table", () => {
+  if (!year) throw new Error("the accounts have no row");
+  const words = texts("accounts");
+  const showSum = (mru: number) => groupThousands(mru, language);
+  const signed = (sign: string, mru: number) => (mru > 0 ? sign : "") + showSum(mru);
+  const main = mainOf(paths.accounts);
+  const [sheet = "", table = ""] = elementsOf(main, "table");
+  expectWords(sheet, words.sheet.caption);
+  const came = [accounts.all, year].map(({ flow }) => signed("+", sumOf(flow, "in")));
+  expectWords(elementsOf(sheet, "tr")[2] ?? "", came.join(""));
+  const left = showSum(accounts.all.left);
+  expectWords(elementsOf(sheet, "tfoot").join(), left + left);
+
+  expectWords(main, interpolate(words.chart.label, { period: year.year }));
+  for (const { flow } of year.months) expectWords(table, signed("−", sumOf(flow, "out")));
+
+  for (const month of year.months.filter((filled) => filled.entries.length > 0)) {
+    const [rows = ""] = elementsOf(main, "details", `id="m${month.month}"`);
+    for (const entry of month.entries) {
+      const sign = { in: "+", out: "−", start: "" }[entry.kind];
+      const noted = elementsOf(rows, "tr").filter((row) =>
+        wordsOf(row).includes(wordsOf(inLanguage(entry.notes, language))),
+      );
+      expectWords(noted.join(), sign + showSum(entry.amount));
+    }
+  }
+  for (const address of [paths.donate, paths.contact]) {
+    expect(attributesOf(main, "href").filter((href) => href === address)).toHaveLength(1);
+  }
+});
+
+test("accounts: the page of each earlier year leads back to the latest accounts", () => {
+  for (const entry of earlierYears()) {
+    const main = mainOf(pathOf("accounts", language, entry));
+    expectLink(main, texts("accounts").period.back, paths.accounts);
+  }
+});
+
+test("examples: begin with a note and are hidden from search engines", () => {
+  test.skip(!loadExamples(), "the charity shows its own records");
+  for (const [id, name, note] of [
+    ["accounts", undefined, texts("accounts").examples],
+    ["diary", undefined, texts("diary").example.text],
+    ["diary", diaryYears().at(-1), texts("diary").example.text],
+    ["diary", latest?.name, texts("diary").example.text],
+  ] as const) {
+    const path = pathOf(id, language, name);
+    expect(htmlOf(path)).toContain('<meta name="robots" content="noindex"');
+    const [first = ""] = elementsOf(mainOf(path), "p");
+    expectWords(first, note, path);
+  }
+});
+
+test("diary: lists each year's entries and links to the other years", () => {
+  for (const period of diaryYears()) {
+    const newest = period === diaryYears()[0];
+    const main = mainOf(newest ? paths.diary : pathOf("diary", language, period));
+    const listed = diaryPeriod(period).months.flatMap(([, days]) => days);
+    const lines = elementsOf(main, "li").filter((line) => line.includes("<time"));
+    expect(lines).toHaveLength(listed.length);
+    for (const entry of listed) {
+      const path = pathOf("diary", language, entry.name);
+      const [line = ""] = lines.filter((one) => one.includes(`href="${path}"`));
+      expect(line).toContain(`dateTime="${entry.date}"`);
+      expectWords(line, countedPhrase(entry, language));
+      expectLink(line, titleOf(entry, language), path);
+    }
+    if (newest) {
+      const older = diaryYears().slice(1);
+      for (const name of older) expectLink(main, name, pathOf("diary", language, name));
+    }
+  }
+});
+
+test("diary entry: shows what happened and offers a WhatsApp message", () => {
+  const entry = entries.find(({ picture }) => picture) ?? latest;
+  test.skip(!entry, "the diary is empty");
+  if (!entry) return;
+  const path = pathOf("diary", language, entry.name);
+  const main = mainOf(path);
+  const title = titleOf(entry, language);
+  expectWords(elementsOf(main, "h1").join(), title);
+  expectWords(main, dayIn(entry.date, language));
+  expectWords(main, inLanguage(entry.text, language));
+  const [tally = ""] = elementsOf(main, "ul", "tally");
+  expect(elementsOf(tally, "li")).toHaveLength(Object.keys(entry.figures).length);
+  const links = attributesOf(main, "href").filter((href) => href.startsWith("https://wa.me/?"));
+  const sent = prefilledText(links[0] ?? null);
+  expect(sent).toContain(title);
+  expect(sent.split("\n").at(-1)).toBe(loadSite().address + path);
+  expect(sent.startsWith(ui.example)).toBe(loadExamples());
+  if (!entry.picture) return;
+  const { agreed } = texts("diary").picture;
+  expect(wordsOf(main).includes(wordsOf(agreed))).toBe(!entry.picture.drawing);
+  expectWords(elementsOf(main, "figure").join(), inLanguage(entry.picture.alt, language));
+});
+
+test("Home and Our Work: show the latest diary entry", () => {
+  if (!latest) return;
+  for (const path of [paths.home, paths.ourWork]) {
+    const main = mainOf(path);
+    expectWords(main, countedPhrase(latest, language));
+    expectLink(main, titleOf(latest, language), pathOf("diary", language, latest.name));
+    const sheet = main.slice(main.indexOf("diary-sheet"));
+    expect(wordsOf(sheet).includes(ui.example)).toBe(loadExamples());
+  }
+});
+
+test("diary feed: has the whole text of each entry", () => {
+  const path = diaryFeedPath(language);
+  expect(htmlOf(paths.diary)).toMatch(
+    new RegExp(`<link[^>]*type="application/rss\\+xml"[^>]*href="${path}"`),
+  );
+  const feed = readFileSync(builtFolder + path, "utf8");
+  const { address } = loadSite();
+  const [channel = ""] = feed.split("<item>");
+  expect(channel).toMatch(/^<\?xml [^>]*><rss version="2.0"[^>]*><channel>/);
+  expect(channel).toContain(`<link>${address}${paths.diary}</link>`);
+  expect(channel).toContain(`<language>${language.code}</language>`);
+  const items = elementsOf(feed, "item");
+  expect(items).toHaveLength(Math.min(entries.length, entriesInFeed));
+  for (const [i, item] of items.entries()) {
+    const entry = entries[i];
+    if (!entry) throw new Error("an item of no entry");
+    const of = (tag: string) =>
+      decoded(
+        elementsOf(item, tag)
+          .join()
+          .replace(/<[^>]*>/g, ""),
+      );
+    expect(of("link")).toBe(address + pathOf("diary", language, entry.name));
+    expect(of("guid")).toBe(of("link"));
+    expect(new Date(of("pubDate")).toISOString().slice(0, 10)).toBe(entry.date);
+    expect(of("title")).toContain(titleOf(entry, language));
+    expect(of("title").startsWith(ui.example)).toBe(loadExamples());
+    expectWords(of("content:encoded"), inLanguage(entry.text, language));
+  }
+});
+
+test("calendar: can be subscribed to", () => {
+  const [address = ""] = attributesOf(mainOf(paths.events), "href").filter((href) =>
+    href.startsWith("webcal:"),
+  );
+  expect(existsSync(builtFolder + new URL(address).pathname)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
@@ -21,7 +22,17 @@ test("languageOfPath: finds the language by the first part of a path", () => {
 
 test.each([
   ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
-  ["title: *ici", "put the text in quotes; found: title: *ici"],
+  ["title: *ici", "put the text in quotes, since it begins with &, * or !; found: title: *ici"],
+  ["title: &ici là", "since it begins with &, * or !"],
+  ["title: !ici là", "put the text in quotes"],
+  ["title: @ici", "put the text in quotes"],
+  ["title: %ici", "put the text in quotes"],
+  ["title: Give #1 help", "put the text in quotes"],
+  ["title: Our aim is #1", "put the text in quotes, since # ends it; found: title: Our aim is #1"],
+  ["title: “Nous”", 'put the text in quotes that are straight: "'],
+  ["title: bl\uFFFD", "a letter was lost here"],
+  ["title: >\n  ======= \n  two", "two people changed these lines"],
+  ["<<<<<<< HEAD\ntitle: x\n=======\ntitle: y\n>>>>>>> other", "two people changed these lines"],
   ['title: "Nous" sommes', "put the whole text in quotes"],
   ["title: x\ntitle: y", "this key stands twice; remove one"],
   ["\ttitle: x", "begin the line with spaces, not with a tab; found: title: x"],
@@ -35,6 +46,14 @@ test.each([
   expect(file).toBe("sample.yaml");
   expect(problems).toContain(expected);
   expect(problems).toMatch(/^ {2}line [23]: /);
+});
+
+test("YAML: says how to save a file of another character set", () => {
+  const copy = smallContent();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  writeFileSync(join(copy.folder, "sample.yaml"), Buffer.from("a: x\ntitle: blé", "latin1"));
+  const { problems } = refusalOf(copy, () => readYaml("sample.yaml"));
+  expect(problems).toMatch(/^ {2}line 2: save the file as UTF-8/);
 });
 
 test("content: a number without quotes is shown as it was written", () => {
@@ -64,8 +83,6 @@ test("content: a problem is named with its line", () => {
   expect(read).toThrow(
     /\n {2}b\.d, line 4: expected a text.*\n {2}b\.e, line 3: this key is missing/,
   );
-  copy.write("sample.yaml", "a: &x y\nb: *x\n");
-  expect(readYaml("sample.yaml")).toEqual({ a: "y", b: "y" });
   copy.write("sample.yaml", "words\n");
   expect(read).toThrow(/sample\.yaml\n {2}expected keys with values, found "words"$/);
 });

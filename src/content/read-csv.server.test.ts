@@ -19,6 +19,7 @@ test.each([
   ["tabs", 'day\tnote\n1\t"rice; ""long"", grain"\n\n2\tماء\n'],
   ["semicolon", 'day;note\r\n1;"rice; ""long"", grain"\r\n;\r\n2;ماء\r\n'],
   ["no line end after the last row", comma.trimEnd()],
+  ["empty last columns", 'day,note,,\n1,"rice; ""long"", grain",,\n\n2,ماء,\n'],
   ["the columns in another order and case", 'Note,DAY\n"rice; ""long"", grain",1\n,\n ماء ,2'],
 ])("CSV: a table is read with %s", (_, content) => {
   expect(read(content)).toEqual(rows);
@@ -60,8 +61,21 @@ test("CSV: refuses other columns unless they are ignored", () => {
   expect(row?.cells).toMatchObject({ day: "1", note: "a" });
 });
 
-test("CSV: refuses an old character set", () => {
-  expect(() => read(Buffer.from("day,note\n1,blé", "latin1"))).toThrow(/expected UTF-8/);
+test.each([
+  ["Excel's first line", Buffer.from("sep=;\r\nday;note\r\n1;blé, riz\r\n"), 3],
+  ["an empty first line", Buffer.from("\n\nday;note\n1;blé, riz"), 4],
+  ["UTF-16", Buffer.from("\uFEFFday;note\n1;blé, riz", "utf16le"), 2],
+  ["UTF-16 of a Macintosh", Buffer.from("\uFEFFday;note\n1;blé, riz", "utf16le").swap16(), 2],
+  ["the character set of a French Windows", Buffer.from("day;note\n1;blé, riz", "latin1"), 2],
+])("CSV: a table is read with %s", (_, bytes, line) => {
+  expect(read(bytes)).toEqual([{ line, cells: { day: "1", note: "blé, riz" } }]);
+});
+
+test("CSV: refuses Arabic in an old character set", () => {
+  const maa = [0xe3, 0xc7, 0xc1, 0x20, 0xe3, 0xc7, 0xc1, 0xc1];
+  expect(() => read(Buffer.from([...Buffer.from("day,note\n1,"), ...maa]))).toThrow(
+    /expected UTF-8/,
+  );
 });
 
 test("CSV: lists the first twenty mistakes and counts the others", () => {

@@ -19,8 +19,9 @@ export function csvError(file: string, problems: readonly Problem[]): ContentErr
 }
 
 /**
- * Reads a table from a spreadsheet: UTF-8, with comma, semicolon or tab, and any line ends. It
- * leaves out empty rows and trims cells. Its errors repeat no cell.
+ * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, and any line
+ * ends. It leaves out empty rows, empty last columns and Excel's line `sep=;`, and trims cells. Its errors repeat
+ * no cell.
  * @throws ContentError naming file, line, column and the expected value
  */
 export function parseCsv(
@@ -29,11 +30,15 @@ export function parseCsv(
   columns: readonly string[],
   others: "refused" | "ignored" = "refused",
 ): CsvRow[] {
-  const [header, ...rows] = parseRows(file, decodeText(file, bytes));
-  const names = (header?.cells ?? []).map(
+  const [header, ...all] = parseRows(file, decodeText(file, bytes));
+  const names = withoutEmptyEnd(header?.cells ?? []).map(
     (name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name,
   );
   checkHeader(file, names, columns, others);
+  const rows = all.map(({ line, cells }) => ({
+    line,
+    cells: withoutEmptyEnd(cells, names.length),
+  }));
   const uneven = rows.filter(({ cells }) => cells.length !== names.length);
   const problems = uneven.map(({ line, cells }) => ({
     path: `line ${line}`,
@@ -70,20 +75,38 @@ export function readTable<Schema extends v.GenericSchema>(
 }
 
 function decodeText(file: string, bytes: Buffer): string {
+  const marks = { fffe: "utf-16le", feff: "utf-16be" } as const;
+  const mark = bytes.subarray(0, 2).toString("hex");
+  const encoding = mark === "fffe" || mark === "feff" ? marks[mark] : "utf-8";
+  // One kind of line end is left, since the parser would count some lines twice.
+  return decodeAs(encoding, file, bytes)
+    .replaceAll(/\r\n?/g, "\n")
+    .replace(/^sep=.\n/i, "\n");
+}
+
+/** What is no UTF-8 is from a French Windows, unless Arabic letters would become rows of accents. */
+function decodeAs(encoding: string, file: string, bytes: Buffer): string {
   try {
-    // One kind of line end is left, since the parser would count some lines twice.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    if (!/[À-ÿ]{4}/.test(text)) return text;
     const expected =
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
     throw csvError(file, [{ path: "", expected }]);
   }
 }
 
+/** Without the last cells that are empty, from `length` on. */
+function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[] {
+  const end = cells.findLastIndex((cell) => cell !== "") + 1;
+  return cells.slice(0, Math.max(end, length));
+}
+
 type RawRow = { readonly line: number; readonly cells: readonly string[] };
 
 function parseRows(file: string, text: string): RawRow[] {
-  const [header = ""] = text.split("\n", 1);
+  const [header = ""] = text.trimStart().split("\n", 1);
   const rows: RawRow[] = [];
   try {
     parse(text, {

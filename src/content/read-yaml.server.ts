@@ -1,7 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ContentError, expectationOf } from "./content-error.server.ts";
 
 /** Tests build other content through `CONTENT_DIR`. */
@@ -78,21 +79,47 @@ function parseYaml(file: string, bytes: Buffer) {
   const text = bytes.toString();
   const document = parseDocument(text, { lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];
-  const position = problem?.pos[0] ?? loneAsterisk(document);
+  const found = wrongLine(bytes) ?? (problem ? undefined : misreadText(document));
+  const position = found?.at ?? problem?.pos[0];
   if (position === undefined) return { document, lines };
   const { line } = lines.linePos(position);
-  const found = text.split(/\r?\n/)[line - 1]?.trim();
-  const expected = `${advice[problem?.code ?? ""] ?? "put the text in quotes"}; found: ${found}`;
+  const written = text.split(/\r?\n/)[line - 1]?.trim();
+  const wanted = found?.expected ?? advice[problem?.code ?? ""] ?? inQuotes;
+  const expected = `${wanted}; found: ${written}`;
   throw new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
 }
 
-/** Finds a text that begins with an asterisk, which YAML reads as a reference. */
-function loneAsterisk(document: Document): number | undefined {
-  let found: number | undefined;
-  visit(document, {
-    Alias: (_, alias) => {
-      if (!alias.resolve(document)) found = alias.range?.[0];
-    },
+type Mistake = { readonly at: number; readonly expected: string };
+
+const inQuotes = "put the text in quotes";
+
+/** Lines that another program has written: not YAML's mistakes, and some would be published. */
+function wrongLine(bytes: Buffer): Mistake | undefined {
+  const text = bytes.toString();
+  const expected = isUtf8(bytes)
+    ? "a letter was lost here when another program saved the file; write it again"
+    : "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
+  const merged =
+    "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+  return [
+    { at: text.search(/\uFFFD|\0/), expected },
+    { at: text.search(/^[ \t]*(?:<{7}|={7}|>{7}|\|{7})(?!\S)/m), expected: merged },
+  ].find(({ at }) => at >= 0);
+}
+
+/** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
+function misreadText(document: Document): Mistake | undefined {
+  let found: Mistake | undefined;
+  visit(document, (_, node) => {
+    const { range } = isNode(node) ? node : {};
+    if (found || !range) return;
+    const isPlain = isScalar(node) && node.type === "PLAIN" && typeof node.value === "string";
+    const isNamed = isAlias(node) || (!isAlias(node) && isNode(node) && (node.anchor || node.tag));
+    const isCut = isPlain && node.comment !== undefined && node.comment !== null;
+    const isRound = isPlain && /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/.test(`${node.value}`);
+    if (isNamed) found = { at: range[0], expected: `${inQuotes}, since it begins with &, * or !` };
+    if (isCut) found = { at: range[0], expected: `${inQuotes}, since # ends it` };
+    if (isRound) found = { at: range[0], expected: `${inQuotes} that are straight: "` };
   });
   return found;
 }

@@ -30,7 +30,12 @@ beforeEach(() => {
 
 const mail = { where: ["site.yaml: email"], page: "contact", check: "That it works.", how: "Ask." };
 const letter = { author: "A", story: "B" };
-const home = stringify({ mission: { title: "C" }, stories: { items: [letter, letter, letter] } });
+const home = stringify(
+  { mission: { title: "C" }, stories: { items: [letter, letter, letter] } },
+  {
+    aliasDuplicateObjects: false,
+  },
+);
 
 const entry: Unconfirmed[number] = {
   where: ["home.yaml: mission"],

@@ -38,10 +38,22 @@ test.each([
   expect(read(text)).toEqual([gift]);
 });
 
+test("gift list: refuses a number that has lost its first zeros, unlike the others", () => {
+  const rows = ["0184469073", "0073928142", "73928199"].map((number) => row({ number }));
+  expect(problemsOf([head, ...rows].join("\n"))).toEqual([
+    expect.stringMatching(/^line 4, number: the spreadsheet has changed/),
+  ]);
+});
+
+test("gift list: reads long numbers of which only some end in zero", () => {
+  const rows = ["1844690737137021", "9073928142550630"].map((number) => row({ number }));
+  expect(problemsOf([head, ...rows].join("\n"))).toEqual([]);
+});
+
 const date = "date: expected a past day such as 2026-10-20";
 const amount = "amount: expected whole new ouguiyas such as 1000";
 const notNumber = "number: expected 6 to 40 letters and digits, at least one of them a digit";
-const rounded = /^line 4, number: the spreadsheet has turned it into a rounded number/;
+const rounded = /^line 4, number: the spreadsheet has changed this number/;
 
 test.each<[Parameters<typeof row>[0], string | RegExp]>([
   [{ date: "02/11/2026" }, `line 4, ${date}`],
@@ -51,6 +63,9 @@ test.each<[Parameters<typeof row>[0], string | RegExp]>([
   [{ number: "2.02611E+12" }, rounded],
   [{ number: "2.02E12" }, rounded],
   [{ number: "2E+12" }, rounded],
+  [{ number: "184469073713.0" }, rounded],
+  [{ number: "1844690737137000" }, rounded],
+  [{ number: "184469073713700" }, rounded],
   [{ number: "4821" }, "line 4, number: looks like a PIN, which must stand nowhere"],
   [{ number: "" }, `line 4, ${notNumber}`],
   [{ number: "hello" }, `line 4, ${notNumber}`],

@@ -14,10 +14,30 @@ import { judgeNumbers } from "./judge-numbers.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
+const spoiled =
+  "the spreadsheet has changed this number; format the column as “Text” (“Texte”) and enter it again";
+
+/**
+ * Numbers of digits alone that a spreadsheet took for quantities: it keeps fifteen digits, makes zeros of the
+ * others, and leaves zeros at the start out. A number is judged beside the others of the list.
+ */
+function spoiledBeside(numbers: readonly string[]) {
+  const digits = numbers.filter((number) => /^\d+$/.test(number));
+  const whole = digits.find((number) => number.startsWith("0"))?.length ?? 0;
+  const isRounded = (number: string) =>
+    number.length > 15 ? number.endsWith("0") : /^\d{13}00$/.test(number);
+  const isTrue = new Set(digits.filter((number) => !isRounded(number)).map(({ length }) => length));
+  return (number: string): boolean =>
+    digits.includes(number) &&
+    ((isRounded(number) && !isTrue.has(number.length)) || number.length < whole);
+}
+
 /** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */
 export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
   const lineOf = new Map<string, number>();
-  const rows = parseCsv(file, bytes, listColumns, "ignored").map(({ line, cells }) => {
+  const table = parseCsv(file, bytes, listColumns, "ignored");
+  const isSpoiled = spoiledBeside(table.map(({ cells }) => cells["number"] ?? ""));
+  const rows = table.map(({ line, cells }) => {
     const { date = "", number: written = "", amount = "", program = "" } = cells;
     const number = comparableTransactionNumber(written);
     const twin = lineOf.get(number);
@@ -28,6 +48,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
       date: isPastDay(date) ? undefined : "expected a past day such as 2026-10-20",
       number:
         numberMistake(written, practice) ??
+        (isSpoiled(written) ? spoiled : undefined) ??
         (twin && `the number of line ${twin} stands here again`),
       amount: mru === undefined ? "expected whole new ouguiyas such as 1000" : undefined,
       program: known === undefined ? `expected ${programs.join(", ")}` : undefined,
@@ -52,9 +73,7 @@ function numberMistake(number: string, practice: boolean): string | undefined {
   if (isExample(comparableTransactionNumber(number)) && !practice) {
     return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
   }
-  if (/^\d[.,]?\d*E\+?\d+$/i.test(number)) {
-    return "the spreadsheet has turned it into a rounded number; make the column “text” and enter it again";
-  }
+  if (/^\d[.,]?\d*E\+?\d+$|^\d+[.,]0+$/i.test(number)) return spoiled;
   const problem = transactionNumberProblem(number);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";
   return problem && "expected 6 to 40 letters and digits, at least one of them a digit";

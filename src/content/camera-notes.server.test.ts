@@ -42,3 +42,34 @@ test("pictures: a photograph with camera notes stops the build until the notes a
     ["png", 40, 20],
   ]);
 });
+
+const jpeg = await sharp({ create: { ...flat, width: 400, height: 400, background: "#a31" } })
+  .jpeg()
+  .toBuffer();
+const gif = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJEAQA7",
+  "base64",
+);
+
+test.each([
+  ["empty.jpg", Buffer.alloc(0), "the file is empty"],
+  ["iphone.JPG", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "a HEIC picture"],
+  ["page.jpg", Buffer.from("<!doctype html>"), "no picture"],
+  ["half.jpg", jpeg.subarray(0, jpeg.length / 2), "only a part of one"],
+  ["print.jpg", await sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer(), "CMYK"],
+  ["moving.gif", gif, "a moving picture"],
+  ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
+])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
+  const copy = smallContent();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  writeFileSync(join(copy.folder, name), bytes);
+  await expect(checkPictures()).rejects.toThrow(new RegExp(`${name}\\n {2}.*${expected}`));
+});
+
+test("pictures: one with 51 megapixels stops the build", async () => {
+  const copy = smallContent();
+  vi.stubEnv("CONTENT_DIR", copy.folder);
+  const create = { ...flat, width: 51_000, height: 1000 };
+  writeFileSync(join(copy.folder, "wide.png"), await sharp({ create }).png().toBuffer());
+  await expect(checkPictures()).rejects.toThrow("larger than 50 megapixels");
+});

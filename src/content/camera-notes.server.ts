@@ -13,19 +13,50 @@ async function hasCameraNotes(file: string): Promise<boolean> {
   return [exif, xmp, iptc].some((notes) => notes !== undefined);
 }
 
+const pictureFiles = (): string[] =>
+  globSync("**/*", { cwd: contentFolder() })
+    .filter((file) => /\.(?:jpe?g|png|webp|gif|hei[cf])$/i.test(file))
+    .sort();
+
 async function picturesWithNotes(): Promise<string[]> {
-  const files = globSync("**/*.{jpg,jpeg,png,webp}", { cwd: contentFolder() }).sort();
+  const files = pictureFiles();
   const noted = await Promise.all(files.map(hasCameraNotes));
   return files.filter((_, index) => noted[index]);
 }
 
-/** @throws ContentError naming each picture with notes, and the command that removes them */
-export async function checkPictures(): Promise<void> {
-  const expected =
+/** In pixels. A larger one takes a gigabyte of memory to read. */
+const mostPixels = 50_000_000;
+
+/** What is wrong with a picture, and what to do, or `undefined`. The ending of its name may be false. */
+async function mistakeIn(file: string): Promise<string | undefined> {
+  const bytes = readFileSync(join(contentFolder(), file));
+  if (bytes.length === 0) return "the file is empty; copy the picture again";
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
+    return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
+  }
+  try {
+    const { width, height, pages = 1, space } = await openPicture(file).metadata();
+    if (pages > 1) return "a moving picture; save one still picture as JPEG";
+    if (space === "cmyk") return "a picture in CMYK, for printing; save it in RGB";
+    if (width * height > mostPixels) return "larger than 50 megapixels; make it smaller first";
+    await sharp(bytes, { failOn: "truncated" }).stats();
+  } catch {
+    return "no picture, or only a part of one; open it, and save it as JPEG";
+  }
+  if (!(await hasCameraNotes(file))) return undefined;
+  return (
     "expected a picture without what the camera wrote into it, such as where it was taken; " +
-    "`npm run format` takes that out. If it was committed already, take it out of the history too";
-  makeEach(await picturesWithNotes(), (file) => {
-    throw new ContentError(join(contentFolder(), file), [{ path: "", expected }]);
+    "`npm run format` takes that out. If it was committed already, take it out of the history too"
+  );
+}
+
+/** @throws ContentError naming each picture that cannot be used, what it is, and what to do */
+export async function checkPictures(): Promise<void> {
+  const files = pictureFiles();
+  const mistakes = await Promise.all(files.map(mistakeIn));
+  makeEach(files.entries(), ([index, file]) => {
+    const expected = mistakes[index];
+    if (expected) throw new ContentError(join(contentFolder(), file), [{ path: "", expected }]);
   });
 }
 
@@ -37,7 +68,7 @@ export async function removeCameraNotes(): Promise<string[]> {
   const files = await picturesWithNotes();
   for (const file of files) {
     const upright = openPicture(file).autoOrient();
-    const written = /\.jpe?g$/.test(file) ? upright.jpeg({ quality: 90 }) : upright;
+    const written = /\.jpe?g$/i.test(file) ? upright.jpeg({ quality: 90 }) : upright;
     writeFileSync(join(contentFolder(), file), await written.toBuffer());
   }
   return files;

@@ -22,7 +22,11 @@ test.each([
     "http://example.org|see https://a.org|https://",
   ],
   ["address", "an address that starts with https://", "https://a.org/a b|https://exam ple.org"],
-  ["address", "an address without a slash at its end", "https://example.org/"],
+  [
+    "address",
+    "an address without a path or a slash, for every link begins there",
+    "https://example.org/|https://a.github.io/khayma",
+  ],
   ["facebook", "an address that starts with https://", "facebook.com/example"],
   ["phone", phoneProblem, "+222 00 00 00 0|+222 00 00 00 00 00|+22200000000|00 +222 00 00 00 00"],
   ["email", "an e-mail address", "info"],
@@ -40,7 +44,7 @@ test.each([
 
 test.each([
   ["founded", [1899, 2101, 2018.5], [1900, 2100]],
-  ["address", [], ["https://example.org/khayma"]],
+  ["address", [], ["https://khayma.example.org"]],
   ["facebook", [], ["https://www.facebook.com/"]],
   ["reference", [], ["x".repeat(40)]],
   ["holder", ["x".repeat(61)], ["Khayma Relief", "x".repeat(60)]],

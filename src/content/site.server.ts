@@ -75,8 +75,14 @@ export type FromAbroad = v.InferOutput<typeof fromAbroad>;
 
 export const siteSchema = v.strictObject({
   address: described(
-    v.pipe(url, v.regex(/[^/]$/, "an address without a slash at its end")),
-    "Where the site lives, without a slash at the end.",
+    v.pipe(
+      url,
+      v.regex(
+        /^https:\/\/[^/]+$/,
+        "an address without a path or a slash, for every link begins there",
+      ),
+    ),
+    "Where the site lives, such as https://example.org.",
   ),
   founded: year,
   phone: described(

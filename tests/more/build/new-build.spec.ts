@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { writeServiceWorker } from "../../tools/build/write-service-worker.ts";
-import { everyLanguage } from "../support/every-language.ts";
+import { writeServiceWorker } from "../../../tools/build/write-service-worker.ts";
+import { everyLanguage } from "../../support/every-language.ts";
 import {
   cachedByWorker,
   cachedWithIsland,
@@ -10,9 +10,9 @@ import {
   noticeOn,
   test,
   visitOnce,
-} from "../support/offline-site.ts";
-import { leaveWaiting, queuedText, reconnect } from "../support/outbox.ts";
-import { deployNewBuild } from "../support/served-copy.ts";
+} from "../../support/offline-site.ts";
+import { leaveWaiting, queuedText, reconnect } from "../../support/outbox.ts";
+import { deployNewBuild } from "../../support/served-copy.ts";
 
 const [main] = everyLanguage;
 const founded = main?.texts("ourWork").head.name ?? "";

@@ -131,15 +131,12 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
       <Section title={files.title} lead={files.lead} layout="beside">
         <ul className="ruled-sheet">
           {[
-            ["accounts.csv", files.csv],
-            ["datapackage.json", files.datapackage],
+            [`${language.prefix}/accounts/accounts-excel.csv`, files.excel],
+            ["/accounts/accounts.csv", files.csv],
+            ["/accounts/datapackage.json", files.datapackage],
           ].map(([file, words]) => (
             <li key={file}>
-              <InlineLink
-                href={`/accounts/${file}`}
-                download
-                className="flex min-h-12 items-center py-2"
-              >
+              <InlineLink href={file} download className="flex min-h-12 items-center py-2">
                 {words}
               </InlineLink>
             </li>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/records-content.ts";
 import { languages } from "../content/load-content.server.ts";
-import { accountsCsv, describedColumns } from "./downloads.server.ts";
+import { accountsCsv, accountsSheet, describedColumns } from "./downloads.server.ts";
 
 const rows: TestRow[] = [
   ["2025-03-01", "in", "general", "1000", 'Gift, of "neighbours"; thanks'],
@@ -34,4 +34,14 @@ test("accounts.csv: is the same after it is read and written again", () => {
   copy.write("accounts.csv", written);
   expect(accountsCsv()).toBe(written);
   expect(written).toMatch(/2025-03-31,in,water,3000,.*: 2\b/);
+});
+
+test.each(languages())("accounts for Excel in $code: are read again as they were", (language) => {
+  const copy = use();
+  const [open, sheet] = [accountsCsv(), accountsSheet(language)];
+  const sign = language.decimal === "," ? ";" : ",";
+  expect(sheet.startsWith(`\uFEFFdate${sign}kind${sign}`)).toBe(true);
+  rmSync(join(copy.folder, "gifts.csv"));
+  copy.write("accounts.csv", sheet);
+  expect(accountsCsv()).toBe(open);
 });

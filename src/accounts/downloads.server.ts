@@ -2,21 +2,26 @@ import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
 
-/** Writes comma, CRLF and quotes as in RFC 4180. */
-export function accountsCsv(): string {
+/** Open data: comma, CRLF and quotes as in RFC 4180. */
+export function accountsCsv(separator = ","): string {
   const rows = loadLedger().map(({ notes, ...entry }) => {
     const cells: Record<string, string | number> = { ...notes, ...entry };
     return columns()
       .map((column) => quote(`${cells[column]}`))
-      .join(",");
+      .join(separator);
   });
-  return [columns().join(","), ...rows, ""].join("\r\n");
+  return [columns().join(separator), ...rows, ""].join("\r\n");
 }
 
-const quote = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** For Excel, which knows UTF-8 by its mark and, where a comma is in numbers, wants semicolons. */
+export const accountsSheet = ({ decimal }: Language): string =>
+  `\uFEFF${accountsCsv(decimal === "," ? ";" : ",")}`;
+
+const quote = (cell: string) => (/[",;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** A Data Package, version 2 (datapackage.org). Programs such as `frictionless` check the table with it. */
 export function datapackage() {

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
-import { accountsCsv, datapackage } from "../accounts/downloads.server.ts";
+import { accountsCsv, accountsSheet, datapackage } from "../accounts/downloads.server.ts";
 import { commitTime } from "../content/commit-time.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
@@ -21,7 +21,7 @@ async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
-    ["/accounts/accounts.csv", accountsCsv],
+    ["/accounts/accounts.csv", () => accountsCsv()],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...shardNames.map(shardFile),
     ...languages().flatMap(filesIn),
@@ -35,6 +35,7 @@ function filesIn(language: Language): SiteFile[] {
       `${language.prefix}/manifest.webmanifest`,
       () => `${JSON.stringify(webManifest(language), null, 2)}\n`,
     ],
+    [`${language.prefix}/accounts/accounts-excel.csv`, () => accountsSheet(language)],
     [countriesFile(language).path, () => countriesFile(language).text],
     [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],

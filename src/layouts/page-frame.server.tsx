@@ -23,7 +23,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       {rowOf(shell.page).payee && shell.page !== "donate" ? <LanguageOffer /> : null}
       <Footer />
-      <div className="notices sticky bottom-0 z-20 print:hidden">
+      <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
         <OutboxLine />
       </div>

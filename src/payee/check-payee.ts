@@ -1,8 +1,5 @@
-import { payeeKey } from "./payee-state.ts";
+import { believedMs, payeeKey } from "./payee-state.ts";
 import watchPayee from "./watch-payee.ts?worker&url";
-
-/** How long the first answer is believed, in milliseconds. */
-const believedMs = 300_000;
 
 /**
  * Asks who is paid after the first drawing. Everything else than the page's own mark, and every

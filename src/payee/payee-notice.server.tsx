@@ -10,12 +10,11 @@ export function PayeeNotice() {
   const day = <span lang={language.locale} data-payee-day="" />;
   return (
     <div aria-live="assertive" className="bg-press-pale text-small">
-      <p className="page-width py-2" data-payee-says="changed">
-        <InlineLink href="?">{changed}</InlineLink>
-      </p>
-      <p className="page-width py-2" data-payee-says="unchecked">
-        <InlineLink href="?">{unchecked}</InlineLink>
-      </p>
+      {Object.entries({ changed, unchecked }).map(([state, words]) => (
+        <p key={state} className="page-width py-2" data-payee-says={state}>
+          <InlineLink href="?">{words}</InlineLink>
+        </p>
+      ))}
       <p className="page-width py-2" data-payee-says="offline">
         <Trans text={withSpace(offline)} values={{ date: day }} />
       </p>

@@ -1,26 +1,20 @@
 /** The key in this browser's storage: the last mark that the network confirmed, and when. */
 export const payeeKey = "khayma.payee";
 
-/** How long a confirmation holds, in milliseconds. */
+/** How long an answer is believed while a page is open, and how long a confirmation holds, in milliseconds. */
+export const believedMs = 300_000;
 const holdsMs = 30 * 86_400_000;
-
-/** What a visitor meets: see `README.md`. */
-export type PayeeState = "confirmed" | "offline" | "unchecked" | "changed";
 
 /** What became of asking: no answer yet, the answer, or nothing but silence. */
 export type Asked = "pending" | "answered" | "silent";
 
 /**
+ * What a visitor meets (`README.md`).
  * @param own the page's mark
  * @param known what this browser knows, such as `ab12cd34 1764000000000`
  * @param now in milliseconds, as the time that is known
  */
-export function stateOf(
-  own: string,
-  known: string | undefined,
-  now: number,
-  asked: Asked,
-): PayeeState {
+export function stateOf(own: string, known: string | undefined, now: number, asked: Asked) {
   if (!known) return "confirmed";
   const [mark, at] = known.split(" ");
   if (mark !== own) return asked === "answered" ? "changed" : "unchecked";

@@ -1,9 +1,4 @@
-import { type Asked, payeeKey, stateOf } from "./payee-state.ts";
-
-/* `check-payee.ts` loads this file when a page has to ask again, or to say something. */
-
-/** How long an answer is believed while the page is open, in milliseconds. */
-const believedMs = 300_000;
+import { type Asked, believedMs, payeeKey, stateOf } from "./payee-state.ts";
 
 /** The first and the longest pause between two tries without an answer, in milliseconds. */
 const [firstPauseMs, longestPauseMs] = [5000, 60_000];

@@ -46,23 +46,13 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-/**
- * A page made before a change and connected after it is reloaded too, since somebody may save three
- * languages one after the other.
- */
-function reloadOnChange({ watcher, ws, middlewares }: ViteDevServer): void {
+/** A page that was made during a change is reloaded too, since somebody may save three languages at once. */
+function reloadOnChange({ watcher, ws }: ViteDevServer): void {
   const folder = resolve(contentFolder());
-  const requestTimes: number[] = [];
   let changed = 0;
   const reloadPages = () => ws.send({ type: "full-reload" });
-  middlewares.use(({ headers }, _, next) => {
-    if (headers.accept?.includes("text/html")) requestTimes.push(Date.now());
-    next();
-  });
   ws.on("connection", () => {
-    const since = Date.now() - 10_000;
-    while ((requestTimes[0] ?? since) < since) requestTimes.shift();
-    if (changed >= (requestTimes.shift() ?? since)) reloadPages();
+    if (Date.now() - changed < 1000) reloadPages();
   });
   watcher.add(folder);
   watcher.on("all", (_event, file) => {

@@ -23,7 +23,10 @@ export class ContentCopy {
 
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     this.#change(file, (document) => {
-      for (const [key, value] of Object.entries(values)) document.setIn(key.split("."), value);
+      for (const [key, value] of Object.entries(values)) {
+        const node = document.createNode(value, { aliasDuplicateObjects: false });
+        document.setIn(key.split("."), node);
+      }
     });
   }
 

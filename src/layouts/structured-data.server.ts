@@ -54,7 +54,6 @@ function organization(ui: UiTexts, language: Language): Thing {
     email,
     telephone: phone,
     address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
-    areaServed: ui.place.city,
     knowsLanguage: codes,
     contactPoint: [
       {

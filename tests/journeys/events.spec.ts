@@ -1,11 +1,9 @@
 import { showFullDay } from "../../src/i18n/day-words.ts";
-import { expectAccessible } from "../support/check-accessibility.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { theMailWith } from "../support/forms-mail.ts";
 import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import {
-  builtOn,
   cancelled,
   coming,
   first,
@@ -30,61 +28,51 @@ const shown = (page: Page) =>
 const comeLink = (page: Page) =>
   page.getByRole("link", { name: texts.come.whatsapp, includeHidden: false });
 
+const { language, shell } = main;
+const { volunteer } = formsIn(main);
+const { chosen } = main.texts("getInvolved").form;
+
 test.describe("for a reader in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("Get Involved: shows the next three dates by the visitor's clock, also in New York", async ({
-    page,
-  }) => {
-    const at = async (moment: string) => {
+  test("events: follow the visitor's clock, also in New York", async ({ page }) => {
+    const at = async (moment: string, path: string) => {
       await page.clock.setFixedTime(new Date(moment));
-      await page.goto("/get-involved");
-      await expect(page.locator("#apply")).toBeVisible();
+      await page.goto(path);
+      await enhanced(page);
     };
-    await at(builtOn);
+    await at("2031-05-10T11:29:00Z", "/get-involved");
     expect(await shown(page)).toEqual([first, cancelled, moved].map((name) => pageOf(name)));
     await expect(rows(page).first()).toContainText(showFullDay("2031-05-10", main.language));
     await expect(rows(page).first()).toContainText("8:00");
     await expect(rows(page).first()).toContainText("11:30");
-    await at("2031-05-10T11:29:00Z");
-    expect(await shown(page)).toContain(pageOf(first));
-    await at("2031-05-10T11:30:00Z");
+    await at("2031-05-10T11:30:00Z", "/get-involved");
     expect(await shown(page)).toEqual([cancelled, moved, last].map((name) => pageOf(name)));
-    await at("2031-06-21T11:30:00Z");
+    await at("2031-06-21T11:30:00Z", "/get-involved");
     await expect(page.locator("#dates")).toBeHidden();
+    await at("2031-07-01", "/events");
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: texts.none.title })).toBeVisible();
+    await at("2031-05-10T11:30:00Z", pageOf(first));
+    await expect(page.getByText(texts.over.text)).toBeVisible();
+    await expect(comeLink(page)).toHaveCount(0);
   });
 });
 
-test("event page: says that the event is over once its end has passed", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2031-05-10T11:30:00Z"));
-  await page.goto(pageOf(first));
-  await expect(page.getByText(texts.over.text)).toBeVisible();
-  await expect(comeLink(page)).toHaveCount(0);
-  await page.clock.setFixedTime(new Date(builtOn));
-  await page.reload();
-  await expect(page.getByText(texts.over.text)).toBeHidden();
-  await expect(comeLink(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.clock.setFixedTime(new Date("2031-07-01"));
-  await page.goto("/events");
-  await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: texts.none.title })).toBeVisible();
-});
-
-test("events: a page that is left open hides an event once it has ended", async ({ page }) => {
-  const dates = [
-    ["/events", coming],
-    ["/get-involved", coming.slice(0, 3)],
-  ] as const;
-  for (const [path, before] of dates) {
-    await page.clock.install({ time: new Date("2031-05-08T09:00:00Z") });
-    await page.goto(path);
-    await enhanced(page);
-    expect(await shown(page)).toEqual(before.map((name) => pageOf(name)));
-    await page.clock.fastForward("50:32:00");
-    await expect.poll(() => shown(page)).not.toContain(pageOf(first));
-    expect(await shown(page)).toHaveLength(3);
-  }
+test("event: ends on a page that is left open, in the list and in the form", async ({ page }) => {
+  await page.clock.install({ time: new Date("2031-05-10T11:00:00Z") });
+  const form = formOn(page, volunteer);
+  await page.goto(`/get-involved?event=${first}#apply`);
+  await page.clock.runFor(1000);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.control("interest")).toHaveCount(0);
+  expect(await shown(page)).toEqual([first, cancelled, moved].map((name) => pageOf(name)));
+  await page.clock.fastForward("31:00");
+  await expect(form.control("interest")).toBeVisible();
+  await expect(form.element).toContainText(`${chosen.over.template.split("{title}")[1]}`);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([cancelled, moved, last].map((name) => pageOf(name)));
 });
 
 test.describe("without JavaScript", () => {
@@ -98,7 +86,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(texts.none.title)).toBeHidden();
     await page.goto(pageOf(moved));
     await expect(page.getByText(showFullDay("2031-05-17", main.language))).toBeVisible();
-    await expect(comeLink(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+    await expect(page.getByText(texts.over.text)).toBeHidden();
     const apply = page.getByRole("link", { name: texts.come.apply });
     await expect(apply).toHaveAttribute("href", `/get-involved?event=${moved}#apply`);
     for (const [name, words] of [
@@ -111,10 +99,6 @@ test.describe("without JavaScript", () => {
     }
   });
 });
-
-const { language, shell } = main;
-const { volunteer } = formsIn(main);
-const { chosen } = main.texts("getInvolved").form;
 
 test("application: carries the event that the visitor chose last", async ({ page, request }) => {
   const form = formOn(page, volunteer);
@@ -148,19 +132,7 @@ test("application: carries the event that the visitor chose last", async ({ page
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(message);
 });
 
-test("calendar: can be subscribed to", async ({ page, request, site }) => {
-  await page.goto(shell.paths.events);
-  const subscribe = page.getByRole("link", { name: texts.calendar.subscribe });
-  const href = new URL((await subscribe.getAttribute("href")) ?? "");
-  expect(href.protocol).toBe("webcal:");
-  for (const path of [href.pathname, `${pageOf(first, language.prefix)}.ics`]) {
-    const answer = await request.get(site.origin + path);
-    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-    expect(await answer.text()).toContain(`UID:${first}@`);
-  }
-});
-
-test("application: keeps the event and the text that was typed before the script arrived", async ({
+test("application: keeps the event and the typed text before the form's script arrives", async ({
   page,
   request,
 }) => {
@@ -172,6 +144,11 @@ test("application: keeps the event and the text that was typed before the script
   });
   await page.goto(`/get-involved?event=${first}#apply`, { waitUntil: "commit" });
   await form.control("interest").fill("I cook");
+  await enhanced(page);
+  const links = page.locator("header a[data-language]");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) expect(address).toContain(`/get-involved?event=${first}#apply`);
   release();
   await expect(form.submit).toBeEnabled();
   await expect(form.control("interest")).toHaveValue("I cook");
@@ -181,18 +158,6 @@ test("application: keeps the event and the text that was typed before the script
   const { template_params } = await theMailWith(request, message);
   expect(template_params["interest"]).toBe("I cook");
   expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
-});
-
-test("application: the language switch keeps the event before the form's script arrives", async ({
-  page,
-}) => {
-  await page.route(/get-involved-island/, () => {});
-  await page.goto(`/get-involved?event=${first}#apply`);
-  await enhanced(page);
-  const links = page.locator("header a[data-language]");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).not.toEqual([]);
-  for (const address of addresses) expect(address).toContain(`/get-involved?event=${first}#apply`);
 });
 
 for (const other of everyLanguage.slice(-1)) {
@@ -220,44 +185,29 @@ for (const other of everyLanguage.slice(-1)) {
   });
 }
 
-test("application: has no event when the visitor comes without its link", async ({ page }) => {
+test("application: sends no event that its link lacks, or that is cancelled or gone", async ({
+  page,
+}) => {
   const form = formOn(page, volunteer);
-  await page.goto(`/get-involved?event=${first}#apply`);
-  await expect(form.submit).toBeEnabled();
+  const openFor = async (link: string) => {
+    await page.goto(`/get-involved${link}#apply`);
+    await expect(form.submit).toBeEnabled();
+  };
+  await openFor(`?event=${first}`);
   await expect(form.control("interest")).toHaveCount(0);
   await form.fill({ name: "Aïcha" });
-  await page.goto("/get-involved#apply");
+  await openFor("");
   await expect(form.control("name")).toHaveValue("Aïcha");
   await form.expectValues({ interest: "", availability: "" });
   await expect(form.element).not.toContainText(showFullDay("2031-05-10", language));
-});
-
-for (const [name, kind] of [
-  [cancelled, "cancelled"],
-  [over, "gone"],
-] as const) {
-  test(`application: says that the event of its link is ${kind}, and does not send it`, async ({
-    page,
-  }) => {
-    const form = formOn(page, volunteer);
-    await page.goto(`/get-involved?event=${name}#apply`);
-    await expect(form.submit).toBeEnabled();
-    const told = kind === "gone" ? chosen.gone : chosen.cancelled.template.split("{title}")[1];
+  for (const [name, told] of [
+    [cancelled, chosen.cancelled.template.split("{title}")[1]],
+    [over, chosen.gone],
+  ]) {
+    await openFor(`?event=${name}`);
     await expect(form.element.locator("[aria-live=polite]")).toContainText([`${told}`]);
     await form.fill({ ...goodValues(volunteer), interest: "", availability: "" });
     await form.submit.click();
     await expect(form.errorOf("interest")).toHaveText(volunteer.texts.errors.interestRequired);
-  });
-}
-
-test("application: gives up an event that ends while the page is open", async ({ page }) => {
-  await page.clock.install({ time: new Date("2031-05-10T11:00:00Z") });
-  const form = formOn(page, volunteer);
-  await page.goto(`/get-involved?event=${first}#apply`);
-  await page.clock.runFor(1000);
-  await expect(form.submit).toBeEnabled();
-  await expect(form.control("interest")).toHaveCount(0);
-  await page.clock.fastForward("31:00");
-  await expect(form.control("interest")).toBeVisible();
-  await expect(form.element).toContainText(`${chosen.over.template.split("{title}")[1]}`);
+  }
 });

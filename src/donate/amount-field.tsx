@@ -6,10 +6,15 @@ import { useAfterPause } from "../ui/timing.ts";
 import { toFieldText, useDonate, useTypedGift } from "./use-donate.tsx";
 
 /** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
-type AmountFieldProps = { id: "amount" | "own-amount"; label: string; inOuguiya?: boolean };
+type AmountFieldProps = {
+  id: "amount" | "own-amount";
+  label: string;
+  inOuguiya?: boolean;
+  onFocus?: () => void;
+};
 
 /** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
-export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) {
+export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFieldProps) {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { parsed, tooLarge, shown } = gift;
@@ -46,6 +51,7 @@ export function AmountField({ id, label, inOuguiya = false }: AmountFieldProps) 
             value={text}
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge || remark !== ""}
+            onFocus={onFocus}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               gift.type(currentTarget.value, currency);

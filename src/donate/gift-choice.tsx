@@ -34,7 +34,7 @@ export function ChoiceSlip() {
   );
 }
 
-/** The visitor may choose an own amount of 1,000 too, so that typing 10000 closes no box. */
+/** The own amount may be 1,000 too, so that typing 10000 closes no box. */
 function useChoice() {
   const { gift } = useDonate();
   const [isOwn, setOwn] = useState(false);
@@ -46,13 +46,13 @@ function useChoice() {
   };
   // The address still has the own amount of a visitor who comes back.
   useTypedGift("gift", (value) => (value === own ? setOwn(true) : choose(value)));
-  return { choice, choose };
+  return { choice, choose, keepOwn: () => setOwn(true) };
 }
 
 function Choices() {
   const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const { choice, choose } = useChoice();
+  const { choice, choose, keepOwn } = useChoice();
   const live = useLive();
   return (
     <>
@@ -74,7 +74,7 @@ function Choices() {
       </fieldset>
       {choice === undefined && (
         <div className="mb-3">
-          <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya />
+          <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya onFocus={keepOwn} />
         </div>
       )}
       <div data-gift="" className="mb-2 text-small leading-snug sm:mb-3">

@@ -1,18 +1,21 @@
+import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { all, answerRates } from "../support/donate-services.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
-
-test.beforeEach(({ context }) => answerRates(context));
 
 const inMain = mainLanguage();
 const write = (mru: number) => formatAmount(mru, inMain.language);
 
-test("calculator: shows an amount in the chosen currency and in MRU", async ({ page }) => {
+test("calculator: shows an amount in the chosen currency and in MRU, or why it cannot", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
   const donate = donatePage(page, inMain);
-  const { open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
+  const { texts, open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
   const old = (mru: number) => `= ${interpolate(donor.old.beside, { amount: write(mru * 10) })}`;
   const start = figures.donation.amount;
   await open();
@@ -33,53 +36,64 @@ test("calculator: shows an amount in the chosen currency and in MRU", async ({ p
   const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
   await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
   await expect(donate.providedList).toHaveText(donate.provided(2277));
+
+  await test.step("unreadable", async () => {
+    await currency("MRU").click();
+    await amount.fill("1000 MRO");
+    await amount.blur();
+    await expect(amount).toHaveAccessibleDescription(`MRU ${texts.currency.unreadable}`);
+    await expect(amount).toHaveAttribute("aria-invalid", "true");
+    await expect(local).toHaveText(money(0, "MRU"));
+    await amount.fill("1000 أوقية جديدة");
+    await expect(amount).toHaveAccessibleDescription("MRU");
+    await expect(local).toHaveText(money(1000, "MRU"));
+  });
+
+  await test.step("empty", async () => {
+    await amount.fill("");
+    await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
+    await expect(panel.getByText(texts.providedByAmount.starts, { exact: true })).toBeVisible();
+    await expect(donate.providedList).toHaveText(donate.provided(0));
+    await expect(bankily).toContainText(texts.bankily.stepNoAmount);
+    await expect(page.getByText(texts.bankily.noAmount)).toBeVisible();
+    await expect(bankily).not.toContainText(money(0, "MRU"));
+    await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
+  });
+
+  await test.step("too large", async () => {
+    const { maxAmount } = figures.donation;
+    await amount.fill(`${maxAmount}`);
+    await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+    await amount.fill(`${maxAmount + 1}`);
+    await expect(amount).toHaveAttribute("aria-invalid", "true");
+    await expect(amount).toHaveAccessibleDescription(new RegExp(money(maxAmount, "MRU")));
+    await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
+  });
 });
 
-test("calculator: says beside the field that an amount cannot be read", async ({ page }) => {
-  const { texts, open, amount, currency, local, money } = donatePage(page, inMain);
-  await open();
-  await expect(currency("EUR")).toBeEnabled();
-  await amount.fill("1000 MRO");
-  await amount.blur();
-  await expect(amount).toHaveAccessibleDescription(`MRU ${texts.currency.unreadable}`);
-  await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(local).toHaveText(money(0, "MRU"));
-  await amount.fill("1000 أوقية جديدة");
-  await expect(amount).toHaveAccessibleDescription("MRU");
-  await expect(local).toHaveText(money(1000, "MRU"));
-});
-
-test("calculator: accepts an empty field and refuses more than the maximum", async ({ page }) => {
-  const donate = donatePage(page, inMain);
-  const { texts, open, amount, providedList, panel, bankily, money, donor } = donate;
-  await open();
-  await amount.fill("");
-  await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
-  await expect(
-    panel.getByRole("paragraph").filter({ hasText: texts.providedByAmount.starts }),
-  ).toBeVisible();
-  await expect(providedList).toHaveText(donate.provided(0));
-  await expect(bankily).toContainText(texts.bankily.stepNoAmount);
-  await expect(page.getByText(texts.bankily.noAmount)).toBeVisible();
-  await expect(bankily).not.toContainText(money(0, "MRU"));
-  await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
-  const { maxAmount } = figures.donation;
-  await amount.fill(`${maxAmount}`);
-  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
-  await amount.fill(`${maxAmount + 1}`);
-  await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(amount).toHaveAccessibleDescription(new RegExp(money(maxAmount, "MRU")));
-  await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
-});
-
-test("calculator: announces the result when the visitor has paused for 0.8 seconds", async ({
+test("calculator: waits for the rates, and announces a result after a pause of 0.8 seconds", async ({
   page,
+  context,
+  expectProblem,
 }) => {
+  expectProblem(/The exchange rates could not be fetched/);
+  await answerRates(context, all("silent"));
   await stopClock(page);
-  const { open, amount, panel, update, money, provided } = donatePage(page, inMain);
+  const donate = donatePage(page, inMain);
+  const { texts, open, amount, panel, currency, approximate, money, provided } = donate;
   await open();
   await drawFirstFrame(page);
-  await expect(update).toBeEnabled();
+  await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
+  await expect(currency("MRU")).not.toContainText(texts.currency.loading, { useInnerText: true });
+  for (const code of currencyCodes) await expect(currency(code)).toBeDisabled();
+  for (const code of ["USD", "EUR", "XOF"] as const) {
+    await expect(currency(code).getByText(texts.currency.loading)).toBeVisible();
+    await expect(currency(code).getByText(texts.currency.codes[code].description)).toBeHidden();
+  }
+  await expect(approximate).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(approximate).toBeVisible();
+
   const announced = panel.locator(".sr-only[aria-live]");
   await amount.fill("");
   await amount.pressSequentially("2500");

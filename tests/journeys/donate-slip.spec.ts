@@ -9,13 +9,17 @@ const inMain = mainLanguage();
 
 test.use({ viewport: phone });
 
+/** One that Donate does not begin with. */
+const another =
+  figures.giftChoices.findLast(({ amount }) => amount !== figures.donation.amount)?.amount ?? 0;
+
 test("gift choice: changes the slip, the steps, the result and the link below", async ({
   page,
   context,
 }) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
-  const { texts, open, slip, choice, money, local, bankily, donor } = donate;
+  const { texts, open, slip, choice, money, local, bankily, donor, update } = donate;
   await open();
   for (const { id, amount, provides } of figures.giftChoices.toReversed()) {
     await choice(amount).check();
@@ -23,7 +27,7 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
     const wording = id === "feed" ? texts.providedByAmount.meals : description;
     const value = donate.counted(wording, provides);
     const line = interpolate(inMain.shell.ui.line, { label: title, value });
-    await expect(slip.locator("[data-gift]").first()).toHaveText(`${line} ${texts.hero.example}`);
+    await expect(slip.locator("[data-gift]").first()).toHaveText(line + texts.hero.example);
     await expect(donate.panel).not.toContainText(title);
     await expect(slip.locator(".slip-value").first()).toContainText(money(amount, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(amount, "MRU"));
@@ -31,13 +35,17 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
     const after = page.getByRole("link", { name: donor.after.link });
     await expect(after).toHaveAttribute("href", new RegExp(`#amount=${amount}&currency=MRU$`));
   }
+  await choice(another).check();
+  await expect(page).toHaveURL(new RegExp(`#amount=${another}&currency=MRU$`));
+  await page.goto(inMain.shell.paths.questions);
+  await page.goBack();
+  await expect(update).toBeEnabled();
+  await expect(choice(another)).toBeChecked();
+  await expect(slip.locator(".slip-value").first()).toContainText(money(another, "MRU"));
+  await expect(bankily.locator("#step-amount")).toHaveText(money(another, "MRU"));
 });
 
-/** One that Donate does not begin with. */
-const another =
-  figures.giftChoices.findLast(({ amount }) => amount !== figures.donation.amount)?.amount ?? 0;
-
-test("gift choices: the own amount is chosen when the amount is another one", async ({
+test("own amount: is chosen for another amount, and keeps its box while 10000 is typed", async ({
   page,
   context,
 }) => {
@@ -57,17 +65,11 @@ test("gift choices: the own amount is chosen when the amount is another one", as
   await amount.fill("");
   await expect(slip.locator(".slip-value").first()).toHaveText(texts.bankily.noAmount);
   await expect(own).toBeChecked();
-});
 
-test("own amount: 1000 typed on the way to 10000 keeps its box open", async ({ page, context }) => {
-  await answerRates(context);
-  const { texts, open, slip, own, ownAmount, choice, money, bankily } = donatePage(page, inMain);
-  await open();
-  await own.check();
   await ownAmount.click();
   await page.keyboard.type("10000");
   await expect(slip.locator(".slip-value").first()).toContainText(money(10_000, "MRU"));
-  await expect(bankily.locator("#step-amount")).toHaveText(money(10_000, "MRU"));
+  await expect(donate.bankily.locator("#step-amount")).toHaveText(money(10_000, "MRU"));
   await ownAmount.fill("20 EUR");
   await ownAmount.blur();
   await expect(ownAmount).toHaveValue("911");
@@ -76,24 +78,6 @@ test("own amount: 1000 typed on the way to 10000 keeps its box open", async ({ p
   await choice(figures.donation.amount).check();
   await expect(slip.getByText(texts.hero.own)).toHaveCount(0);
   await expect(ownAmount).toHaveCount(0);
-});
-
-test("slip: agrees with the chosen button when the visitor comes back", async ({
-  page,
-  context,
-}) => {
-  await answerRates(context);
-  const { open, slip, choice, money, bankily, update } = donatePage(page, inMain);
-  await open();
-  await expect(update).toBeEnabled();
-  await choice(another).check();
-  await page.goto(inMain.shell.paths.questions);
-  await page.goBack();
-  await expect(update).toBeEnabled();
-  const chosen = Number(await page.getByRole("radio", { checked: true }).inputValue());
-  expect(chosen).toBe(another);
-  await expect(slip.locator(".slip-value").first()).toContainText(money(chosen, "MRU"));
-  await expect(bankily.locator("#step-amount")).toHaveText(money(chosen, "MRU"));
 });
 
 test.describe("before the script is there", () => {

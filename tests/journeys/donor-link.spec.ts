@@ -9,16 +9,28 @@ test.beforeEach(({ context }) => answerRates(context));
 const inMain = mainLanguage();
 const [, another] = everyLanguage;
 
-test("link: opens Donate with its gift, also after the language is changed", async ({ page }) => {
-  const { openWith, amount, currency, donation, local, money, update } = donatePage(page, inMain);
-  await openWith("#amount=50&currency=EUR");
+test("link: opens Donate with its gift, also after a jump and a change of language", async ({
+  page,
+}) => {
+  const donate = donatePage(page, inMain);
+  const { openWith, amount, currency, donation, local, money, update, bankily } = donate;
+  await openWith("?from=friend&amount=50&currency=EUR");
+  await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
   await expect(amount).toHaveValue("50");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
   await expect(donation).toHaveText(money(50, "EUR"));
   await expect(local).toHaveText(money(2277, "MRU"));
   await expect(update).toBeEnabled();
+  const { name } = inMain.texts("donate").head;
+  await page.getByRole("banner").getByRole("link", { name }).first().click();
+  await expect(bankily).toBeInViewport();
+  await expect(page).toHaveURL(/#amount=50&currency=EUR$/);
+  await page.evaluate(() => {
+    location.hash = "#amount=70&currency=EUR";
+  });
+  await expect(amount).toHaveValue("70");
   await amount.fill("75");
-  await expect(page).toHaveURL(/donate#amount=75/);
+  await expect(page).toHaveURL(/#amount=75/);
   const { languages } = inMain.shell.ui;
   await page.locator("summary").filter({ hasText: languages.label }).click();
   await page.getByRole("link", { name: another?.language.name ?? "", exact: true }).click();
@@ -26,23 +38,18 @@ test("link: opens Donate with its gift, also after the language is changed", asy
   await expect(page.locator("#amount")).toHaveValue("75");
 });
 
-test("link: is ignored with a notice when it cannot be a gift", async ({ page }) => {
-  const { openWith, amount, currency, donor, toast, money } = donatePage(page, inMain);
+test("address: follows the visitor's choice, after a notice where it was no gift", async ({
+  page,
+}) => {
+  const donate = donatePage(page, inMain);
+  const { openWith, amount, currency, donor, toast, money, update } = donate;
   await openWith("?amount=fifty&currency=ABC");
   await expect(toast(donor.badLink.title)).toContainText(
     interpolate(donor.badLink.text, { amount: money(figures.donation.amount, "MRU") }),
   );
   await expect(amount).toHaveValue(`${figures.donation.amount}`);
   await expect(currency("MRU")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("address: follows the visitor's choice without filling the browser's history", async ({
-  page,
-}) => {
-  const { open, amount, currency, update } = donatePage(page, inMain);
-  await open();
   await expect(update).toBeEnabled();
-  expect(new URL(page.url()).search).toBe("");
   const before = await page.evaluate(() => history.length);
   await amount.fill("4000");
   await expect(page).toHaveURL(/donate#amount=4000&currency=MRU$/);
@@ -54,22 +61,4 @@ test("address: follows the visitor's choice without filling the browser's histor
   await page.reload();
   await expect(currency("USD")).toHaveAttribute("aria-pressed", "true");
   await expect(amount).toHaveValue("");
-});
-
-test("address: keeps the gift when the visitor jumps to a place on the page", async ({ page }) => {
-  const { openWith, bankily, amount, update } = donatePage(page, inMain);
-  await openWith("?from=friend&amount=50&currency=EUR");
-  await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
-  await expect(update).toBeEnabled();
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: inMain.texts("donate").head.name })
-    .first()
-    .click();
-  await expect(bankily).toBeInViewport();
-  await expect(page).toHaveURL(/#amount=50&currency=EUR$/);
-  await page.evaluate(() => {
-    location.hash = "#amount=70&currency=USD";
-  });
-  await expect(amount).toHaveValue("70");
 });

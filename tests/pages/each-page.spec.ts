@@ -13,8 +13,8 @@ const withContrast: readonly PageId[] = ["home", "donate", "getInvolved", "accou
 
 // Pages share a test, since a new window for each takes longer. Where nothing is found: shell.spec.ts.
 const opened = pageIds.filter((id) => id !== "notFound");
-for (const third of [0, 1, 2]) {
-  const some = opened.filter((_, i) => i % 3 === third);
+for (const sixth of [0, 1, 2, 3, 4, 5]) {
+  const some = opened.filter((_, i) => i % 6 === sixth);
   test(`${some.join(", ")}: are accessible and have no error in the console`, async ({
     page,
     expectProblem,

@@ -379,6 +379,7 @@ test("page kept in memory, then restored: says that the payee has changed, and s
   // The headless shell neither restores a tab nor keeps a page; the summary says when it was left out.
   const program = findWholeChromium();
   test.skip(program === undefined, "only the headless shell is installed");
+  test.setTimeout(120_000);
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
   const start = (...args: string[]) =>
     chromium.launchPersistentContext(profile, {

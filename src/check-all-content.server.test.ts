@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ContentCopy } from "../tests/support/content-copy.ts";
-import { refusalOf, smallContent } from "../tests/support/small-content.ts";
+import { type ContentCopy, refusalOf, smallContent } from "../tests/support/content-copy.ts";
 import { checkAllContent } from "./check-all-content.server.ts";
 import { languages, textFile } from "./content/load-content.server.ts";
 import { isIndexed, pageIds } from "./content/pages.server.ts";

@@ -7,8 +7,11 @@ import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { markOf } from "../src/content/unconfirmed.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
-import type { ContentCopy } from "../tests/support/content-copy.ts";
-import { contentWithAccounts, writeAccounts } from "../tests/support/records-content.ts";
+import {
+  type ContentCopy,
+  contentWithAccounts,
+  writeAccounts,
+} from "../tests/support/content-copy.ts";
 import { findChapters, listChapters, warnUnlessReady } from "./launch-check.ts";
 
 const ids = Object.fromEntries(mailVariables.map((name) => [name, "made-up"]));

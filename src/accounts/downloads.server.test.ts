@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { contentWithAccounts, type TestRow } from "../../tests/support/records-content.ts";
+import { contentWithAccounts, type TestRow } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { accountsCsv, accountsSheet, describedColumns } from "./downloads.server.ts";
 

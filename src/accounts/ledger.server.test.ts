@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   contentWithAccounts,
+  refusalOf,
   type TestRow,
   writeAccounts,
-} from "../../tests/support/records-content.ts";
-import { refusalOf } from "../../tests/support/small-content.ts";
+} from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { columns, loadLedger } from "./ledger.server.ts";
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fc } from "../../tests/support/properties.ts";
 import {
   contentWithAccounts,
   type TestRow,
   writeAccounts,
-} from "../../tests/support/records-content.ts";
+} from "../../tests/support/content-copy.ts";
+import { fc } from "../../tests/support/properties.ts";
 import { giftsCsv } from "../../tools/receipts/gift-list.ts";
 import { chartShape } from "./chart.server.tsx";
 import { accountsCsv } from "./downloads.server.ts";

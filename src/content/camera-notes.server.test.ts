@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { checkPictures, removeCameraNotes } from "./camera-notes.server.ts";
 
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { refusalOf, smallContent } from "../../tests/support/small-content.ts";
+import { refusalOf, smallContent } from "../../tests/support/content-copy.ts";
 import { expectationOf } from "./content-error.server.ts";
 import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
 import { readContent, readYaml } from "./read-yaml.server.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 

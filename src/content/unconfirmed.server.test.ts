@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import type { ContentCopy } from "../../tests/support/content-copy.ts";
-import { refusalOf, smallContent } from "../../tests/support/small-content.ts";
+import { type ContentCopy, refusalOf, smallContent } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
 import { loadSite } from "./site.server.ts";
 import {

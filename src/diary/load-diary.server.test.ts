@@ -2,9 +2,11 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import type { ContentCopy } from "../../tests/support/content-copy.ts";
-import { contentWithAccounts } from "../../tests/support/records-content.ts";
-import { refusalOf } from "../../tests/support/small-content.ts";
+import {
+  type ContentCopy,
+  contentWithAccounts,
+  refusalOf,
+} from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { isIndexed } from "../content/pages.server.ts";
 import { diaryPageNames, diaryPeriod, diaryYears, loadDiary } from "./load-diary.server.ts";
@@ -25,7 +27,8 @@ function goodEntry(date = "2026-01-17") {
 }
 
 const file = "2026-01-17-ksar.yaml";
-const write = (name: string, entry: object) => writeFileSync(join(folder, name), stringify(entry));
+const write = (name: string, entry: object) =>
+  writeFileSync(join(folder, name), stringify(entry, { aliasDuplicateObjects: false }));
 
 beforeEach(() => {
   copy = contentWithAccounts([]);

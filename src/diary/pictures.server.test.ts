@@ -2,9 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
-import type { DiaryEntry } from "./load-diary.server.ts";
-import { diaryFolder } from "./load-diary.server.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
+import { type DiaryEntry, diaryFolder } from "./load-diary.server.ts";
 import { type EntryPicture, pictureOf } from "./pictures.server.ts";
 
 const words = { en: "Made-up noise in place of a photograph" };

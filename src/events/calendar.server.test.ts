@@ -1,10 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test, vi } from "vitest";
-import {
-  contentWithEvents,
-  type EventData,
-  eventData,
-} from "../../tests/support/records-content.ts";
+import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
 import { languageOfPath } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,9 +1,5 @@
 import { expect, test, vi } from "vitest";
-import {
-  contentWithEvents,
-  type EventData,
-  eventData,
-} from "../../tests/support/records-content.ts";
+import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
 import { structuredData } from "../layouts/structured-data.server.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { contentWithEvents, eventData } from "../../tests/support/records-content.ts";
+import { contentWithEvents, eventData } from "../../tests/support/content-copy.ts";
 import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { EventsPage, NextEvents } from "./events-page.tsx";

@@ -5,8 +5,8 @@ import {
   contentWithEvents,
   type EventData,
   eventData,
-} from "../../tests/support/records-content.ts";
-import { refusalOf } from "../../tests/support/small-content.ts";
+  refusalOf,
+} from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { describeComing } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";

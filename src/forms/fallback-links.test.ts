@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { painted } from "../../tests/support/painted.ts";
-import { anyText, fc } from "../../tests/support/properties.ts";
+import { anyText, fc, painted } from "../../tests/support/properties.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { describeMessage, labelsOf, mailtoUrl, rowsOf, whatsAppText } from "./fallback-links.ts";
 import { volunteerForm } from "./form-values.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { structuredData } from "./structured-data.server.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath } from "../content/load-content.server.ts";
 import { islandShell, loadShell } from "../shell/shell.server.ts";
 import { MyGiftIsland } from "./my-gift-island.tsx";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { countedFigures } from "./counted.server.tsx";

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ContentCopy } from "../../tests/support/content-copy.ts";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { type ContentCopy, smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,5 +1,4 @@
-import { donatePage, figures } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,5 +1,4 @@
-import { donatePage, prefilledText } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 

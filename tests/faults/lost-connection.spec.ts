@@ -1,5 +1,4 @@
-import { donatePage } from "../support/donate-page.ts";
-import { hoursAgo, storeRates } from "../support/donate-services.ts";
+import { donatePage, hoursAgo, storeRates } from "../support/donate-page.ts";
 import { inMain } from "../support/fault-page.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,6 +1,11 @@
 import { rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { donatePage } from "../support/donate-page.ts";
-import { answerRates, hoursAgo, storedRates, storeRates } from "../support/donate-services.ts";
+import {
+  answerRates,
+  donatePage,
+  hoursAgo,
+  storedRates,
+  storeRates,
+} from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";

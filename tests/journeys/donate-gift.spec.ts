@@ -1,8 +1,14 @@
 import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage, drawFirstFrame, figures, stopClock } from "../support/donate-page.ts";
-import { all, answerRates } from "../support/donate-services.ts";
+import {
+  all,
+  answerRates,
+  donatePage,
+  drawFirstFrame,
+  figures,
+  stopClock,
+} from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

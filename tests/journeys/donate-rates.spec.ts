@@ -1,17 +1,18 @@
 import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { realRates } from "../support/donate-fixtures.ts";
-import { donatePage, figures } from "../support/donate-page.ts";
 import {
   all,
   answerRates,
   anyProvider,
+  donatePage,
+  figures,
   hoursAgo,
   onlyFirst,
   readStored,
   realAnswers,
   storeRates,
   today,
-} from "../support/donate-services.ts";
+} from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

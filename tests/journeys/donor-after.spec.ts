@@ -1,8 +1,7 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
-import { donatePage, figures, prefilledText } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, donatePage, figures, prefilledText } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,6 +1,5 @@
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { donatePage, figures } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -6,13 +6,15 @@ import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import {
   cancelled,
   coming,
+  expect,
   first,
   last,
   moved,
   over,
+  type Page,
   secondWhatsApp,
+  test,
 } from "../support/second-site.ts";
-import { expect, type Page, test } from "../support/second-site-test.ts";
 import { enhanced } from "../support/site-test.ts";
 
 const main = mainLanguage();

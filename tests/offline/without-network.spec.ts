@@ -1,8 +1,7 @@
 import { cachedAhead } from "../../src/content/pages.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { donatePage } from "../support/donate-page.ts";
-import { hoursAgo, storedRates, storeRates } from "../support/donate-services.ts";
+import { donatePage, hoursAgo, storedRates, storeRates } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import {
   cachedPaths,

@@ -1,6 +1,6 @@
 import { type PageId, pageIds } from "../../src/content/pages.server.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, test } from "../support/site-test.ts";
 

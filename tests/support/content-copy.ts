@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, parseDocument } from "yaml";
+import { type Document, parseDocument, stringify } from "yaml";
+import { columns } from "../../src/accounts/ledger.server.ts";
+import { languages, type TextName, textFile } from "../../src/content/load-content.server.ts";
 import { contentFolder } from "../../src/content/read-yaml.server.ts";
+import { temporaryFolder } from "./temporary-folders.ts";
 
 /** The content folder of the test run, read before a test names a copy. */
 const original = contentFolder();
@@ -62,4 +65,133 @@ export class ContentCopy {
     change(document);
     writeFileSync(path, String(document));
   }
+}
+
+/** Invented data of a charity that has everything it needs, and nothing more. */
+const own = {
+  "site.yaml": `address: https://www.tent-of-neighbours.mr
+founded: 2018
+phone: +222 36 12 34 56
+email: salam@tent-of-neighbours.mr
+facebook: https://www.facebook.com/tentofneighbours
+instagram: https://www.instagram.com/tentofneighbours
+bankily:
+  reference: Tent Donation
+  holder: ASSOC TENT
+  numberSince: 2026-11-20
+  copiedNumber: international
+zakat: no
+`,
+  "records.yaml": "examples: false\n",
+  "unconfirmed.yaml": "[]\n",
+  "editor.yaml": "origins: []\n",
+};
+
+/** Files that no test changes the meaning of. */
+const shared = ["languages.yaml", "figures.yaml", "accessibility-tests.yaml"];
+
+/**
+ * A content of a few files without records, quick to write and to read.
+ * @param texts the texts of the site that the test reads
+ */
+export function smallContent(
+  files: Readonly<Record<string, string>> = {},
+  texts: readonly TextName[] = [],
+): ContentCopy {
+  const accounts = { "accounts.csv": `${columns()}\n` };
+  const copy = new ContentCopy(temporaryFolder({ ...own, ...accounts, ...files }));
+  const ofTexts = languages().flatMap(({ code }) => texts.map((name) => textFile(name, code)));
+  for (const file of [...shared, ...ofTexts]) {
+    cpSync(join("content", file), join(copy.folder, file), { recursive: true, force: false });
+  }
+  return copy;
+}
+
+/** The first line of the refusal, within the copy, and the others without the numbers of lines. */
+export function refusalOf(copy: ContentCopy, check: () => unknown) {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [file = "", ...problems] = error.message.split("\n");
+    return {
+      file: file.slice(copy.folder.length + 1),
+      problems: problems.join("\n").replaceAll(/, line \d+:/g, ":"),
+    };
+  }
+  throw new Error("the content was accepted");
+}
+
+export type TestRow = readonly [
+  date: string,
+  kind: string,
+  program: string,
+  amount: string,
+  note: string,
+];
+
+export function contentWithAccounts(
+  rows: readonly TestRow[],
+  copy = smallContent({}, ["accounts"]),
+): ContentCopy {
+  copy.set("records.yaml", { examples: false });
+  for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
+    rmSync(join(copy.folder, kind), { recursive: true, force: true });
+  }
+  writeAccounts(copy, rows);
+  return copy;
+}
+
+export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void {
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const lines = rows.map(([date, kind, program, amount, note]) =>
+    [date, kind, program, amount, ...languages().map(() => note)].map(quote).join(","),
+  );
+  copy.write("accounts.csv", [columns().join(","), ...lines, ""].join("\r\n"));
+}
+
+export type EventData = Record<string, unknown>;
+
+export function eventData(changes: EventData = {}): EventData {
+  const words = Object.fromEntries(
+    languages().map(({ code, dir }) => [
+      code,
+      {
+        title: dir === "rtl" ? "صباح نظافة" : `Raking; tea, and \\ more ${code}`,
+        place: dir === "rtl" ? "دار النعيم، أمام السوق" : "Dar Naim, at the tap",
+        text:
+          dir === "rtl"
+            ? "نجمع النفايات معًا ونملأ الأكياس. ".repeat(3).trim()
+            : "We rake and fill bags, street by street; then there is tea.",
+        bring: dir === "rtl" ? ["قبعة"] : ["A hat"],
+      },
+    ]),
+  );
+  return {
+    kind: "cleanUp",
+    program: "cleanUp",
+    day: "2031-05-10",
+    from: "08:00",
+    to: "11:30",
+    status: "confirmed",
+    revision: 0,
+    changed: "2026-02-03",
+    words,
+    ...changes,
+  };
+}
+
+export function contentWithEvents(
+  events: Readonly<Record<string, EventData>>,
+  examples = false,
+): ContentCopy {
+  const copy = smallContent({}, ["events", "home", "share", "ui"]);
+  copy.set("records.yaml", { examples });
+  const folder = join(copy.folder, examples ? "examples/events" : "events");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, event] of Object.entries(events)) {
+    writeFileSync(join(folder, `${name}.yaml`), stringify(event, { aliasDuplicateObjects: false }));
+  }
+  return copy;
 }

@@ -1,4 +1,4 @@
-import { answerRates } from "./donate-services.ts";
+import { answerRates } from "./donate-page.ts";
 import { mainLanguage } from "./every-language.ts";
 import { formsIn } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";

@@ -1,3 +1,4 @@
+import bidiFactory from "bidi-js";
 import fc from "fast-check";
 
 export { fc };
@@ -11,4 +12,12 @@ const character = fc
 /** Gives what `fc.string({ unit: "binary" })` gives, but starts seconds sooner. */
 export function anyText(length: { minLength?: number; maxLength?: number } = {}) {
   return fc.string({ ...length, unit: character });
+}
+
+const bidi = bidiFactory();
+
+/** A line as it is painted from left to right, without isolates (Unicode, annex 9). */
+export function painted(line: string, base: "ltr" | "rtl" | "auto"): string {
+  const visual = bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base));
+  return visual.replaceAll(/[\u2066-\u2069]/gu, "");
 }

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse, parseDocument } from "yaml";
 import { buildSite, builtFolder } from "./built-site.ts";
+import { type ServedCopy, serveCopy } from "./served-copy.ts";
+import { test as base, expect, type Page } from "./site-test.ts";
 
 // The second site has what the charity's own content may lack: records, another payee and number, other ways to
 // give, a registration, coming events of each kind and a fourth language. Its content is `content/` with
@@ -72,3 +74,18 @@ if (import.meta.main) {
   const failure = buildSite(secondContent, folder, builtOn);
   if (failure !== "") throw new Error(failure);
 }
+
+export { expect, type Page };
+
+export const test = base.extend<object, { site: ServedCopy }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await serveCopy(secondSite());
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../tests/support/small-content.ts";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { checkShownTexts, listOutdated, listPictures } from "./picture-list.ts";
 
 test("pictures: each page and language has its pictures, and there are no others", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { painted } from "../../../tests/support/painted.ts";
+import { painted } from "../../../tests/support/properties.ts";
 import { emailUrl } from "../../charity/contact-links.ts";
 import { loadFigures } from "../../content/figures.server.ts";
 import { languages, loadTexts } from "../../content/load-content.server.ts";

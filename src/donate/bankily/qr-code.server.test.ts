@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { smallContent } from "../../../tests/support/small-content.ts";
+import { smallContent } from "../../../tests/support/content-copy.ts";
 import { languageOfPath } from "../../content/load-content.server.ts";
 import { pageQr } from "./qr-code.server.ts";
 

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { currencyCodes } from "../../../src/content/currency-codes.ts";
-import { donatePage, figures } from "../../support/donate-page.ts";
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import { answerMail } from "../../support/forms-mail.ts";

@@ -1,7 +1,7 @@
 import { pathOf } from "../../../src/content/addresses.server.ts";
 import { type PageId, pageIds } from "../../../src/content/pages.server.ts";
 import { expectAccessible } from "../../support/check-accessibility.ts";
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 import { layoutProblems, measureLayout } from "./layout-problems.ts";

@@ -1,4 +1,4 @@
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 

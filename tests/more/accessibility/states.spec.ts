@@ -1,8 +1,7 @@
 import { currencyCodes } from "../../../src/content/currency-codes.ts";
 import { interpolate } from "../../../src/i18n/interpolate.ts";
 import { expectAccessible } from "../../support/check-accessibility.ts";
-import { donatePage } from "../../support/donate-page.ts";
-import { all, answerRates, hoursAgo, storeRates } from "../../support/donate-services.ts";
+import { all, answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import { answerMail, holdMail, stopAnsweringMail } from "../../support/forms-mail.ts";

@@ -1,6 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { donatePage } from "../../support/donate-page.ts";
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import { theMailWith } from "../../support/forms-mail.ts";

@@ -1,6 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { donatePage, figures } from "../../support/donate-page.ts";
-import { all, answerRates, anyProvider, realAnswers } from "../../support/donate-services.ts";
+import {
+  all,
+  answerRates,
+  anyProvider,
+  donatePage,
+  figures,
+  realAnswers,
+} from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 

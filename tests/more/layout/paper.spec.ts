@@ -3,7 +3,7 @@ import { dayIn } from "../../../src/i18n/day-words.ts";
 import { interpolate } from "../../../src/i18n/interpolate.ts";
 import { donatePage, readShownQr } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
-import { test as otherTest } from "../../support/second-site-test.ts";
+import { test as otherTest } from "../../support/second-site.ts";
 import { expect, test } from "../../support/site-test.ts";
 
 const pagesIn = (pdf: Buffer): number =>

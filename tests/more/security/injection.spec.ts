@@ -1,5 +1,5 @@
 import { pathOf } from "../../../src/content/addresses.server.ts";
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates } from "../../support/donate-page.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 
 declare global {

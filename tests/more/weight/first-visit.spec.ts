@@ -3,7 +3,7 @@ import { type PageId, pageIds, pagesWith } from "../../../src/content/pages.serv
 import { loadDiary } from "../../../src/diary/load-diary.server.ts";
 import { loadEvents } from "../../../src/events/load-events.server.ts";
 import { builtPages } from "../../support/built-site.ts";
-import { answerRates } from "../../support/donate-services.ts";
+import { answerRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
 import { type Budget, budgets, isRecordList, kinds, packed } from "./budgets.ts";

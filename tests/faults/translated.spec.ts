@@ -8,8 +8,14 @@ import {
 } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
-import { answerMail, holdMail, stopAnsweringMail } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import {
+  answerMail,
+  expectToast,
+  formOn,
+  goodValues,
+  holdMail,
+  stopAnsweringMail,
+} from "../support/forms-page.ts";
 import { expect, expectHydrated, test } from "../support/site-test.ts";
 
 const main = mainLanguage();
@@ -96,7 +102,7 @@ test("form: shows errors and outcome when the browser translates the page", asyn
   await expect(form.control("name")).toHaveValue("Oumar");
 });
 
-for (const id of ["getInvolved", "contact", "donate"] as const) {
+for (const id of ["getInvolved", "donate"] as const) {
   test(`${id}: its script takes over a page that was translated before`, async ({
     page,
     context,

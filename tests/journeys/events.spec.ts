@@ -1,8 +1,7 @@
 import { showFullDay } from "../../src/i18n/day-words.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
-import { theMailWith } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";
 import {
   cancelled,
   coming,

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
-import { inMain, volunteer } from "../support/fault-page.ts";
-import { theMailWith } from "../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../support/forms-page.ts";
+import { inMain, volunteer } from "../support/forms-content.ts";
+import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const caret = (control: Locator) =>

@@ -7,7 +7,7 @@ import { payeeKey } from "../../src/payee/payee-state.ts";
 import { findWholeChromium } from "../../tools/find-chromium.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
 import { eachDirection } from "../support/every-language.ts";
-import { inMain } from "../support/fault-page.ts";
+import { inMain } from "../support/forms-content.ts";
 import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
 import { secondNumber, secondSite } from "../support/second-site.ts";
 

@@ -1,5 +1,5 @@
 import { eachDirection } from "../support/every-language.ts";
-import { inMain } from "../support/fault-page.ts";
+import { inMain } from "../support/forms-content.ts";
 import {
   cachedByWorker,
   cachedPaths,

@@ -8,7 +8,7 @@ import {
   volunteerForm,
 } from "../../src/forms/form-values.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
-import type { InLanguage } from "./every-language.ts";
+import { type InLanguage, mainLanguage } from "./every-language.ts";
 
 export type TextFieldName = Exclude<FieldName, "dialCode" | "event">;
 
@@ -53,3 +53,7 @@ function siteForm(
     texts,
   };
 }
+
+// One language is enough for faults: all languages share code, pictures and storage.
+export const inMain = mainLanguage();
+export const { volunteer, contact } = formsIn(inMain);

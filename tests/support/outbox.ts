@@ -1,8 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { contact, inMain } from "./fault-page.ts";
-import { mailWith, theMailWith } from "./forms-mail.ts";
-import { formOn, goodValues } from "./forms-page.ts";
-import { visitOnce } from "./offline-site.ts";
+import { contact, inMain } from "./forms-content.ts";
+import { formOn, goodValues, mailWith, theMailWith } from "./forms-page.ts";
 import { expect, type Page } from "./site-test.ts";
 
 export const texts = inMain.texts("outbox");
@@ -19,7 +17,6 @@ export function outboxOn(page: Page) {
 
 /** Fills in and submits the contact form without a connection. @returns its values */
 export async function submitOffline(page: Page, context: BrowserContext, typed: object = {}) {
-  await visitOnce(page, inMain.shell.paths.contact);
   const values = { ...goodValues(contact), ...typed };
   const form = formOn(page, contact);
   await form.open();

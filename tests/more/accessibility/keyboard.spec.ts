@@ -3,8 +3,7 @@ import { currencyCodes } from "../../../src/content/currency-codes.ts";
 import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
-import { answerMail } from "../../support/forms-mail.ts";
-import { formOn, goodValues } from "../../support/forms-page.ts";
+import { answerMail, formOn, goodValues } from "../../support/forms-page.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -4,8 +4,13 @@ import { expectAccessible } from "../../support/check-accessibility.ts";
 import { all, answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
-import { answerMail, holdMail, stopAnsweringMail } from "../../support/forms-mail.ts";
-import { formOn, goodValues } from "../../support/forms-page.ts";
+import {
+  answerMail,
+  formOn,
+  goodValues,
+  holdMail,
+  stopAnsweringMail,
+} from "../../support/forms-page.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 
 const phone = { width: 360, height: 800 };

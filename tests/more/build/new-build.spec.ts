@@ -80,6 +80,7 @@ test("build without the worker: removes the worker, its caches and texts older t
   context,
   copy,
 }) => {
+  await visitOnce(page, "/contact");
   const { values } = await leaveWaiting(page, context);
   await queuedText(page, 29);
   await reconnect(context);

@@ -2,8 +2,7 @@ import type { CDPSession } from "@playwright/test";
 import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
-import { theMailWith } from "../../support/forms-mail.ts";
-import { expectToast, formOn, goodValues } from "../../support/forms-page.ts";
+import { expectToast, formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
 import { type Page, expect as patient, test } from "../../support/site-test.ts";
 import { setTextSize, sidewaysOverflow } from "../accessibility/text-size.ts";
 

@@ -1,0 +1,199 @@
+import type { Page, Route } from "@playwright/test";
+import { expectAccessible } from "../support/check-accessibility.ts";
+import { contact, inMain } from "../support/forms-content.ts";
+import { goodValues, mailWith, theMailWith } from "../support/forms-page.ts";
+import {
+  expectNotice,
+  later,
+  leaveWaiting,
+  outboxOn,
+  queuedText,
+  submitOffline,
+  texts,
+} from "../support/outbox.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const { paths } = inMain.shell;
+const mailService = "**/api/v1.0/email/send";
+
+test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|ERR_INTERNET/u));
+
+/** Nobody looks at such a page. */
+const lookAway = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(document, { hasFocus: () => false });
+  });
+
+test("outbox: sends each message once from two tabs, a second apart, and says so until somebody looks", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { form, sendLater, values } = await submitOffline(page, context);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await sendLater.click();
+  await expect(form.outcome.locator("[aria-live=assertive]")).toHaveText(later.cannotKeep);
+  await form.expectValues(values);
+  await expectNotice(page, undefined);
+  await form.submit.click();
+  await sendLater.dblclick();
+  await expectNotice(page, "waiting");
+  const second = goodValues(contact);
+  await form.fill(second);
+  await form.submit.click();
+  await sendLater.click();
+  await form.expectEmpty();
+  const messages = [values.message, second.message];
+  for (const message of messages) expect(await queuedText(page)).toContain(message);
+
+  const sent: number[] = [];
+  await context.route(mailService, (route) => {
+    sent.push(Date.now());
+    return route.continue();
+  });
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map(lookAway));
+  await Promise.all(tabs.map((tab) => tab.goto(paths.about)));
+  for (const message of messages) await theMailWith(request, message);
+  for (const tab of tabs) await expectNotice(tab, "sent");
+  expect(sent).toHaveLength(2);
+  expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThan(900);
+  const [hidden = page] = tabs;
+  for (const message of messages) expect(await queuedText(hidden, 400)).not.toContain(message);
+  await hidden.reload();
+  await expectNotice(hidden, "sent");
+  await Promise.all(tabs.map((tab) => tab.close()));
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toHaveCount(2);
+  await expect(envelope.first()).toHaveAttribute("data-state", "sent");
+  await queuedText(page, 1.1);
+  await page.goto(paths.about);
+  await expect.poll(() => queuedText(page)).toBe("");
+});
+
+test("outbox: one sender for two tabs, and a change refused meanwhile leaves the draft as it was", async ({
+  page,
+  context,
+}) => {
+  const { values, form } = await leaveWaiting(page, context);
+  await context.route(mailService, (route) => route.fulfill({ status: 403, body: "no" }));
+  await context.setOffline(false);
+  await form.fill({ name: "Somebody else" });
+  const other = await context.newPage();
+  const tabs = [outboxOn(page), outboxOn(other)];
+  await Promise.all(tabs.map(({ open }) => open()));
+  for (const { envelope } of tabs) await expect(envelope).toContainText(texts.states.refused);
+  const change = await outboxOn(page).action(texts.actions.change).elementHandle();
+  // Pressed in one tab, the message changes in both, and a button that has gone cannot be pressed.
+  const buttons = await Promise.all(
+    tabs.map(({ action }) => action(texts.actions.send).elementHandle()),
+  );
+  const held: Route[] = [];
+  await context.unroute(mailService);
+  await context.route(mailService, (route) => void held.push(route));
+  await Promise.all(buttons.map((button) => button?.dispatchEvent("click")));
+  await expect.poll(() => held.length).toBe(1);
+  await change?.dispatchEvent("click");
+  await held[0]?.continue();
+  for (const { envelope } of tabs) await expect(envelope).toHaveAttribute("data-state", "sent");
+  expect(held).toHaveLength(1);
+  expect(await mailWith(page.request, values.message)).toHaveLength(1);
+  await page.goto(contact.path);
+  await expect(form.control("name")).toHaveValue("Somebody else");
+});
+
+test("outbox: announces a message of 7 days, and deletes it a day after somebody saw that, without sending", async ({
+  page,
+  context,
+}) => {
+  const { values } = await leaveWaiting(page, context);
+  await queuedText(page, 7.1);
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  // A hidden tab tells nobody, however long it is open.
+  const hidden = await context.newPage();
+  await lookAway(hidden);
+  await hidden.goto(paths.about);
+  await expectNotice(hidden, "ends");
+  await queuedText(hidden, 8);
+  await hidden.reload();
+  await expectNotice(hidden, "ends");
+  await hidden.close();
+  await page.goto(paths.about);
+  await expectNotice(page, "ends");
+  await outboxOn(page).open();
+  await expect(outboxOn(page).envelope).toContainText(texts.states.late);
+  await queuedText(page, 1.1);
+  await page.goto(paths.about);
+  await expectNotice(page, "deleted");
+  expect(await queuedText(page)).not.toContain(values.message);
+  expect(await mailWith(page.request, values.message)).toEqual([]);
+});
+
+test("outbox: a message that the service cannot take now can be changed, handed to WhatsApp and removed", async ({
+  page,
+  context,
+}) => {
+  const message = "خيمة ".repeat(60).trim();
+  const { form, sendLater, values } = await leaveWaiting(page, context, { message });
+  const refuse = (route: Route) => route.fulfill({ status: 500, body: "no" });
+  await context.route(mailService, refuse);
+  await context.setOffline(false);
+  const { open, envelope, action } = outboxOn(page);
+  await open();
+  await expect(envelope).toContainText(values.message);
+  await expect(envelope).toContainText(texts.states.failed);
+  await expectAccessible(page);
+  const number = await envelope.getAttribute("data-message");
+  await action(texts.actions.send).click();
+  await expect(envelope).toContainText(texts.problems.refused);
+  await context.setOffline(true);
+  await action(texts.actions.send).click();
+  await expect(envelope).toContainText(texts.problems.offline);
+  await context.setOffline(false);
+
+  await action(texts.actions.change).click();
+  await form.expectValues(values);
+  await expectNotice(page, "needsDecision");
+  await context.unroute(mailService, refuse);
+  await context.setOffline(true);
+  await form.control("subject").fill("Two lorries");
+  await form.submit.click();
+  await sendLater.click();
+  await expectNotice(page, "waiting");
+  await context.route(mailService, refuse);
+  await context.setOffline(false);
+  await open();
+  await expect(envelope).toHaveCount(1);
+  await expect(envelope).toContainText("Two lorries");
+  // Another text has another number.
+  const newNumber = await envelope.getAttribute("data-message");
+  expect(newNumber).not.toBe(number);
+
+  const link = envelope.getByRole("link", { name: texts.actions.whatsapp });
+  const address = `${await link.getAttribute("href")}`;
+  expect(address.length).toBeLessThanOrEqual(1500);
+  const chat = new URL(address).searchParams.get("text");
+  for (const part of [`${newNumber}`, values.name, "…"]) expect(chat).toContain(part);
+  await expect(envelope.getByText(texts.shortened)).toBeVisible();
+  await link.evaluate((element) => element.addEventListener("click", (e) => e.preventDefault()));
+  await link.click();
+  await expect(envelope).toContainText(texts.states.whatsapp);
+
+  await action(texts.actions.remove).click();
+  await action(texts.no).click();
+  await expect(envelope).toContainText(values.message);
+  await action(texts.actions.remove).click();
+  await action(texts.removing.yes).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  expect(await queuedText(page)).toBe("");
+});

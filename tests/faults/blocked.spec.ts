@@ -1,5 +1,5 @@
-import { donatePage } from "../support/donate-page.ts";
-import { answerRates } from "../support/donate-services.ts";
+import { answerRates, donatePage } from "../support/donate-page.ts";
+
 import { contact, inMain, volunteer } from "../support/forms-content.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, type Page, test } from "../support/site-test.ts";

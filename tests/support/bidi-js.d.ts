@@ -1,9 +1,0 @@
-/** Types for the parts of bidi-js that the tests use. The package has none. */
-declare module "bidi-js" {
-  type Levels = { readonly levels: Uint8Array };
-  type Bidi = {
-    getEmbeddingLevels(text: string, base: "ltr" | "rtl" | "auto"): Levels;
-    getReorderedString(text: string, levels: Levels): string;
-  };
-  export default function bidiFactory(): Bidi;
-}

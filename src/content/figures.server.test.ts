@@ -20,9 +20,6 @@ const withRows =
   ({ providedByAmount }: Figures) => ({
     providedByAmount: from.map((value) => ({ ...providedByAmount[0], from: value })),
   });
-const withGift =
-  (change: object) =>
-  ({ donation }: Figures) => ({ donation: { ...donation, ...change } });
 const withMeals =
   (value: number) =>
   ({ impact }: Figures) => ({ impact: { ...impact, meals: { ...impact.meals, value } } });
@@ -30,28 +27,18 @@ const withMeals =
 const falling = "rows from the highest to the lowest";
 
 test.each([
-  [withUsd({ symbol: "" }), "currencies.USD.symbol", "a symbol"],
   [withUsd({ defaultRate: 0 }), "currencies.USD.defaultRate", "a number above 0"],
-  [withUsd({ fallbackMultiplier: 0 }), "currencies.USD.fallbackMultiplier", "a number above 0"],
-  [withUsd({ decimals: 1 }), "currencies.USD.decimals", "Expected (0 | 2)"],
   [withRows(), "providedByAmount", "at least one row"],
   [withRows(1, 2, 0), "providedByAmount", falling],
   [withRows(1, 0, 0), "providedByAmount", falling],
   [withRows(2, 1), "providedByAmount", "a last row from 0"],
-  [withMeals(-1), "impact.meals.value", "Expected >=0"],
   [withMeals(Number.POSITIVE_INFINITY), "impact.meals.value", "Invalid finite"],
-  [withGift({ currency: "USD" }), "donation.currency", 'Expected "MRU"'],
-  [withGift({ maxAmount: 0 }), "donation.maxAmount", "Expected >=1"],
-  [withGift({ maxAmount: 1e12 + 1 }), "donation.maxAmount", "Expected <=1000000000000"],
 ])("figures: a wrong value is refused: %#", (change, path, expected) => {
   const [key, message] = problem(change) ?? [];
   expect(key).toBe(path);
   expect(message).toContain(expected);
 });
 
-test.each([withMeals(0), withGift({ maxAmount: 1 }), withGift({ maxAmount: 1e12 }), withRows(0)])(
-  "figures: values at a limit are accepted: %#",
-  (change) => {
-    expect(problem(change)).toBeUndefined();
-  },
-);
+test.each([withMeals(0), withRows(0)])("figures: values at a limit are accepted: %#", (change) => {
+  expect(problem(change)).toBeUndefined();
+});

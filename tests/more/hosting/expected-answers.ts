@@ -4,7 +4,7 @@ import { hashedFolder, pageFile, pathOf } from "../../../src/content/addresses.s
 import { languages } from "../../../src/content/load-content.server.ts";
 import { pageIds } from "../../../src/content/pages.server.ts";
 
-// Answers expected of every host. hosts.ts has the hosts, server/headers.ts the headers.
+// Answers expected of every host; server/headers.ts has the headers.
 
 export const html = "text/html; charset=utf-8";
 
@@ -39,7 +39,9 @@ export function servedFiles(root: string): ServedFile[] {
 
 /** Other addresses of a page, each with the one address that it leads to. */
 export const moved = [
-  ["/about/?a=1&b=2", "/about?a=1&b=2"],
+  ["/about/?a=1&b=%20", "/about?a=1&b=%20"],
+  ["/ar/index.html?a=1", "/ar?a=1"],
+  ["/admin/?code=a&state=b", "/admin?code=a&state=b"],
   ["/about.html", "/about"],
   ["/index.html", "/"],
   ...languages().flatMap(({ prefix }) => (prefix === "" ? [] : [[`${prefix}/`, prefix]])),

@@ -71,10 +71,31 @@ for (const inLanguage of everyLanguage) {
     expectLink(bankily, donor.after.link, new RegExp(`^${shell.paths.afterTransfer}#amount=`));
     expectWords(html, texts.currency.noScript);
     expectWords(bankily, qr.caption);
-    const [code = ""] = bankily.match(new RegExp(`<img[^>]*alt="${qr.alt}"[^>]*>`)) ?? [];
+    await expectQr(bankily);
+  });
+
+  test(`poster in ${language.code}: has every language, the number and how to check it`, async () => {
+    const poster = htmlOf(shell.paths.poster);
+    for (const translation of everyLanguage) {
+      expectWords(poster, translation.texts("poster").sentence);
+    }
+    const [steps = ""] = elementsOf(poster, "ol");
+    expect(elementsOf(steps, "li")).toHaveLength(5);
+    const { official } = texts.donor;
+    for (const words of [phone, official.pin, account.holder]) expectWords(poster, words);
+    const since = dayIn(account.numberSince, language);
+    expectWords(poster, interpolate(official.since, { date: since }));
+    const { host, pathname } = new URL(shell.paths.donate, address);
+    const compare = { address: host + pathname, email: shell.site.email };
+    expectWords(poster, interpolate(inLanguage.texts("poster").compare, compare));
+    await expectQr(poster);
+  });
+
+  async function expectQr(part: string): Promise<void> {
+    const [code = ""] = part.match(new RegExp(`<img[^>]*alt="${qr.alt}"[^>]*>`)) ?? [];
     // The QR code from Bankily opens no page.
     if (account.qrImage !== undefined) return;
     const [file = ""] = attributesOf(code, "src");
     expect(await readQr(readFileSync(builtFolder + file))).toBe(address + shell.paths.donate);
-  });
+  }
 }

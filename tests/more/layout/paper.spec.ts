@@ -1,8 +1,5 @@
-import { loadSite } from "../../../src/content/site.server.ts";
-import { dayIn } from "../../../src/i18n/day-words.ts";
-import { interpolate } from "../../../src/i18n/interpolate.ts";
-import { donatePage, readShownQr } from "../../support/donate-page.ts";
-import { everyLanguage } from "../../support/every-language.ts";
+import { donatePage } from "../../support/donate-page.ts";
+import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
 import { expect, test } from "../../support/site-test.ts";
 
@@ -21,47 +18,26 @@ for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/y
   });
 }
 
-for (const inLanguage of everyLanguage) {
-  const { shell } = inLanguage;
-
-  test(`poster: prints on one page in ${inLanguage.language.code}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute("data-printed", "");
-    });
-    const { phone, qr, donor } = donatePage(page, inLanguage);
-    const poster = page.locator(".poster");
-    await page.goto(shell.paths.poster);
-    for (const translation of everyLanguage) {
-      const sentence = poster.locator(`p[lang=${translation.language.code}]`);
-      await expect(sentence).toHaveText(translation.texts("poster").sentence);
-    }
-    await expect(poster.getByText(phone, { exact: true }).first()).toBeVisible();
-    await expect(poster.getByRole("listitem")).toHaveCount(5);
-    await expect(poster).toContainText(donor.official.pin);
-    await expect(poster).toContainText(shell.site.bankily.holder);
-    const since = dayIn(loadSite().bankily.numberSince, inLanguage.language);
-    await expect(poster).toContainText(interpolate(donor.official.since, { date: since }));
-    const address = new URL(shell.paths.donate, loadSite().address);
-    await expect(poster).toContainText(
-      interpolate(inLanguage.texts("poster").compare, {
-        address: address.host + address.pathname,
-        email: shell.site.email,
-      }),
-    );
-    const code = poster.getByRole("img", { name: qr.alt });
-    if (shell.site.bankily.qrImage === undefined) {
-      expect(new URL(await readShownQr(code)).pathname).toBe(shell.paths.donate);
-    }
-    await page.getByRole("button", { name: inLanguage.texts("poster").print }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", "");
-    for (const format of ["A4", "A5"]) {
-      const pdf = await page.pdf({ format, preferCSSPageSize: false });
-      expect(pagesIn(pdf), format).toBe(1);
-    }
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.locator("main h1")).toBeHidden();
+test("poster: is printed by its button, without the page around it", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
+  const { shell, texts } = mainLanguage();
+  await page.goto(shell.paths.poster);
+  await page.getByRole("button", { name: texts("poster").print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  for (const format of ["A4", "A5"]) {
+    const pdf = await page.pdf({ format, preferCSSPageSize: false });
+    expect(pagesIn(pdf), format).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator("main h1")).toBeHidden();
+});
+
+// French has the longest words, and Arabic the highest letters.
+for (const inLanguage of everyLanguage.slice(1)) {
+  const { shell } = inLanguage;
 
   test(`slip after the transfer: prints on one page in ${inLanguage.language.code}`, async ({
     page,

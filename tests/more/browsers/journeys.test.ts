@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { loadFigures } from "../../../src/content/figures.server.ts";
 import { pageIds } from "../../../src/content/pages.server.ts";
 import { formatMoney } from "../../../src/donate/amount.ts";
@@ -30,7 +30,12 @@ const looks = {
   logoFits: true,
 };
 
-for (const { language, shell } of eachDirection) {
+// The oldest browser shows every page in both directions. Others differ less from the Chromium of the other tests,
+// and Chrome 92 stands between the two.
+const { id: browser } = inject("browser");
+const leftOut = { "chrome-80": 0, "chrome-92": 2, firefox: 1, webkit: 1 }[browser];
+
+for (const { language, shell } of eachDirection.slice(leftOut)) {
   for (const id of pageIds) {
     test(`${id} in ${language.code}: has its layout, its colours and its font`, async () => {
       const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];

@@ -90,26 +90,3 @@ test("menu: replaces the links of the header when the system's text is at 150 %"
   await menu.getByRole("link", { name: texts("contact").head.name }).tap();
   await expect(page).toHaveURL(paths.contact);
 });
-
-// Chrome's limits for a connection of the kind "slow-2g".
-const slow2g = {
-  offline: false,
-  latency: 2000,
-  downloadThroughput: 50_000 / 8,
-  uploadThroughput: 50_000 / 8,
-};
-
-test("page: can be read on slow 2G before its pictures arrive", async ({ page, context }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", slow2g);
-  await page.goto(inMain.shell.paths.home, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const menu = page.locator("header details[data-menu]").first();
-  await menu.locator("summary").click();
-  await expect(menu.getByRole("link").first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-});

@@ -122,7 +122,7 @@ function HeroImage({ alt }: { alt: string }) {
   );
 }
 
-const moreLink = `hover:decoration-2 active:text-sand ${linkClasses}`;
+const moreLink = `${linkClasses} mt-6 inline-flex min-h-11 items-center active:text-sand`;
 const doorFrame = "border border-white [--focus:var(--color-press)]";
 
 /** Painted doors as on a house in Walata. */
@@ -158,10 +158,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
           </li>
         ))}
       </ul>
-      <a
-        href={paths.ourWork}
-        className={`mt-6 inline-flex min-h-11 items-center gap-2 print:hidden ${moreLink}`}
-      >
+      <a href={paths.ourWork} className={`${moreLink} gap-2 print:hidden`}>
         {texts.more}
         <ForwardArrow />
       </a>

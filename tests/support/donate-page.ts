@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
 import { fromKeys } from "../../src/content/from-keys.server.ts";
@@ -7,7 +7,6 @@ import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sour
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
-import { readQr } from "../../tools/read-qr.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
 import { enhanced } from "./site-test.ts";
@@ -124,18 +123,6 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
 export function prefilledText(href: string | null): string {
   const { searchParams } = new URL(href ?? "");
   return searchParams.get("text") ?? searchParams.get("body") ?? "";
-}
-
-/** Reads a QR code on the page. @throws Error when it cannot be read */
-export async function readShownQr(code: Locator): Promise<string> {
-  // A picture further down loads only when it is near.
-  await code.scrollIntoViewIfNeeded();
-  await code.evaluate(async (drawn) => {
-    if (drawn instanceof HTMLImageElement) await drawn.decode();
-  });
-  const read = await readQr(await code.screenshot());
-  if (read === undefined) throw new Error("the QR code cannot be read");
-  return read;
 }
 
 export type Behaviour = object | "silent" | "unreachable" | "refusing";

@@ -10,7 +10,7 @@ import { listenOn } from "../server/listen.ts";
 import { createSite } from "../server/site.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { compareSite, publishedFiles } from "./compare/compare-site.ts";
+import { compareSite, publishedFiles } from "./compare.ts";
 
 const { phone, bankily } = loadSite();
 const head = '<meta name="payee" content="1">';

@@ -107,7 +107,6 @@ function reduceStyles(css: string, unusedClasses: string[], variables: readonly 
 }
 
 /** Without targets Lightning CSS would write newer syntax. */
-
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const code = Buffer.from(css);
   const kept = transform({

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { contentFolder } from "../../../src/content/read-yaml.server.ts";
-import { publishedFiles } from "../../../tools/compare/compare-site.ts";
+import { publishedFiles } from "../../../tools/compare.ts";
 import { buildSite, builtFolder } from "../../support/built-site.ts";
 import { ContentCopy } from "../../support/content-copy.ts";
 

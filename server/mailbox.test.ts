@@ -45,14 +45,6 @@ test("mailbox: lists messages and skips other files", async () => {
   expect(page.match(/First|Second|Third/g)).toEqual(["Third", "Second", "First"]);
 });
 
-test("mailbox: says when it is empty", async () => {
-  const { app, list } = await mailbox();
-  expect(await list()).toEqual([]);
-  const page = await app.request("/__mailbox");
-  expect(page.headers.get("Cache-Control")).toBe("no-store");
-  expect(await page.text()).toContain("No message yet.");
-});
-
 const without = (name: string) => `The ${name} parameter is required`;
 test.each([
   ["text that is no JSON", "{", "The request body has to be JSON"],

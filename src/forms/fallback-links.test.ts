@@ -95,26 +95,6 @@ describe("email link", () => {
   });
 });
 
-describe("WhatsApp link", () => {
-  const phone = "+222 36 12 34 56";
-  const linkTo = (text: string) => whatsAppUrl(whatsAppText(text, phone), phone);
-
-  test.each([
-    ["letters", "x"],
-    ["Arabic", "س"],
-    ["line breaks", "\n"],
-    ["emoji", "😀"],
-  ])("WhatsApp link: cuts %s at 1,500 encoded characters", (_, part) => {
-    const size = encodeURIComponent(part).length;
-    const room = 1500 - linkTo("").length;
-    const whole = part.repeat(Math.floor(room / size));
-    expect(whatsAppText(whole, phone)).toBe(whole);
-    const kept = Math.floor((room - "%E2%80%A6".length) / size);
-    expect(whatsAppText(whole + part, phone)).toBe(`${part.repeat(kept).trimEnd()}…`);
-    expect(linkTo(whole + part).length).toBeLessThanOrEqual(1500);
-  });
-});
-
 test("links: stay within their limit for any text", () => {
   const text = anyText({ maxLength: 400 });
   fc.assert(

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { anyText, fc } from "../../tests/support/properties.ts";
-import { cleanLine, fieldNames } from "./field-rules.ts";
+
+import { fieldNames } from "./field-rules.ts";
 import {
   cleanValues,
   contactForm,
   errorsOf,
   initialValues,
-  isInitial,
   textsOf,
   volunteerForm,
   withAnswers,
@@ -59,40 +58,6 @@ test("errorsOf: finds the first error of each wrong field", () => {
   expect(errorsOf(contactForm, { ...typed, subject: "" })).toEqual({ subject: "subjectRequired" });
 });
 
-test("cleanValues: accepted values do not change when they are cleaned again", () => {
-  const text = anyText({ maxLength: 40 });
-  const long = text.map((typed) => `${typed}long enough`);
-  const email = text.map((typed) => `a${typed}@example.org`);
-  const phone = text.map((typed) => `${typed}36123456`);
-  const any = fc.record({ name: long, email, phone, interest: long, subject: text, message: long });
-  fc.assert(
-    fc.property(any, (texts) => {
-      const values = { ...typed, ...texts };
-      const clean = cleanValues(volunteerForm, values);
-      expect(errorsOf(volunteerForm, clean)).toEqual(errorsOf(volunteerForm, values));
-      fc.pre(!errorsOf(volunteerForm, values));
-      expect(cleanValues(volunteerForm, clean)).toEqual(clean);
-      for (const sent of Object.values(volunteerForm.params(clean))) {
-        expect(sent).not.toMatch(/[<>]|(?![\n\t])\p{Cc}/u);
-        expect(sent).toBe(sent.trim());
-      }
-    }),
-  );
-});
-
-test("initial values: have only the dial code of Mauritania", () => {
-  const { dialCode, ...others } = initialValues;
-  expect(dialCode).toBe("+222 MR");
-  expect(Object.values(others).join("")).toBe("");
-});
-
-test("isInitial: is false when any field differs", () => {
-  expect(isInitial({ ...initialValues })).toBe(true);
-  expect(isInitial({ ...initialValues, dialCode: "+1" })).toBe(false);
-  expect(isInitial({ ...initialValues, event: "2031-05-10-raking" })).toBe(false);
-  expect(isInitial({ ...initialValues, message: " " })).toBe(false);
-});
-
 test("draft: holds the texts of its form, and not the event", () => {
   const kept = textsOf(volunteerForm, { ...typed, event: "2031-05-10-raking" });
   expect(Object.keys(kept)).toEqual(volunteerForm.fields.filter((name) => name !== "event"));
@@ -116,14 +81,5 @@ describe("answers of an event", () => {
   test("withAnswers: leaves an empty field empty when there is no answer", () => {
     expect(withAnswers(volunteerForm, initialValues, {})).toEqual(initialValues);
     expect(withAnswers(contactForm, initialValues, answers)).toEqual(initialValues);
-  });
-
-  test("withAnswers: keeps any text of a visitor", () => {
-    const text = anyText({ maxLength: 40 }).filter((written) => cleanLine(written) !== "");
-    fc.assert(
-      fc.property(text, text, (interest, availability) => {
-        expect(complete({ interest, availability })).toMatchObject({ interest, availability });
-      }),
-    );
   });
 });

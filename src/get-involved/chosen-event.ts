@@ -36,3 +36,8 @@ export function withEvent(address: string, name: string): URL {
 
 /** @param search the query of an address: `?event=2027-04-10-clean-up-dar-naim` */
 export const eventIn = (search: string): string => new URLSearchParams(search).get("event") ?? "";
+
+/** Runs inline: keeps the event of the address in the language switch until the form does it. */
+export const carryEvent =
+  '{let{search:s,hash:h}=location;if(s.startsWith("?event="))' +
+  'for(let l of document.querySelectorAll("a[data-language]"))l.search=s,l.hash=h}';

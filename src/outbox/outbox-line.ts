@@ -1,23 +1,33 @@
 import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
 import { takeOverOldQueue } from "./old-queue.ts";
+import { forgetChanged, keepMessage } from "./outbox-actions.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
-import { ageMessages, canKeepMessages, changeMessages, outboxName } from "./store.ts";
+import { ageMessages, canKeepMessages, changeMessages, isLookedAt, outboxName } from "./store.ts";
 
-/** What a hidden tab, or a window behind another, shows is not seen by anybody. */
-export const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
+/* `watch-outbox.ts` loads this file in a browser that has a message. */
 
-/** A network that is back needs a moment. In milliseconds. */
-const settleMs = 2000;
+declare global {
+  interface Window {
+    /** What forms need of the outbox. */
+    outbox?: typeof outbox;
+  }
+}
+
+const outbox = { canKeepMessages, forgetChanged, keepMessage };
+
+window.outbox = outbox;
+void showOutbox();
 
 /**
  * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
- * back, and when the page is looked at again. Pages without a message never load this file.
+ * back, and when the page is looked at again.
  */
-export async function showOutbox(): Promise<void> {
+async function showOutbox(): Promise<void> {
   if (!(await canKeepMessages())) return;
   new BroadcastChannel(outboxName).onmessage = showLine;
   addEventListener("focus", showLine);
-  addEventListener("online", () => setTimeout(sendAndShow, settleMs));
+  // A network that is back needs a moment. In milliseconds.
+  addEventListener("online", () => setTimeout(sendAndShow, 2000));
   addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
   document.addEventListener("visibilitychange", sendAndShow);
   await takeOverOldQueue();

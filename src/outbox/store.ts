@@ -61,6 +61,9 @@ export async function canKeepMessages(): Promise<boolean> {
   );
 }
 
+/** What a hidden tab, or a window behind another, shows is not seen by anybody. */
+export const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
+
 function tellPages(): void {
   const channel = new BroadcastChannel(outboxName);
   channel.postMessage("changed");

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { clearDraft, draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
 import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
 import { holdMessage, type Problem } from "./outbox-actions.ts";
-import { isLookedAt } from "./outbox-line.ts";
 import {
   ageMessages,
   canKeepMessages,
   changeMessages,
+  isLookedAt,
   type Messages,
   outboxName,
 } from "./store.ts";

@@ -1,16 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { contact, inMain } from "../support/forms-content.ts";
-import { goodValues, mailWith, theMailWith } from "../support/forms-page.ts";
 import {
   expectNotice,
+  goodValues,
   later,
   leaveWaiting,
+  mailWith,
   outboxOn,
+  outboxTexts,
   queuedText,
   submitOffline,
-  texts,
-} from "../support/outbox.ts";
+  theMailWith,
+} from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { paths } = inMain.shell;
@@ -91,11 +93,11 @@ test("outbox: one sender for two tabs, and a change refused meanwhile leaves the
   const other = await context.newPage();
   const tabs = [outboxOn(page), outboxOn(other)];
   await Promise.all(tabs.map(({ open }) => open()));
-  for (const { envelope } of tabs) await expect(envelope).toContainText(texts.states.refused);
-  const change = await outboxOn(page).action(texts.actions.change).elementHandle();
+  for (const { envelope } of tabs) await expect(envelope).toContainText(outboxTexts.states.refused);
+  const change = await outboxOn(page).action(outboxTexts.actions.change).elementHandle();
   // Pressed in one tab, the message changes in both, and a button that has gone cannot be pressed.
   const buttons = await Promise.all(
-    tabs.map(({ action }) => action(texts.actions.send).elementHandle()),
+    tabs.map(({ action }) => action(outboxTexts.actions.send).elementHandle()),
   );
   const held: Route[] = [];
   await context.unroute(mailService);
@@ -131,7 +133,7 @@ test("outbox: announces a message of 7 days, and deletes it a day after somebody
   await page.goto(paths.about);
   await expectNotice(page, "ends");
   await outboxOn(page).open();
-  await expect(outboxOn(page).envelope).toContainText(texts.states.late);
+  await expect(outboxOn(page).envelope).toContainText(outboxTexts.states.late);
   await queuedText(page, 1.1);
   await page.goto(paths.about);
   await expectNotice(page, "deleted");
@@ -151,17 +153,17 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   const { open, envelope, action } = outboxOn(page);
   await open();
   await expect(envelope).toContainText(values.message);
-  await expect(envelope).toContainText(texts.states.failed);
+  await expect(envelope).toContainText(outboxTexts.states.failed);
   await expectAccessible(page);
   const number = await envelope.getAttribute("data-message");
-  await action(texts.actions.send).click();
-  await expect(envelope).toContainText(texts.problems.refused);
+  await action(outboxTexts.actions.send).click();
+  await expect(envelope).toContainText(outboxTexts.problems.refused);
   await context.setOffline(true);
-  await action(texts.actions.send).click();
-  await expect(envelope).toContainText(texts.problems.offline);
+  await action(outboxTexts.actions.send).click();
+  await expect(envelope).toContainText(outboxTexts.problems.offline);
   await context.setOffline(false);
 
-  await action(texts.actions.change).click();
+  await action(outboxTexts.actions.change).click();
   await form.expectValues(values);
   await expectNotice(page, "needsDecision");
   await context.unroute(mailService, refuse);
@@ -179,21 +181,21 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   const newNumber = await envelope.getAttribute("data-message");
   expect(newNumber).not.toBe(number);
 
-  const link = envelope.getByRole("link", { name: texts.actions.whatsapp });
+  const link = envelope.getByRole("link", { name: outboxTexts.actions.whatsapp });
   const address = `${await link.getAttribute("href")}`;
   expect(address.length).toBeLessThanOrEqual(1500);
   const chat = new URL(address).searchParams.get("text");
   for (const part of [`${newNumber}`, values.name, "…"]) expect(chat).toContain(part);
-  await expect(envelope.getByText(texts.shortened)).toBeVisible();
+  await expect(envelope.getByText(outboxTexts.shortened)).toBeVisible();
   await link.evaluate((element) => element.addEventListener("click", (e) => e.preventDefault()));
   await link.click();
-  await expect(envelope).toContainText(texts.states.whatsapp);
+  await expect(envelope).toContainText(outboxTexts.states.whatsapp);
 
-  await action(texts.actions.remove).click();
-  await action(texts.no).click();
+  await action(outboxTexts.actions.remove).click();
+  await action(outboxTexts.no).click();
   await expect(envelope).toContainText(values.message);
-  await action(texts.actions.remove).click();
-  await action(texts.removing.yes).click();
-  await expect(page.getByText(texts.empty)).toBeVisible();
+  await action(outboxTexts.actions.remove).click();
+  await action(outboxTexts.removing.yes).click();
+  await expect(page.getByText(outboxTexts.empty)).toBeVisible();
   expect(await queuedText(page)).toBe("");
 });

@@ -1,7 +1,13 @@
 import { contact, inMain } from "../support/forms-content.ts";
-import { theMailWith } from "../support/forms-page.ts";
+import {
+  expectSent,
+  leaveWaiting,
+  outboxOn,
+  queuedText,
+  reconnect,
+  theMailWith,
+} from "../support/forms-page.ts";
 import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
-import { expectSent, leaveWaiting, outboxOn, queuedText, reconnect } from "../support/outbox.ts";
 
 // What needs the worker. tests/faults/outbox.spec.ts has the rest.
 const { paths } = inMain.shell;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "../../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../../support/every-language.ts";
+import { leaveWaiting, queuedText, reconnect } from "../../support/forms-page.ts";
 import {
   cachedByWorker,
   cachedWithIsland,
@@ -11,7 +12,6 @@ import {
   test,
   visitOnce,
 } from "../../support/offline-site.ts";
-import { leaveWaiting, queuedText, reconnect } from "../../support/outbox.ts";
 import { deployNewBuild } from "../../support/served-copy.ts";
 
 const [main] = everyLanguage;

@@ -1,14 +1,20 @@
-import { globSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { payeeMark } from "../../src/payee/payee-mark.server.ts";
 import { payeeKey } from "../../src/payee/payee-state.ts";
-import { findWholeChromium } from "../../tools/find-chromium.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { inMain } from "../support/forms-content.ts";
-import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
+import {
+  expect,
+  expectGone,
+  expectShown,
+  goOnline,
+  noticeOn,
+  seen,
+  test,
+} from "../support/offline-site.ts";
 import { secondNumber, secondSite } from "../support/second-site.ts";
 
 const { site, ui, paths } = inMain.shell;
@@ -16,30 +22,7 @@ const [, otherDirection = inMain] = eachDirection;
 const own = payeeMark();
 const offline = ui.payee.offline.template.split("{")[0] ?? "";
 
-/** Who is paid can be seen in one line, so the other pages stand for their footers. */
-const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
-
 test.use({ serviceWorkers: "block" });
-
-/** Whether nothing covers an element, such as a toast. */
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
-
-async function expectGone(page: Page, words = ui.payee.changed): Promise<void> {
-  await expect(noticeOn(page)).toHaveText(words);
-  await expect.poll(() => noticeOn(page).evaluate(isOnTop)).toBe(true);
-  await expect(seen(page, site.phone)).toHaveCount(0);
-  await expect(seen(page, site.bankily.holder)).toHaveCount(0);
-  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"],[data-payee]');
-  await expect(left.filter({ visible: true })).toHaveCount(0);
-}
-
-async function expectShown(page: Page): Promise<void> {
-  await expect(seen(page, site.phone).first()).toBeVisible();
-  await expect(noticeOn(page)).toHaveCount(0);
-}
 
 /** The answer to the question who is paid. */
 const answer = (context: BrowserContext, body: string, status = 200) =>
@@ -52,7 +35,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
-const goOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online")));
 
 test("pages: carry the mark of the payee, which stands alone in a file that nobody keeps", async ({
   request,
@@ -371,54 +353,4 @@ test("poster: is printed only after the network has confirmed its number", async
   await goOnline(page);
   await expectGone(page);
   await expect(page.getByText("printed")).toHaveCount(0);
-});
-
-test("page kept in memory, then restored: says that the payee has changed, and shows the new one", async ({
-  copy,
-}) => {
-  // The headless shell neither restores a tab nor keeps a page; the summary says when it was left out.
-  const program = findWholeChromium();
-  test.skip(program === undefined, "only the headless shell is installed");
-  test.setTimeout(120_000);
-  const profile = mkdtempSync(join(tmpdir(), "profile-"));
-  const start = (...args: string[]) =>
-    chromium.launchPersistentContext(profile, {
-      ...(program && { executablePath: program }),
-      serviceWorkers: "allow",
-      args: [...(test.info().project.use.launchOptions?.args ?? []), ...args],
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-  const { shell } = otherDirection;
-  const before = await start();
-  const [page = await before.newPage()] = before.pages();
-  // Chromium keeps no page in memory that was answered with `no-store`, but other browsers do.
-  await before.route("**/payee.txt", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { "content-type": "text/plain" } });
-  });
-  await visitOnce(page, copy.origin + shell.paths.donate);
-  await expectShown(page);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.title = persisted ? "from memory" : "anew";
-    });
-  });
-  copy.serve(secondSite());
-  await page.goto(copy.origin + shell.paths.about);
-  // Playwright's `goBack` would wait until a page loads.
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveTitle("from memory");
-  await expectGone(page, shell.ui.payee.changed);
-
-  copy.serve(builtFolder);
-  await goOnline(page);
-  await expectShown(page);
-  await before.close();
-  copy.serve(secondSite());
-  const after = await start("--restore-last-session");
-  const restored = () => after.pages().find((tab) => tab.url().endsWith(shell.paths.donate));
-  await expect.poll(() => restored()?.url()).toBeDefined();
-  await expect(seen(restored() ?? page, secondNumber).first()).toBeVisible();
-  await expect(seen(restored() ?? page, site.phone)).toHaveCount(0);
-  await after.close();
 });

@@ -3,6 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { cachedAhead } from "../../src/content/pages.server.ts";
+import { inMain } from "./forms-content.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 
 export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({
@@ -79,3 +80,29 @@ export function cachedPaths(page: Page): Promise<string[]> {
 
 /** What the page says about its payee, if anything. */
 export const noticeOn = (page: Page) => page.locator("[data-payee-says]").filter({ visible: true });
+
+/** Who is paid can be seen in one line, so the other pages stand for their footers. */
+export const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+/** Whether nothing covers an element, such as a toast. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+export async function expectGone(page: Page, words = inMain.shell.ui.payee.changed): Promise<void> {
+  await expect(noticeOn(page)).toHaveText(words);
+  await expect.poll(() => noticeOn(page).evaluate(isOnTop)).toBe(true);
+  await expect(seen(page, inMain.shell.site.phone)).toHaveCount(0);
+  await expect(seen(page, inMain.shell.site.bankily.holder)).toHaveCount(0);
+  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"],[data-payee]');
+  await expect(left.filter({ visible: true })).toHaveCount(0);
+}
+
+export async function expectShown(page: Page): Promise<void> {
+  await expect(seen(page, inMain.shell.site.phone).first()).toBeVisible();
+  await expect(noticeOn(page)).toHaveCount(0);
+}
+
+export const goOnline = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event("online")));

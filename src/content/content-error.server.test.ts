@@ -25,23 +25,15 @@ function problemsOf(data: unknown): string[] {
   return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`);
 }
 
-test("expectation: finds nothing in good content", () => {
-  expect(problemsOf(good)).toEqual([]);
-});
-
 test.each([
   [{ ...good, title: 1 }, 'title: expected a text, found 1; put it in quotes: "1"'],
   [{ ...good, count: "3" }, 'count: expected a number, found "3"'],
-  [{ ...good, items: "a" }, 'items: expected a list, found "a"'],
   [{ ...good, items: [] }, "items: expected at least one text"],
   [{ ...good, items: ["a", null] }, "items.1: expected a text, found nothing"],
   [{ ...good, inner: "b" }, 'inner: expected keys with values, found "b"'],
-  [{ ...good, inner: { text: "" } }, 'inner.text: expected a text that is not empty, found ""'],
-  [{ ...good, title: undefined }, "title: this key is missing; expected a text"],
   [{ ...good, title: true }, 'title: expected a text, found true; put it in quotes: "true"'],
   [untitled, "title: this key is missing"],
   [{ ...good, sure: "yes" }, 'sure: expected true or false, found "yes"'],
-  [{ ...good, count: true }, "count: expected a number, found true"],
   [{ ...good, title: {} }, "title: expected a text, found Object"],
   [{ ...good, titel: "x" }, "titel: no such key is known here; remove it or correct its spelling"],
   ["a text", ': expected keys with values, found "a text"'],

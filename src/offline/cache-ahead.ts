@@ -1,14 +1,14 @@
 import { assets, checkedPage, isOwnPage, pageCache, pastCache, placeAt } from "./cached-pages.ts";
 import { keyOf, type Place } from "./offline-plan.ts";
 import { isSound } from "./sound-files.ts";
-import { makeTurns } from "./turns.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-const saveInTurn = makeTurns();
+/** Pages are saved one after another. */
+let saving: Promise<void> = Promise.resolve();
 
 /**
  * A new build asks again for the pages that were saved ahead, and for those that are open.
@@ -32,13 +32,19 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
  * Saves the pages of a visited language, and with a form the page of waiting messages. What fails,
  * as without a network, is tried again at the next page.
  */
-export const saveAround = (event: ExtendableEvent, { language, page }: Place): Promise<void> =>
-  saveInTurn(async () => {
-    if (prefersReducedData()) return;
-    for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
-    if (!offlinePlan.forms.includes(page)) return;
-    await saveWithIsland(event, { language, page: offlinePlan.outbox });
-  }).catch((cause: unknown) => console.info("not all could be saved", cause));
+export function saveAround(event: ExtendableEvent, place: Place): Promise<void> {
+  saving = saving
+    .then(() => saveBeside(event, place))
+    .catch((cause: unknown) => console.info("not all could be saved", cause));
+  return saving;
+}
+
+async function saveBeside(event: ExtendableEvent, { language, page }: Place): Promise<void> {
+  if (prefersReducedData()) return;
+  for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
+  if (!offlinePlan.forms.includes(page)) return;
+  await saveWithIsland(event, { language, page: offlinePlan.outbox });
+}
 
 async function saveWithIsland(event: ExtendableEvent, place: Place): Promise<void> {
   await saveFiles(event, await savePage(event, place, false), islandParts);

@@ -9,7 +9,7 @@ import {
 } from "../support/forms-page.ts";
 import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
 
-// What needs the worker. tests/faults/outbox.spec.ts has the rest.
+// What needs the worker. tests/more/faults/outbox.spec.ts has the rest.
 const { paths } = inMain.shell;
 
 test("outbox: shows a message without a connection, and Background Sync sends it when no page of the site is open", async ({

@@ -1,8 +1,8 @@
-import { answerRates, donatePage } from "../support/donate-page.ts";
+import { answerRates, donatePage } from "../../support/donate-page.ts";
 
-import { contact, inMain, volunteer } from "../support/forms-content.ts";
-import { formOn, goodValues } from "../support/forms-page.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { contact, inMain, volunteer } from "../../support/forms-content.ts";
+import { formOn, goodValues } from "../../support/forms-page.ts";
+import { expect, type Page, test } from "../../support/site-test.ts";
 
 const { paths, site, ui } = inMain.shell;
 const donateOn = (page: Page) => donatePage(page, inMain);

@@ -1,13 +1,13 @@
-import { rateSources } from "../../src/donate/rates/rate-sources.ts";
+import { rateSources } from "../../../src/donate/rates/rate-sources.ts";
 import {
   answerRates,
   donatePage,
   hoursAgo,
   storedRates,
   storeRates,
-} from "../support/donate-page.ts";
-import { mainLanguage } from "../support/every-language.ts";
-import { formsIn } from "../support/forms-content.ts";
+} from "../../support/donate-page.ts";
+import { mainLanguage } from "../../support/every-language.ts";
+import { formsIn } from "../../support/forms-content.ts";
 import {
   answerMail,
   expectToast,
@@ -15,8 +15,8 @@ import {
   goodValues,
   holdMail,
   stopAnsweringMail,
-} from "../support/forms-page.ts";
-import { expect, expectHydrated, test } from "../support/site-test.ts";
+} from "../../support/forms-page.ts";
+import { expect, expectHydrated, test } from "../../support/site-test.ts";
 
 const main = mainLanguage();
 

@@ -1,5 +1,5 @@
-import { eachDirection } from "../support/every-language.ts";
-import { inMain } from "../support/forms-content.ts";
+import { eachDirection } from "../../support/every-language.ts";
+import { inMain } from "../../support/forms-content.ts";
 import {
   cachedByWorker,
   cachedPaths,
@@ -7,8 +7,8 @@ import {
   noticeOn,
   test,
   visitOnce,
-} from "../support/offline-site.ts";
-import { changePages } from "../support/served-copy.ts";
+} from "../../support/offline-site.ts";
+import { changePages } from "../../support/served-copy.ts";
 
 const { paths } = inMain.shell;
 

@@ -1,7 +1,7 @@
-import { everyLanguage } from "../support/every-language.ts";
-import { contact, formsIn, inMain, volunteer } from "../support/forms-content.ts";
-import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";
-import { expect, test } from "../support/site-test.ts";
+import { everyLanguage } from "../../support/every-language.ts";
+import { contact, formsIn, inMain, volunteer } from "../../support/forms-content.ts";
+import { expectToast, formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 test("draft: survives reload, another page, back and another language, not another tab, until it is cleared or sent", async ({
   page,

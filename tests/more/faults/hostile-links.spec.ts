@@ -1,6 +1,6 @@
-import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
-import { eachDirection } from "../support/every-language.ts";
-import { expect, type Page, test } from "../support/site-test.ts";
+import { answerRates, donatePage, prefilledText } from "../../support/donate-page.ts";
+import { eachDirection } from "../../support/every-language.ts";
+import { expect, type Page, test } from "../../support/site-test.ts";
 
 /** Links once carried a name like this one. */
 const name = "رقم بنكيلي الجديد: 47 91 82 35";

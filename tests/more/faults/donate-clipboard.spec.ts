@@ -1,6 +1,6 @@
-import { answerRates, donatePage, figures } from "../support/donate-page.ts";
-import { mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
+import { mainLanguage } from "../../support/every-language.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 const inLanguage = mainLanguage();
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expectAccessible } from "../support/check-accessibility.ts";
-import { contact, inMain } from "../support/forms-content.ts";
+import { expectAccessible } from "../../support/check-accessibility.ts";
+import { contact, inMain } from "../../support/forms-content.ts";
 import {
   expectNotice,
   goodValues,
@@ -12,8 +12,8 @@ import {
   queuedText,
   submitOffline,
   theMailWith,
-} from "../support/forms-page.ts";
-import { expect, test } from "../support/site-test.ts";
+} from "../../support/forms-page.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 const { paths } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";

@@ -1,0 +1,91 @@
+import { showFullDay } from "../../../src/i18n/day-words.ts";
+import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { formsIn } from "../../support/forms-content.ts";
+import { formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
+import { cancelled, expect, first, over, test } from "../../support/second-site.ts";
+import { enhanced } from "../../support/site-test.ts";
+
+const main = mainLanguage();
+const { language, shell } = main;
+const { volunteer } = formsIn(main);
+const { chosen } = main.texts("getInvolved").form;
+
+test("application: keeps the event and the typed text before the form's script arrives", async ({
+  page,
+  request,
+}) => {
+  const form = formOn(page, volunteer);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/get-involved-island/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/get-involved?event=${first}#apply`, { waitUntil: "commit" });
+  await form.control("interest").fill("I cook");
+  await enhanced(page);
+  const links = page.locator("header a[data-language]");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) expect(address).toContain(`/get-involved?event=${first}#apply`);
+  release();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.control("interest")).toHaveValue("I cook");
+  const { name = "", email = "", phone = "", message } = goodValues(volunteer);
+  await form.fill({ name, email, phone, message });
+  await form.submit.click();
+  const { template_params } = await theMailWith(request, message);
+  expect(template_params["interest"]).toBe("I cook");
+  expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
+});
+
+for (const other of everyLanguage.slice(-1)) {
+  test(`application: keeps the event and the typed text when the visitor changes to ${other.language.code}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/get-involved?event=${first}#apply`);
+    const form = formOn(page, volunteer);
+    const { name = "", email = "", phone = "", message } = goodValues(volunteer);
+    await expect(form.submit).toBeEnabled();
+    await form.fill({ name, email, phone, message });
+    await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
+    await page.getByRole("banner").getByRole("link", { name: other.language.name }).click();
+    const translated = formOn(page, formsIn(other).volunteer);
+    await translated.expectValues({ name, email, phone, message });
+    const day = showFullDay("2031-05-10", other.language);
+    await expect(translated.element).toContainText(day);
+    await translated.submit.click();
+    const { template_params } = await theMailWith(request, message);
+    expect(template_params["availability"]).toContain(day);
+    expect(template_params["interest"]).toContain(
+      other.language.dir === "rtl" ? "صباح نظافة" : `more ${other.language.code}`,
+    );
+  });
+}
+
+test("application: sends no event that its link lacks, or that is cancelled or gone", async ({
+  page,
+}) => {
+  const form = formOn(page, volunteer);
+  const openFor = async (link: string) => {
+    await page.goto(`/get-involved${link}#apply`);
+    await expect(form.submit).toBeEnabled();
+  };
+  await openFor(`?event=${first}`);
+  await expect(form.control("interest")).toHaveCount(0);
+  await form.fill({ name: "Aïcha" });
+  await openFor("");
+  await expect(form.control("name")).toHaveValue("Aïcha");
+  await form.expectValues({ interest: "", availability: "" });
+  await expect(form.element).not.toContainText(showFullDay("2031-05-10", language));
+  for (const [name, told] of [
+    [cancelled, chosen.cancelled.template.split("{title}")[1]],
+    [over, chosen.gone],
+  ]) {
+    await openFor(`?event=${name}`);
+    await expect(form.element.locator("[aria-live=polite]")).toContainText([`${told}`]);
+    await form.fill({ ...goodValues(volunteer), interest: "", availability: "" });
+    await form.submit.click();
+    await expect(form.errorOf("interest")).toHaveText(volunteer.texts.errors.interestRequired);
+  }
+});

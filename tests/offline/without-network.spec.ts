@@ -4,6 +4,8 @@ import { expectAccessible } from "../support/check-accessibility.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
 
+const inMain = mainLanguage();
+
 test("offline: the pages of the menu open after one visit to Home, and others say what is saved", async ({
   page,
   copy,

@@ -5,12 +5,6 @@ import { answerRates, donatePage, figures, prefilledText } from "../support/dona
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
-declare global {
-  interface Window {
-    shared?: ShareData | undefined;
-  }
-}
-
 // One language is enough: the one in which words of both directions stand in one line.
 for (const inLanguage of eachDirection.slice(-1)) {
   const { language, shell } = inLanguage;
@@ -110,22 +104,4 @@ test("report: refuses a PIN and an unreadable amount, and stays in its tab for t
   await openAfter("#amount=2000&currency=MRU");
   await expect(amount).toHaveValue("2000");
   await expect(field).toHaveValue("");
-});
-
-test("share button: falls back to links when the phone refuses to share", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      if (window.shared !== undefined) throw new DOMException("no", "NotAllowedError");
-      window.shared = data;
-      throw new DOMException("closed", "AbortError");
-    };
-  });
-  const { openAfter, after } = donatePage(page, inMain);
-  await openAfter("#amount=2000&currency=MRU");
-  const button = page.getByRole("button", { name: after.share.title, exact: true });
-  await button.click();
-  const shared = await page.evaluate(() => window.shared);
-  expect(shared?.url).toMatch(/\/donate#amount=2000&currency=MRU$/);
-  await button.click();
-  await expect(page.getByRole("link", { name: after.share.whatsapp })).toBeVisible();
 });

@@ -117,17 +117,6 @@ test("Find my gift: explains each mistake at its field and asks no server", asyn
   expect(asked).toEqual([]);
 });
 
-test("Find my gift: says that the browser has no cryptography before anything is typed", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "isSecureContext", { get: () => false });
-  });
-  const { find, open, answer } = giftPage(page, english);
-  await open();
-  await expect(answer).toContainText(find.noCrypto.text);
-});
-
 test("Find my gift: sends only the name of a file", async ({ page }) => {
   const { find, open, look, answer, amount, button, whatsApp } = giftPage(page, english);
   await open();

@@ -73,14 +73,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("hero picture: is hidden when it cannot be loaded", async ({ page, expectProblem }) => {
-  expectProblem(/Failed to load resource/);
-  await page.route(/\/assets\/hero\./, (route) => route.abort());
-  await page.goto(paths.home);
-  await expect(page.getByRole("img", { name: texts("home").hero.imageAlt })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("unknown address: answers 404, is accessible and leads home", async ({
   page,
   expectProblem,

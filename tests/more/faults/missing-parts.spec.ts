@@ -1,0 +1,51 @@
+import { donatePage } from "../../support/donate-page.ts";
+import { mainLanguage } from "../../support/every-language.ts";
+import { expect, test } from "../../support/site-test.ts";
+
+declare global {
+  interface Window {
+    shared?: ShareData | undefined;
+  }
+}
+
+const inMain = mainLanguage();
+const { shell, texts } = inMain;
+const { paths } = shell;
+
+test("hero picture: is hidden when it cannot be loaded", async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await page.route(/\/assets\/hero\./, (route) => route.abort());
+  await page.goto(paths.home);
+  await expect(page.getByRole("img", { name: texts("home").hero.imageAlt })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("Find my gift: says that the browser has no cryptography before anything is typed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "isSecureContext", { get: () => false });
+  });
+  const { find } = texts("myGift");
+  await page.goto(paths.myGift);
+  const form = page.getByRole("form", { name: find.form.title });
+  await expect(form.locator("[data-answer]")).toContainText(find.noCrypto.text);
+});
+
+test("share button: falls back to links when the phone refuses to share", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      if (window.shared !== undefined) throw new DOMException("no", "NotAllowedError");
+      window.shared = data;
+      throw new DOMException("closed", "AbortError");
+    };
+  });
+  const { openAfter, after } = donatePage(page, inMain);
+  await openAfter("#amount=2000&currency=MRU");
+  const button = page.getByRole("button", { name: after.share.title, exact: true });
+  await button.click();
+  const shared = await page.evaluate(() => window.shared);
+  expect(shared?.url).toMatch(/\/donate#amount=2000&currency=MRU$/);
+  await button.click();
+  await expect(page.getByRole("link", { name: after.share.whatsapp })).toBeVisible();
+});

@@ -1,7 +1,7 @@
-import { interpolate } from "../../src/i18n/interpolate.ts";
-import { answerRates, donatePage, figures } from "../support/donate-page.ts";
-import { everyLanguage, mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { interpolate } from "../../../src/i18n/interpolate.ts";
+import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
+import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatContent } from "../src/admin/editor-plan.server.ts";
-import { removeCameraNotes } from "../src/content/camera-notes.server.ts";
+import { removeCameraNotes } from "../src/content/content-pictures.server.ts";
 
 /** Writes the files as the editor does, so that its changes show only the changed lines. */
 for (const file of globSync("content/**/*.yaml")) {

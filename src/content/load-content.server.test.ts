@@ -28,6 +28,7 @@ test.each([
   ["title: @ici", "put the text in quotes"],
   ["title: %ici", "put the text in quotes"],
   ["title: Give #1 help", "put the text in quotes"],
+  ["title: Our aim #", "since # ends it"],
   ["title: Our aim is #1", "put the text in quotes, since # ends it; found: title: Our aim is #1"],
   ["title: “Nous”", 'put the text in quotes that are straight: "'],
   ["title: bl\uFFFD", "a letter was lost here"],

@@ -74,10 +74,14 @@ export function readTable<Schema extends v.GenericSchema>(
   return rows.flatMap((row) => (row.success ? [row.output] : []));
 }
 
+/** The first two bytes of UTF-16. */
+const marks = new Map([
+  ["fffe", "utf-16le"],
+  ["feff", "utf-16be"],
+]);
+
 function decodeText(file: string, bytes: Buffer): string {
-  const marks = { fffe: "utf-16le", feff: "utf-16be" } as const;
-  const mark = bytes.subarray(0, 2).toString("hex");
-  const encoding = mark === "fffe" || mark === "feff" ? marks[mark] : "utf-8";
+  const encoding = marks.get(bytes.toString("hex", 0, 2)) ?? "utf-8";
   // One kind of line end is left, since the parser would count some lines twice.
   return decodeAs(encoding, file, bytes)
     .replaceAll(/\r\n?/g, "\n")

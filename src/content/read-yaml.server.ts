@@ -2,7 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { ContentError, expectationOf } from "./content-error.server.ts";
 
 /** Tests build other content through `CONTENT_DIR`. */
@@ -79,7 +88,7 @@ function parseYaml(file: string, bytes: Buffer) {
   const text = bytes.toString();
   const document = parseDocument(text, { lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];
-  const found = wrongLine(bytes) ?? (problem ? undefined : misreadText(document));
+  const found = wrongLine(bytes, text) ?? (problem ? undefined : misreadText(document));
   const position = found?.at ?? problem?.pos[0];
   if (position === undefined) return { document, lines };
   const { line } = lines.linePos(position);
@@ -94,8 +103,7 @@ type Mistake = { readonly at: number; readonly expected: string };
 const inQuotes = "put the text in quotes";
 
 /** Lines that another program has written: not YAML's mistakes, and some would be published. */
-function wrongLine(bytes: Buffer): Mistake | undefined {
-  const text = bytes.toString();
+function wrongLine(bytes: Buffer, text: string): Mistake | undefined {
   const expected = isUtf8(bytes)
     ? "a letter was lost here when another program saved the file; write it again"
     : "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
@@ -111,17 +119,22 @@ function wrongLine(bytes: Buffer): Mistake | undefined {
 function misreadText(document: Document): Mistake | undefined {
   let found: Mistake | undefined;
   visit(document, (_, node) => {
-    const { range } = isNode(node) ? node : {};
-    if (found || !range) return;
-    const isPlain = isScalar(node) && node.type === "PLAIN" && typeof node.value === "string";
-    const isNamed = isAlias(node) || (!isAlias(node) && isNode(node) && (node.anchor || node.tag));
-    const isCut = isPlain && node.comment !== undefined && node.comment !== null;
-    const isRound = isPlain && /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/.test(`${node.value}`);
-    if (isNamed) found = { at: range[0], expected: `${inQuotes}, since it begins with &, * or !` };
-    if (isCut) found = { at: range[0], expected: `${inQuotes}, since # ends it` };
-    if (isRound) found = { at: range[0], expected: `${inQuotes} that are straight: "` };
+    const expected = isNode(node) ? misreadingOf(node) : undefined;
+    if (!isNode(node) || !expected || !node.range) return undefined;
+    found = { at: node.range[0], expected };
+    return visit.BREAK;
   });
   return found;
+}
+
+function misreadingOf(node: Node): string | undefined {
+  if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
+    return `${inQuotes}, since it begins with &, * or !`;
+  }
+  if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
+  if (typeof node.comment === "string") return `${inQuotes}, since # ends it`;
+  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/.test(node.value);
+  return isRound ? `${inQuotes} that are straight: "` : undefined;
 }
 
 /** Advice by the parser's name of a mistake. For others quotes help. */

@@ -1,54 +1,48 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
 /** Reads the bytes, since `sharp` may remember an earlier file of the same name. */
-const openPicture = (file: string) => sharp(readFileSync(join(contentFolder(), file)));
+const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
 
 /** Such notes name place, day or phone, and a commit publishes them for ever. */
-async function hasCameraNotes(file: string): Promise<boolean> {
-  const { exif, xmp, iptc } = await openPicture(file).metadata();
-  return [exif, xmp, iptc].some((notes) => notes !== undefined);
-}
+const hasCameraNotes = ({ exif, xmp, iptc }: Metadata): boolean =>
+  [exif, xmp, iptc].some((notes) => notes !== undefined);
 
 const pictureFiles = (): string[] =>
   globSync("**/*", { cwd: contentFolder() })
     .filter((file) => /\.(?:jpe?g|png|webp|gif|hei[cf])$/i.test(file))
     .sort();
 
-async function picturesWithNotes(): Promise<string[]> {
-  const files = pictureFiles();
-  const noted = await Promise.all(files.map(hasCameraNotes));
-  return files.filter((_, index) => noted[index]);
-}
-
 /** In pixels. A larger one takes a gigabyte of memory to read. */
 const mostPixels = 50_000_000;
 
 /** What is wrong with a picture, and what to do, or `undefined`. The ending of its name may be false. */
 async function mistakeIn(file: string): Promise<string | undefined> {
-  const bytes = readFileSync(join(contentFolder(), file));
+  const bytes = readPicture(file);
   if (bytes.length === 0) return "the file is empty; copy the picture again";
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
     return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
   }
   try {
-    const { width, height, pages = 1, space } = await openPicture(file).metadata();
+    const picture = sharp(bytes, { failOn: "truncated" });
+    const metadata = await picture.metadata();
+    const { width, height, pages = 1, space } = metadata;
     if (pages > 1) return "a moving picture; save one still picture as JPEG";
     if (space === "cmyk") return "a picture in CMYK, for printing; save it in RGB";
     if (width * height > mostPixels) return "larger than 50 megapixels; make it smaller first";
-    await sharp(bytes, { failOn: "truncated" }).stats();
+    await picture.stats();
+    return hasCameraNotes(metadata) ? withNotes : undefined;
   } catch {
     return "no picture, or only a part of one; open it, and save it as JPEG";
   }
-  if (!(await hasCameraNotes(file))) return undefined;
-  return (
-    "expected a picture without what the camera wrote into it, such as where it was taken; " +
-    "`npm run format` takes that out. If it was committed already, take it out of the history too"
-  );
 }
+
+const withNotes =
+  "expected a picture without what the camera wrote into it, such as where it was taken; " +
+  "`npm run format` takes that out. If it was committed already, take it out of the history too";
 
 /** @throws ContentError naming each picture that cannot be used, what it is, and what to do */
 export async function checkPictures(): Promise<void> {
@@ -65,11 +59,14 @@ export async function checkPictures(): Promise<void> {
  * @returns the files that had notes
  */
 export async function removeCameraNotes(): Promise<string[]> {
-  const files = await picturesWithNotes();
-  for (const file of files) {
-    const upright = openPicture(file).autoOrient();
+  const noted: string[] = [];
+  for (const file of pictureFiles()) {
+    const picture = sharp(readPicture(file));
+    if (!hasCameraNotes(await picture.metadata())) continue;
+    const upright = picture.autoOrient();
     const written = /\.jpe?g$/i.test(file) ? upright.jpeg({ quality: 90 }) : upright;
     writeFileSync(join(contentFolder(), file), await written.toBuffer());
+    noted.push(file);
   }
-  return files;
+  return noted;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
-import { checkPictures, removeCameraNotes } from "./camera-notes.server.ts";
+import { checkPictures, removeCameraNotes } from "./content-pictures.server.ts";
 
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
 const flat = { width: 40, height: 20, channels: 3, background: "#888" } as const;

@@ -22,14 +22,14 @@ const spoiled =
  * others, and leaves zeros at the start out. A number is judged beside the others of the list.
  */
 function spoiledBeside(numbers: readonly string[]) {
-  const digits = numbers.filter((number) => /^\d+$/.test(number));
+  const isDigits = (number: string) => /^\d+$/.test(number);
+  const digits = numbers.filter(isDigits);
   const whole = digits.find((number) => number.startsWith("0"))?.length ?? 0;
   const isRounded = (number: string) =>
     number.length > 15 ? number.endsWith("0") : /^\d{13}00$/.test(number);
-  const isTrue = new Set(digits.filter((number) => !isRounded(number)).map(({ length }) => length));
+  const kept = new Set(digits.filter((number) => !isRounded(number)).map(({ length }) => length));
   return (number: string): boolean =>
-    digits.includes(number) &&
-    ((isRounded(number) && !isTrue.has(number.length)) || number.length < whole);
+    isDigits(number) && ((isRounded(number) && !kept.has(number.length)) || number.length < whole);
 }
 
 /** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */

@@ -36,18 +36,19 @@ const toastClasses =
  */
 export function Toasts() {
   const shown = sharedToast.useValue();
-  const [isPaused, setPaused] = useState(false);
+  // The next toast is not paused, though the pointer never left the one that was dismissed under it.
+  const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
   useEffect(() => {
-    if (shown === undefined || isPaused) return;
+    if (shown === undefined || shown === paused) return;
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
     return () => clearTimeout(timer);
-  }, [shown, isPaused]);
+  }, [shown, paused]);
   return (
     <section
       aria-label={ui.toast.region}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
+      onMouseEnter={() => setPaused(shown)}
+      onMouseLeave={() => setPaused(undefined)}
       className={`${regionClasses} grid justify-items-center gap-2 p-2 sm:p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
     >
       <p aria-live="polite" className="sr-only">

@@ -42,10 +42,10 @@ const normalise = (text: string): string =>
 /** The first pattern that fits is used. Spaces may be anywhere. */
 const numerals = [
   // Before three digits a mark groups thousands, but not after 0: compare "1.000" and "0.500".
-  // Before four digits it may stand for anything.
   /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/,
   /^0[.,٫](?<decimals>\d*)$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/,
+  // Before four digits a mark may stand for anything.
   /^(?<whole>[\d ]*|\d{1,3}(?:,\d{3})+)[.٫](?<decimals>\d{0,3})$/,
   /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3})+)[,٫](?<decimals>\d{0,3})$/,
 ];

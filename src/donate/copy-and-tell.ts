@@ -4,7 +4,7 @@ import { showError, showSuccess } from "../shell/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;
-  /** The id of the element with the text, which is selected when the clipboard is denied. It may be written with spaces or units. */
+  /** The id of the element that shows the text, perhaps with spaces or a unit. */
   readonly shownBy: string;
   readonly copied: string;
   /** The button says so itself: a toast comes only where it lies beside the page's column. */
@@ -25,7 +25,8 @@ function selectText(text: string, element: HTMLElement): void {
   bare.dir = "ltr";
   bare.translate = false;
   bare.textContent = text;
-  element.after(" ", bare);
+  bare.className = "block w-fit";
+  element.after(bare);
   selection?.selectAllChildren(bare);
   const removeBare = () => {
     if (selection?.containsNode(bare, true)) return;

@@ -29,7 +29,7 @@ const exactSizes = [
   [40, "text-[min(1em,2.9vw)]"],
 ] as const;
 
-/** What is compared letter by letter, on a line of its own, which up to 40 letters breaks only when they are spaced. */
+/** What is compared letter by letter has a line of its own, which 40 letters break only when they are spaced. */
 export function Exact({ children, className = "", ...props }: ComponentProps<"bdi">) {
   const { length } = String(children);
   const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "";

@@ -54,10 +54,10 @@ test.each([
 
 test("readAnswer: never throws", () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (any) => {
+    fc.property(fc.jsonValue(), (value) => {
       for (const source of rateSources) {
-        expect(readAnswer(source, any, defaults)).toBeUndefined();
-        const parts = { rates: any, data: any, mru: any, result: any, date: any };
+        expect(readAnswer(source, value, defaults)).toBeUndefined();
+        const parts = { rates: value, data: value, mru: value, result: value, date: value };
         expect(readAnswer(source, parts, defaults)).toBeUndefined();
       }
     }),

@@ -22,7 +22,7 @@ self.addEventListener("fetch", (event) => {
   event.waitUntil(saveAround(event, placeAt(request.url)));
 });
 
-// Background Sync. An earlier version registered another tag, so every tag counts.
+// Background Sync, where it exists.
 self.addEventListener("sync", (event) => event.waitUntil(sendInBackground()));
 
 async function takeOver(): Promise<void> {

@@ -1,13 +1,25 @@
-import { type Row, rowsOf } from "../forms/fallback-links.ts";
+import { useState } from "react";
+import { WhatsAppButton } from "../charity/contacts.tsx";
+import { describeMessage, type Row, rowsOf, whatsAppText } from "../forms/fallback-links.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Button, ButtonRow } from "../ui/button.tsx";
+import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { deletedAt, isOpen, type WaitingMessage } from "./message.ts";
-import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { useOutbox } from "./use-outbox.ts";
+import {
+  changeInForm,
+  holdMessage,
+  type Problem,
+  removeMessage,
+  sendNow,
+  useOutbox,
+  wouldReplaceDraft,
+} from "./use-outbox.ts";
 
 export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
   return (
@@ -18,13 +30,11 @@ export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandS
 }
 
 function OutboxMessages({ texts, times, forms }: OutboxProps) {
-  const outbox = useOutbox();
-  const messages = outbox.kind === "read" ? outbox.messages : [];
-  const sentence = { looking: texts.looking, unreadable: texts.unreadable, read: texts.empty };
+  const { messages, absence } = useOutbox();
   return (
     <div className="with-script min-h-28">
       <p aria-live="polite" className="text-lead">
-        {messages.length === 0 ? sentence[outbox.kind] : null}
+        {messages.length === 0 ? texts[absence] : null}
       </p>
       <div className="grid gap-10">
         {messages.map((message) => (
@@ -100,4 +110,87 @@ const shownState = ({ state, lateSince }: WaitingMessage) =>
 function Time({ at, words }: { at: number; words: MomentWords }) {
   const moment = new Date(at);
   return <time dateTime={moment.toISOString()}>{showMoment(moment, words)}</time>;
+}
+
+type MessageActionsProps = Pick<OutboxProps, "texts"> & {
+  message: WaitingMessage;
+  /** WhatsApp's text always contains the first row. */
+  rows: readonly Row[];
+  path: string;
+};
+
+function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
+  const shell = useIslandShell();
+  const { id, state } = message;
+  const { actions } = texts;
+  const [question, setQuestion] = useState<"removing" | "replacing">();
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  async function run(action: Promise<Problem | undefined>) {
+    setQuestion(undefined);
+    setProblem(undefined);
+    setBusy(true);
+    setProblem(await action.catch(() => "storage" as const));
+    setBusy(false);
+  }
+  const change = () => run(changeInForm(message, path));
+  const whole = describeMessage(rows, shell);
+  const chat = whatsAppText(whole, shell.site.whatsapp);
+  const disabled = busy || state === "sending";
+  const look = "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
+  const shared = { variant: "quiet", disabled, className: look } as const;
+  return (
+    <>
+      <ButtonRow className="mt-5">
+        <Button
+          {...shared}
+          icon={Send}
+          onClick={() => run(sendNow(id))}
+          className={`${look} [&>svg]:mirrored`}
+        >
+          {actions.send}
+        </Button>
+        <Button
+          {...shared}
+          icon={PenLine}
+          onClick={() => (wouldReplaceDraft(message) ? setQuestion("replacing") : change())}
+        >
+          {actions.change}
+        </Button>
+        {disabled ? null : (
+          <WhatsAppButton
+            message={chat}
+            target="_blank"
+            onClick={() => void holdMessage(id, "whatsapp")}
+          >
+            {actions.whatsapp}
+          </WhatsAppButton>
+        )}
+        <Button {...shared} icon={Trash2} onClick={() => setQuestion("removing")}>
+          {actions.remove}
+        </Button>
+      </ButtonRow>
+      {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
+      <p aria-live="polite" className="not-empty:mt-4">
+        {busy ? texts.states.sending : null}
+      </p>
+      <div aria-live="assertive" className="not-empty:mt-4">
+        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
+        {question ? <p className="font-semibold">{texts[question].question}</p> : null}
+      </div>
+      {question ? (
+        <ButtonRow className="mt-3">
+          <Button
+            variant="quiet"
+            onClick={() => (question === "removing" ? run(removeMessage(id)) : change())}
+          >
+            {texts[question].yes}
+          </Button>
+          <Button variant="quiet" onClick={() => setQuestion(undefined)}>
+            {texts.no}
+          </Button>
+        </ButtonRow>
+      ) : null}
+    </>
+  );
 }

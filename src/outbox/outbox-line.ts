@@ -1,6 +1,4 @@
-import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
-import { takeOverOldQueue } from "./old-queue.ts";
-import { forgetChanged, keepMessage } from "./outbox-actions.ts";
+import { afterShown, noticeOf, noticeOfOne, type WaitingMessage } from "./message.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
 import { ageMessages, canKeepMessages, changeMessages, isLookedAt, outboxName } from "./store.ts";
 
@@ -30,7 +28,6 @@ async function showOutbox(): Promise<void> {
   addEventListener("online", () => setTimeout(sendAndShow, 2000));
   addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
   document.addEventListener("visibilitychange", sendAndShow);
-  await takeOverOldQueue();
   await sendAndShow();
 }
 
@@ -56,3 +53,36 @@ async function showLine(): Promise<void> {
 
 /** The page of the outbox shows the messages themselves. */
 const isHidden = () => document.querySelector("[data-line].invisible") !== null;
+
+type NewMessage = Pick<WaitingMessage, "id" | "form" | "values" | "mail"> & {
+  /** The number of the waiting message that this one replaces. */
+  readonly changes?: string | undefined;
+};
+
+/** Keeps a message until there is a connection. @throws when the browser has no room for it */
+async function keepMessage({ changes, ...message }: NewMessage): Promise<void> {
+  await changeMessages((all) => {
+    const others = all.filter((one) => !isReplaced(one, changes));
+    // A duplicated tab may have kept the same text under the same number.
+    if (others.some(({ id }) => id === message.id)) return others;
+    return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
+  });
+  void sendWithoutPage();
+}
+
+/** Deletes the message that was changed in the form, and sent from there. Never throws. */
+async function forgetChanged(changes: string | undefined): Promise<void> {
+  if (changes === undefined) return;
+  const forget = changeMessages((all) => all.filter((one) => !isReplaced(one, changes)));
+  await forget.catch(() => undefined);
+}
+
+const isReplaced = ({ id, state }: WaitingMessage, changes: string | undefined) =>
+  id === changes && state === "changing";
+
+/** Asks for Background Sync, where it exists: it sends also when no page is open. */
+async function sendWithoutPage(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // A browser may refuse it, and then the next page sends.
+  await registration?.sync?.register(outboxName).catch(() => undefined);
+}

@@ -1,6 +1,5 @@
 import { sendEmail } from "../forms/send-email.ts";
 import { afterTry, isDue, type WaitingMessage } from "./message.ts";
-import { takeOverOldQueue } from "./old-queue.ts";
 import { ageMessages, changeMessage, changeMessages, type Messages, outboxName } from "./store.ts";
 
 /** The email service accepts one message a second. In milliseconds. */
@@ -57,7 +56,6 @@ async function sendMessage({ id }: WaitingMessage): Promise<Messages> {
  * @throws while a message waits, which makes the browser call it again later
  */
 export async function sendInBackground(): Promise<void> {
-  await takeOverOldQueue();
   await sendWaitingMessages();
   if ((await changeMessages((all) => all)).some(isDue)) throw new Error("a message still waits");
 }

@@ -1,44 +1,39 @@
 import { useEffect, useState } from "react";
-import { clearDraft, draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
+import { draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
+import { isConnectionFailure } from "../forms/send-email.ts";
 import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
-import { holdMessage, type Problem } from "./outbox-actions.ts";
+import type { OutboxProps } from "./outbox-page.tsx";
+import { sendWaitingMessages } from "./send-waiting.ts";
 import {
   ageMessages,
   canKeepMessages,
+  changeMessage,
   changeMessages,
   isLookedAt,
   type Messages,
   outboxName,
+  readMessages,
 } from "./store.ts";
 
-export type Outbox =
-  | { readonly kind: "looking" | "unreadable" }
-  | { readonly kind: "read"; readonly messages: Messages };
-
-/** The messages of this browser, always as they are now. */
-export function useOutbox(): Outbox {
-  const [outbox, setOutbox] = useState<Outbox>({ kind: "looking" });
+/** The messages of this browser, always as they are now, and what to say while there is none. */
+export function useOutbox() {
+  const [messages, setMessages] = useState<Messages>([]);
+  const [absence, setAbsence] = useState<"looking" | "unreadable" | "empty">("looking");
   useEffect(() => {
     const show = async () => {
-      const messages = await changeMessages((all) =>
-        ageMessages(all).map(isLookedAt() ? told : same),
-      );
-      setOutbox({ kind: "read", messages });
+      setMessages(await changeMessages((all) => ageMessages(all).map(isLookedAt() ? told : same)));
+      setAbsence("empty");
     };
     const begin = async () => {
-      if (!(await canKeepMessages())) return setOutbox({ kind: "unreadable" });
+      if (!(await canKeepMessages())) return setAbsence("unreadable");
+      // The island stays as long as its page.
+      new BroadcastChannel(outboxName).onmessage = show;
+      addEventListener("focus", show);
       await show();
-      channel.onmessage = show;
     };
-    const channel = new BroadcastChannel(outboxName);
-    addEventListener("focus", show);
     void begin();
-    return () => {
-      channel.close();
-      removeEventListener("focus", show);
-    };
   }, []);
-  return outbox;
+  return { messages, absence };
 }
 
 const same = (message: WaitingMessage) => message;
@@ -49,20 +44,48 @@ function told(message: WaitingMessage): WaitingMessage {
   return isOpen(message) || message.isTold ? shown : { ...shown, isTold: true };
 }
 
+/** What the page says after a press. It says nothing when the message is being sent, which shows by itself. */
+export type Problem = keyof OutboxProps["texts"]["problems"];
+
+export async function sendNow(id: string): Promise<Problem | undefined> {
+  if (!navigator.onLine) return "offline";
+  const asNew = { lateSince: undefined, shownAt: undefined, state: "waiting", tries: 0 } as const;
+  await changeMessage(id, (message) => ({ ...message, ...asNew, since: Date.now() }));
+  await sendWaitingMessages(true);
+  const message = (await readMessages()).find((one) => one.id === id);
+  if (message?.state !== "waiting") return undefined;
+  return message.failure && isConnectionFailure(message.failure) ? "offline" : "refused";
+}
+
+/** @returns whether it has the state now: a message that is being sent or has ended is left as it is */
+export async function holdMessage(id: string, state: WaitingMessage["state"]): Promise<boolean> {
+  const messages = await changeMessage(id, (message) => ({ ...message, state }));
+  return messages.some((one) => one.id === id && one.state === state);
+}
+
+const isInForm = ({ id, form }: WaitingMessage) => knownNumber(form)?.changes === id;
+
+export const wouldReplaceDraft = (message: WaitingMessage): boolean =>
+  readDraft(message.form) !== undefined && !isInForm(message);
+
 /**
- * Makes the message the draft of its form. The message stays until the form is sent, so that a closed tab loses
- * nothing, and every draft stays as it was when the message is being sent.
+ * Makes the message the draft of its form, and goes there. The message stays until the form is sent, so that a
+ * closed tab loses nothing, and every draft stays as it was when the message is being sent.
  */
 export async function changeInForm(
-  { id, form, values, state }: WaitingMessage,
-  replaces: boolean,
+  message: WaitingMessage,
+  path: string,
 ): Promise<Problem | undefined> {
-  const isSame = knownNumber(form)?.changes === id;
-  if (readDraft(form) && !isSame && !replaces) return "replacing";
-  const problem = await holdMessage(id, "changing");
-  if (problem || isSame) return problem;
-  clearDraft(form);
-  if (draftOfMessage(form, id, values)) return undefined;
+  const { id, form, values, state } = message;
+  if (!(await holdMessage(id, "changing"))) return undefined;
+  if (isInForm(message) || draftOfMessage(form, id, values)) {
+    location.assign(path);
+    return undefined;
+  }
   await holdMessage(id, state);
   return "storage";
+}
+
+export async function removeMessage(id: string): Promise<undefined> {
+  await changeMessage(id, () => undefined);
 }

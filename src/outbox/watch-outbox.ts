@@ -1,10 +1,9 @@
 /**
  * Runs inline in every page, which costs less than a part of its script. Loads the outbox in a browser that has a
- * message, or that has not yet said so: a returning visitor's, with a worker of an earlier version. It looks when
- * the page is there, when somebody types in a form, and when another tab has kept a message.
+ * message. It looks when the page is there, when somebody types in a form, and when another tab has kept a message.
  * @param script the address of `outbox-line.ts`
  */
 export const watchOutbox = (script: string): string =>
-  "{let l=async()=>{try{(localStorage.outbox??navigator.serviceWorker.controller)&&" +
+  "{let l=async()=>{try{localStorage.outbox&&" +
   `await import("${script}")}catch{}};` +
   'for(let m of["load","outbox","storage"])addEventListener(m,l)}';

@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import sharp from "sharp";
 
 /**
- * @param picture PNG or WebP
+ * @param file PNG or WebP; its bytes are read here, since `sharp` remembers files by name
  * @returns the text of its QR code, or `undefined`
- * @throws Error when it is no picture
+ * @throws Error when there is no such picture
  */
-export async function readQr(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
+export async function readQr(file: string): Promise<string | undefined> {
+  const { data, info } = await sharp(readFileSync(file))
     .flatten({ background: "white" })
     .ensureAlpha()
     .raw()

@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { ContentError } from "./content-error.server.ts";
+import { isKeys } from "../i18n/interpolate.ts";
 import { languages } from "./load-content.server.ts";
 import { pageIds } from "./pages.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
 import { described, pastDay, text } from "./schema-helpers.server.ts";
 
-const file = "unconfirmed.yaml";
+export const unconfirmedFile = "unconfirmed.yaml";
 
-/** A file and a key in it, such as `home.yaml: stories.items.0`, in every language. */
+/** Keys of `site.yaml` that need not be there. Their entries wait as soon as they are. */
+const optional =
+  /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
+
+/** A file and a key in it, in every language. */
 const place = v.pipe(
   text,
-  v.regex(/^[a-z-]+\.yaml: [^\s.]+(\.[^\s.]+)*$/, "a place such as home.yaml: stories.items.0"),
+  v.check(
+    (found) => optional.test(found) || hasValue(found),
+    "a file and a key of the content, such as home.yaml: stories.items.0",
+  ),
 );
 
 /** The launch check lists each entry until somebody has confirmed it. */
@@ -36,7 +43,7 @@ export const unconfirmedSchema = v.array(
           on: pastDay,
           values: v.exactOptional(
             described(
-              v.pipe(text, v.regex(/^[a-p]{12}$/, "what “npm run launch-check” writes")),
+              v.pipe(text, v.regex(/^[\w-]{12}$/, "what “npm run launch-check” writes")),
               "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
             ),
           ),
@@ -49,92 +56,52 @@ export const unconfirmedSchema = v.array(
 
 export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
-/** Keys of `site.yaml` that need not be there. Their entries wait as soon as they are. */
-const optional =
-  /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
-
-/**
- * @returns the entries whose first place has a value
- * @throws ContentError naming each wrong key, and each place that is not in the content
- */
-export function loadUnconfirmed(): Unconfirmed {
-  const entries = readContent(file, unconfirmedSchema);
-  const problems = entries.flatMap(({ where }, entry) =>
-    where.flatMap((entryPlace, index) => {
-      if (optional.test(entryPlace) || existsInContent(entryPlace)) return [];
-      const expected = `expected a key of the content, found "${entryPlace}"`;
-      return [{ path: `${entry}.where.${index}`, expected }];
-    }),
-  );
-  if (problems.length > 0) throw new ContentError(join(contentFolder(), file), problems);
-  return entries.filter(({ where: [first = ""] }) => existsInContent(first));
-}
+/** @returns the entries whose first place has a value, with their numbers in the file, from 1 */
+export const loadUnconfirmed = () =>
+  readContent(unconfirmedFile, unconfirmedSchema)
+    .map((entry, index) => ({ ...entry, number: index + 1 }))
+    .filter(({ where: [first = ""] }) => hasValue(first));
 
 /** Whether the charity still has to confirm something at a place or below it. */
 export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
-  return entries.some(
-    (entry) => !isConfirmed(entry) && entry.where.some((entryPlace) => overlap(entryPlace, place)),
-  );
+  const overlaps = (other: string) =>
+    `${place}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${place}.`);
+  return entries.some((entry) => !isConfirmed(entry) && entry.where.some(overlaps));
 }
 
 /** A confirmation ends when one of its values changes. */
 export const isConfirmed = ({ where, confirmed }: Unconfirmed[number]): boolean =>
   confirmed?.values !== undefined && confirmed.values === markOf(where);
 
-/**
- * A mark of the values at places, in every language, with the bytes of a picture. It has no digits,
- * which YAML could read as a number.
- * @returns 48 bits of SHA-256 as twelve letters from a to p
- */
+/** @returns 72 bits of SHA-256 of the values at places, in every language, with the bytes of a picture */
 export function markOf(where: readonly string[]): string {
-  const values = JSON.stringify(where.map(valuesAt), (key, value: unknown) =>
-    key === "qrImage" && typeof value === "string" ? pictureHash(value) : inOrder(value),
-  );
-  const digits = createHash("sha256").update(values).digest("hex").slice(0, 12);
-  return digits.replace(/./g, (digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)] ?? "");
-}
-
-/** The editor in the browser may change the order of keys. */
-function inOrder(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function pictureHash(name: string): string {
-  const file = join(contentFolder(), "images", name);
-  return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : name;
-}
-
-/** Values by file: one file of data, or one in each language. */
-export function valuesAt(place: string): Record<string, unknown> {
-  const [name = "", path = ""] = place.split(": ");
-  const keys = path.split(".");
-  const files = existsSync(join(contentFolder(), name))
-    ? [name]
-    : languages().map(({ code }) => join(code, name));
-  const found = files.map((file) => {
-    const value = keys.reduce(valueIn, readYaml(file));
-    return [file, { [keys.at(-1) ?? ""]: value }] as const;
+  const values = JSON.stringify(where.map(valuesAt), (key, value: unknown) => {
+    if (key.endsWith("qrImage")) return pictureAt(`${value}`);
+    // The editor in the browser may change the order of keys.
+    return isKeys(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   });
-  return Object.fromEntries(found);
+  return createHash("sha256").update(values).digest("base64url").slice(0, 12);
+}
+
+function pictureAt(name: string): string {
+  const file = join(contentFolder(), "images", name);
+  return existsSync(file) ? readFileSync(file, "base64") : name;
+}
+
+const hasValue = (place: string): boolean =>
+  Object.values(valuesAt(place)).some((value) => value !== undefined);
+
+/** Values by file and key: of one file of data, or of one in each language. */
+export function valuesAt(place: string): Record<string, unknown> {
+  const [, name = "", path = ""] = /^([a-z-]+\.yaml): (.+)$/.exec(place) ?? [];
+  const files = [name, ...languages().map(({ code }) => join(code, name))];
+  const found = files.filter((file) => name && existsSync(join(contentFolder(), file)));
+  return Object.fromEntries(
+    found.map((file) => [`${file}: ${path}`, path.split(".").reduce(valueIn, readYaml(file))]),
+  );
 }
 
 const valueIn = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null
     ? new Map<string, unknown>(Object.entries(value)).get(key)
     : undefined;
-
-function overlap(first: string, second: string): boolean {
-  return `${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`);
-}
-
-/** All languages have the same keys, so the main language is enough. */
-function existsInContent(place: string): boolean {
-  const [name = "", path = ""] = place.split(": ");
-  const [main] = languages();
-  const found = [name, join(main.code, name)].find((candidate) =>
-    existsSync(join(contentFolder(), candidate)),
-  );
-  if (found === undefined) return false;
-  return path.split(".").reduce(valueIn, readYaml(found)) !== undefined;
-}

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { loadSite } from "../../src/content/site.server.ts";
@@ -96,6 +95,6 @@ for (const inLanguage of everyLanguage) {
     // The QR code from Bankily opens no page.
     if (account.qrImage !== undefined) return;
     const [file = ""] = attributesOf(code, "src");
-    expect(await readQr(readFileSync(builtFolder + file))).toBe(address + shell.paths.donate);
+    expect(await readQr(builtFolder + file)).toBe(address + shell.paths.donate);
   }
 }

@@ -6,7 +6,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
-import type { SubpageData } from "../layouts/structured-data.server.ts";
+import type { HeadWords } from "../layouts/page-head.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
@@ -18,11 +18,12 @@ import { Chart } from "./chart.server.tsx";
 import { type Kind, loadAccounts, type Period, sumOf, type Year } from "./periods.server.ts";
 import { CashSheet, Months, useAccountsTexts } from "./tables.server.tsx";
 
-export function accountsSubpageData(year: string, language: Language): SubpageData {
+export function accountsHead(period: string, language: Language): HeadWords {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
-  const withPeriod = (text: typeof headTitle) => interpolate(text, { period: year });
-  const head = { title: withPeriod(headTitle), description: withPeriod(headDescription) };
-  return { name: year, title: year, head };
+  return {
+    title: interpolate(headTitle, { period }),
+    description: interpolate(headDescription, { period }),
+  };
 }
 
 export function AccountsPage({ shell }: { shell: Shell }) {

@@ -4,7 +4,8 @@ import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { organizationId, type SubpageData, type Thing } from "../layouts/structured-data.server.ts";
+import type { HeadWords } from "../layouts/page-head.server.ts";
+import { organizationId } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
@@ -39,30 +40,31 @@ export function markExample(text: string, language: Language): string {
 /** The longest description that search results show, in characters. */
 const descriptionLength = 160;
 
-export function diarySubpageData(name: string, language: Language): SubpageData {
+export function diaryHead(name: string, language: Language): HeadWords {
   const texts = loadDiaryTexts(language);
   const entry = loadDiary().find((candidate) => candidate.name === name);
   if (entry === undefined) {
     const period = showPeriod(name, language);
-    const title = markExample(interpolate(texts.period.page, { period }), language);
-    const description = interpolate(texts.period.description, { period });
-    return { name, title, head: { title, description } };
+    return {
+      title: markExample(interpolate(texts.period.page, { period }), language),
+      description: interpolate(texts.period.description, { period }),
+    };
   }
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   const text = `${countedPhrase(entry, language)}. ${inLanguage(entry.text, language)}`;
-  const article: Thing = {
+  const article = {
     "@type": "Article",
     headline: title,
     datePublished: entry.date,
     inLanguage: language.code,
     author: { "@id": organizationId() },
   };
-  const head = {
+  return {
     title: markExample(interpolate(texts.entryHead, { title, date }), language),
     description: startOf(text, descriptionLength),
+    things: [article],
   };
-  return { name, title, head, things: [article] };
 }
 
 /** Cuts a text after a whole word. `most` is in characters, with the dots. */

@@ -2,25 +2,20 @@ import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
-import { structuredData } from "../layouts/structured-data.server.ts";
-import { describeEvents, eventSubpageData } from "./describe-event.server.ts";
+import { loadShell } from "../shell/shell.server.ts";
+import { describeEvents, eventHead } from "./describe-event.server.ts";
 
 const name = "2031-05-10-raking";
 const address = "https://www.tent-of-neighbours.mr";
 
-function told(changes: EventData, examples = false) {
-  vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }, examples).folder);
+function told(changes: EventData) {
+  vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }).folder);
   vi.stubEnv("SITE_TODAY", "2031-05-01");
   return languages().flatMap((language) =>
     describeEvents(language).map((event) => {
-      const subpageData = eventSubpageData(event, language);
-      return {
-        language,
-        thing: subpageData.things[0],
-        head: pageHead("events", language, subpageData),
-        data: structuredData("events", language, subpageData),
-        words: event.words[language.code],
-      };
+      const own = eventHead(event, language);
+      const head = pageHead(loadShell("events", language, name), own);
+      return { language, thing: own.things[0], head, words: event.words[language.code] };
     }),
   );
 }
@@ -28,7 +23,7 @@ function told(changes: EventData, examples = false) {
 test("structured data: has the hours and the place of an event in its language", () => {
   const all = told({});
   expect(all).toHaveLength(languages().length);
-  for (const { language, thing, data, words } of all) {
+  for (const { language, thing, head, words } of all) {
     expect(thing).toMatchObject({
       "@type": "Event",
       name: words?.title,
@@ -41,7 +36,7 @@ test("structured data: has the hours and the place of an event in its language",
       url: `${address}${language.prefix}/events/${name}`,
     });
     expect(thing).not.toHaveProperty("previousStartDate");
-    expect(data).toContain('"@type":"Event"');
+    expect(head.about).toContain('"@type":"Event"');
   }
 });
 
@@ -66,12 +61,5 @@ test("share card: has a picture, the day and the place of an event", () => {
     expect(shared.get("og:description")).toContain(words?.place);
     expect(shared.get("og:description")).toContain("2031");
     expect(shared.get("og:image")).toBe(`${address}/share/home-${language.code}.png`);
-  }
-});
-
-test("event: search engines get no example", () => {
-  for (const { head, data } of told({}, true)) {
-    expect(head.listed).toBeUndefined();
-    expect(data).toBeUndefined();
   }
 });

@@ -83,13 +83,13 @@ const statusOf = {
 } as const;
 
 /** Data for shared links and search engines (Google, "Event structured data"). */
-export function eventSubpageData(event: EventView, language: Language) {
-  const ui = loadTexts("ui", language);
-  const { name, title, headline, kind, day, hours, place } = event;
-  const words = { title: kind, day, hours, place };
-  const description = interpolate(loadEventsTexts(language).summary, words);
-  const head = { title: `${headline} – ${ui.name}`, description };
-  return { name, title, head, things: [eventThing(event, language)] };
+export function eventHead(event: EventView, language: Language) {
+  const { headline, kind, day, hours, place } = event;
+  return {
+    title: `${headline} – ${loadTexts("ui", language).name}`,
+    description: interpolate(loadEventsTexts(language).summary, { title: kind, day, hours, place }),
+    things: [eventThing(event, language)],
+  };
 }
 
 function eventThing(event: EventView, language: Language): Thing {

@@ -1,65 +1,68 @@
 import { createHash } from "node:crypto";
-import { pathOf } from "../content/addresses.server.ts";
-import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, type PageId, rowOf } from "../content/pages.server.ts";
+import type { ShareTexts } from "../../generated/texts.ts";
+import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
+import { isIndexed, rowOf } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { payeeMark } from "../payee/payee-mark.server.ts";
-import { shareCardPath, shareCardSize } from "./share-card.server.ts";
-import { type SubpageData, structuredData } from "./structured-data.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { structuredData, type Thing } from "./structured-data.server.ts";
+
+/** What the head of a page says, and data of its own for search engines. */
+export type HeadWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly things?: readonly Thing[];
+};
 
 /** @throws ContentError when the texts of the page are wrong */
-export function pageHead(page: PageId, language: Language, subpageData?: SubpageData) {
-  const words = subpageData?.head ?? ownWords(page, language);
-  const { address } = loadSite();
-  const canonical = address + pathOf(page, language, subpageData?.name);
+export function pageHead(shell: Shell, words = ownWords(shell)) {
+  const { page, language, languages } = shell;
+  const { title, description, things } = words;
+  const main = languages.filter(({ code }) => code === languageOfPath("/").code);
+  const translations = [...languages, ...main.map(({ href }) => ({ code: "x-default", href }))];
   return {
-    ...words,
-    payee: payeeMark(),
-    shared: page === "notFound" ? [] : sharing(page, language, words, canonical),
-    listed: isIndexed(page)
-      ? { canonical, alternates: alternatesOf(page, subpageData?.name) }
-      : undefined,
-    about: structuredData(page, language, subpageData),
+    title,
+    description,
+    shared: page === "notFound" ? [] : sharing(shell, words),
+    alternates: isIndexed(page)
+      ? translations.map(({ code, href }) => ({ hreflang: code, href: loadSite().address + href }))
+      : [],
+    about: structuredData(page, language, things),
   };
 }
 
-function ownWords(page: PageId, language: Language): SubpageData["head"] {
+function ownWords({ page, language, site }: Shell): HeadWords {
   const { title, description } = loadTexts(page, language).head;
-  const founded = String(loadSite().founded);
   if (typeof description === "string") return { title, description };
-  return { title, description: interpolate(description, { founded }) };
+  return { title, description: interpolate(description, { founded: site.founded }) };
 }
 
-const alternatesOf = (page: PageId, subpage?: string) =>
-  [...languages(), { ...languageOfPath("/"), code: "x-default" }].map((language) => ({
-    hreflang: language.code,
-    href: loadSite().address + pathOf(page, language, subpage),
-  }));
+/** The size for Facebook, WhatsApp and X, in pixels. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+export type ShareGroup = keyof ShareTexts;
+
+export const shareCardPath = (group: ShareGroup, { code }: Pick<Language, "code">): string =>
+  `/share/${group}-${code}.png`;
 
 /** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
-function sharing(
-  page: PageId,
-  language: Language,
-  { title, description }: SubpageData["head"],
-  canonical: string,
-) {
+function sharing({ page, language, address, ui }: Shell, { title, description }: HeadWords) {
   const group = rowOf(page).share ?? "home";
-  const openGraph: [property: string, content: string][] = [
-    ["og:type", "website"],
-    ["og:site_name", loadTexts("ui", language).name],
-    ["og:title", title],
-    ["og:description", description],
-    ["og:url", canonical],
-    ["og:locale", language.openGraph],
-    ["og:image", loadSite().address + shareCardPath(group, language)],
-    ["og:image:width", String(shareCardSize.width)],
-    ["og:image:height", String(shareCardSize.height)],
-    ["og:image:alt", loadTexts("share", language)[group].alt],
-  ];
+  const openGraph = {
+    type: "website",
+    site_name: ui.name,
+    title,
+    description,
+    url: address,
+    locale: language.openGraph,
+    image: loadSite().address + shareCardPath(group, language),
+    "image:width": String(shareCardSize.width),
+    "image:height": String(shareCardSize.height),
+    "image:alt": loadTexts("share", language)[group].alt,
+  };
   return [
-    ...openGraph.map(([property, content]) => ({ property, content })),
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -9,23 +9,13 @@ import { pageName } from "../shell/shell.server.ts";
 /** Something in the words of schema.org. */
 export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
-/** A page below another page. Its address contains `name`. */
-export type SubpageData = {
-  readonly name: string;
-  readonly title: string;
-  readonly head: { readonly title: string; readonly description: string };
-  readonly things?: readonly Thing[];
-};
-
 /** JSON-LD (schema.org) in which no text can end the `<script>`. Undefined for a page without data. */
 export function structuredData(
   page: PageId,
   language: Language,
-  subpageData?: SubpageData,
-): string | undefined {
-  if (!isIndexed(page)) return undefined;
-  const things = subpageData?.things ?? ownThings(page, language);
-  if (things.length === 0) return undefined;
+  things = ownThings(page, language),
+) {
+  if (!isIndexed(page) || things.length === 0) return undefined;
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -9,7 +9,7 @@ import {
   type ShareGroup,
   shareCardPath,
   shareCardSize,
-} from "../../src/layouts/share-card.server.ts";
+} from "../../src/layouts/page-head.server.ts";
 import { colour } from "../../src/styles/colours.server.ts";
 
 export type Picture = {

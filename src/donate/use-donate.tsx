@@ -15,8 +15,7 @@ import {
   toMru,
 } from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
-import { giftFragment, readGiftLink } from "./gift/gift-link.ts";
-import { useGiftAddress } from "./gift/use-gift-address.ts";
+import { giftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
 
@@ -112,7 +111,7 @@ export function useLinkedGift(): void {
   useGiftAddress({ amount, currency }, openLink);
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sent]")) {
-      link.hash = giftFragment({ amount: amountMru, currency: "MRU" });
+      link.hash = giftFragment({ amount: amountMru });
     }
   }, [amountMru]);
 }

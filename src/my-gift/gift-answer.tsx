@@ -109,8 +109,7 @@ type AskProps = { greeting?: string; lines: readonly GiftLine[]; data: MyGiftDat
 
 function Ask({ greeting, lines, data }: AskProps) {
   const shell = useIslandShell();
-  const known = lines.filter(({ value }) => value !== "");
-  const message = giftMessage(greeting ?? data.texts.greetings.missing, known, shell);
+  const message = giftMessage(greeting ?? data.texts.greetings.missing, lines, shell);
   return (
     <WhatsAppButton message={message} className="mt-3">
       {data.texts.whatsapp}

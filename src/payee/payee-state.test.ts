@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hidePayeeLine, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;
 const own = "aaaaa111";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const confirmed = { pending: "confirmed", answered: "confirmed", silent: "confirmed" } as const;
 const offline = { ...confirmed, silent: "offline" } as const;
@@ -50,6 +48,5 @@ function runInHead(localStorage: object): string | undefined {
     documentElement: { dataset },
   });
   new Function(hidePayeeLine)();
-  vi.useRealTimers();
   return dataset["payeeHidden"];
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { payeeMark } from "../../src/payee/payee-mark.server.ts";
 import { payeeKey } from "../../src/payee/payee-state.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
@@ -20,21 +20,14 @@ import { secondNumber, secondSite } from "../support/second-site.ts";
 const { site, ui, paths } = inMain.shell;
 const [, otherDirection = inMain] = eachDirection;
 const own = payeeMark();
-const offline = ui.payee.offline.template.split("{")[0] ?? "";
 
 test.use({ serviceWorkers: "block" });
-
-/** The answer to the question who is paid. */
-const answer = (context: BrowserContext, body: string, status = 200) =>
-  context.route("**/payee.txt", (route) => route.fulfill({ body, status }));
 
 async function open(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse("**/payee.txt");
   await page.goto(path);
   await (await heard).finished();
 }
-
-const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
 
 test("pages: carry the mark of the payee, which stands alone in a file that nobody keeps", async ({
   request,
@@ -97,26 +90,21 @@ test("browser that knows another mark: hides the number until the network answer
   context,
   copy,
 }) => {
-  let asked = Promise.withResolvers<void>();
-  await context.route("**/payee.txt", async (route) => {
-    await asked.promise;
-    await route.continue();
-  });
   const stored = () => page.evaluate((key) => localStorage[key], payeeKey);
+  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>();
   await test.step("a browser that knows nothing shows it", async () => {
-    await page.goto(paths.donate);
+    await page.goto(paths.about);
     await expectShown(page);
-    asked.resolve();
     await expect.poll(stored).toMatch(new RegExp(`^${own} `));
     expect(copy.asked.filter((path) => path === "/payee.txt")).toHaveLength(1);
   });
-  asked = Promise.withResolvers<void>();
+  await context.route("**/payee.txt", (route) => asked.then(() => route.continue()));
   await page.evaluate((key) => {
     localStorage[key] = `another1 ${Date.now()}`;
   }, payeeKey);
   await page.reload();
   await expectGone(page, ui.payee.unchecked);
-  asked.resolve();
+  answerNow();
   await expectShown(page);
   expect(await stored()).toMatch(new RegExp(`^${own} `));
 });
@@ -126,7 +114,7 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "the connection is back": goOnline,
   "somebody looks at it after six minutes": async (page) => {
     await page.clock.fastForward("06:00");
-    await look(page);
+    await page.evaluate(() => void dispatchEvent(new Event("focus")));
   },
   "it was in sight for five minutes": (page) => page.clock.fastForward("05:10"),
   "another tab has heard of it": async (page) => {
@@ -180,111 +168,10 @@ function pressAll(page: Page): Promise<string> {
   });
 }
 
-test("another WhatsApp number or email address: hides the payee, and the address where it changed", async ({
+test("another WhatsApp number or email address: hides what it may have changed, with a denied storage too", async ({
   page,
   context,
 }) => {
-  await answer(context, `zzzzz${own.slice(5)}`);
-  await open(page, paths.contact);
-  await expectGone(page);
-  const mail = page.getByRole("contentinfo").getByRole("link", { name: site.email });
-  await expect(mail).toBeVisible();
-  await answer(context, `${own.slice(0, 5)}zzz`);
-  await goOnline(page);
-  await expect(mail).toBeHidden();
-  await expectGone(page);
-});
-
-test("question who is paid: only a mark with status 200 is an answer", async ({
-  page,
-  context,
-  copy,
-}) => {
-  await page.clock.install();
-  await open(page, paths.donate);
-  for (const [what, body, status] of [
-    ["a hotspot's page", "<h1>Log in</h1>", 200],
-    ["a longer text", "another12", 200],
-    ["a page that is not found", "another1", 404],
-  ] as const) {
-    await test.step(what, async () => {
-      await answer(context, body, status);
-      await goOnline(page);
-      await expect(noticeOn(page)).toContainText(offline);
-      await expect(seen(page, site.phone).first()).toBeVisible();
-      await context.unroute("**/payee.txt");
-      await goOnline(page);
-      await expectShown(page);
-    });
-  }
-  await test.step("a late answer, which does not count against a later question", async () => {
-    const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
-    await context.route("**/payee.txt", (route) =>
-      late.then(() => route.fulfill({ body: "another1" })),
-    );
-    await goOnline(page);
-    await page.clock.fastForward("00:10");
-    await expect(noticeOn(page)).toContainText(offline);
-    await answer(context, own);
-    await goOnline(page);
-    await expectShown(page);
-    answerLate();
-    await page.waitForLoadState("networkidle");
-    await expectShown(page);
-    await context.unroute("**/payee.txt");
-  });
-  copy.serve(secondSite());
-  await goOnline(page);
-  await expectGone(page);
-});
-
-test("questions: come no sooner than after five minutes, and without a network after growing pauses", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install({ time: Date.UTC(2026, 10, 20, 12) });
-  let questions = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/payee.txt")) questions += 1;
-  });
-  const { shell } = otherDirection;
-  await open(page, shell.paths.donate);
-  // Without an answer the page would ask again as the clock goes on.
-  const heard = page.evaluate(() =>
-    new Promise((hear) => addEventListener("payee-heard", hear, { once: true })).then(Boolean),
-  );
-  await look(page);
-  await heard;
-  expect(questions).toBe(2);
-  const passes = async (seconds: number, glances = seconds / 5) => {
-    for (let glance = 0; glance < glances; glance += 1) {
-      await page.clock.fastForward((seconds * 1000) / glances);
-      await look(page);
-    }
-  };
-  await passes(270, 9);
-  expect(questions).toBe(2);
-  const answered = page.waitForResponse("**/payee.txt");
-  await passes(40, 1);
-  await (await answered).finished();
-  expect(questions).toBe(3);
-  await context.route("**/payee.txt", (route) => route.abort());
-  await goOnline(page);
-  const words = shell.ui.payee.offline.template.replace("{date}", "20 نوفمبر 2026");
-  await expect(noticeOn(page)).toHaveText(words, { useInnerText: true });
-  await expect(seen(page, site.phone).first()).toBeVisible();
-  expect(questions).toBe(4);
-  // Pauses of 5, 10, 20, 40 and then 60 seconds.
-  await passes(75);
-  await expect.poll(() => questions).toBe(8);
-  await passes(600);
-  await expect.poll(() => questions).toBe(18);
-  await context.unroute("**/payee.txt");
-  await goOnline(page);
-  await expectShown(page);
-});
-
-test("denied storage: shows the number, and still hears of another", async ({ page, copy }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -292,11 +179,33 @@ test("denied storage: shows the number, and still hears of another", async ({ pa
       },
     });
   });
-  await open(page, paths.donate);
+  const mail = page.getByRole("contentinfo").getByRole("link", { name: site.email });
+  const answer = (body: string) =>
+    context.route("**/payee.txt", (route) => route.fulfill({ body }));
+  await open(page, paths.contact);
   await expectShown(page);
-  copy.serve(secondSite());
+  await answer(`zzzzz${own.slice(5)}`);
   await goOnline(page);
   await expectGone(page);
+  await expect(mail).toBeVisible();
+  await answer(`${own.slice(0, 5)}zzz`);
+  await goOnline(page);
+  await expect(mail).toBeHidden();
+  await expectGone(page);
+});
+
+test("silence: says in the page's language when its number was last checked, and shows it", async ({
+  page,
+  context,
+}) => {
+  const { shell } = otherDirection;
+  await page.clock.install({ time: Date.UTC(2026, 10, 20, 12) });
+  await open(page, shell.paths.about);
+  await context.route("**/payee.txt", (route) => route.abort());
+  await goOnline(page);
+  const words = shell.ui.payee.offline.template.replace("{date}", "20 نوفمبر 2026");
+  await expect(noticeOn(page)).toHaveText(words, { useInnerText: true });
+  await expect(seen(page, site.phone).first()).toBeVisible();
 });
 
 test("page fetched ahead: hides its number when that has changed in the meantime", async ({

@@ -1,7 +1,10 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import { giftPrograms } from "../../accounts/programs.ts";
 import { emailUrl } from "../../charity/contact-links.ts";
 import { WhatsAppButton } from "../../charity/contacts.tsx";
+import { useDraft, writeDraft } from "../../forms/draft.ts";
+import { cleanLine } from "../../forms/field-rules.ts";
+import { showDay } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,145 +12,178 @@ import { controlClasses, Field } from "../../ui/field.tsx";
 import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
-import { formatMoney } from "../amount.ts";
+import { formatMoney, parseAmount } from "../amount.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
+import { carryToLanguages, giftFragment, linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { looksLikePin, maxTransactionNumberLength } from "./transaction-number.ts";
-import { type SentGiftState, useSentGift } from "./use-sent-gift.ts";
+import { giftMessage } from "./gift-message.ts";
+import {
+  cleanTransactionNumber,
+  looksLikePin,
+  maxTransactionNumberLength,
+} from "./transaction-number.ts";
 
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;
 
-type SentGiftProps = { data: AfterTransferData; gift: SentGiftState };
+/** Safari 13 has no field for days, and gives the text. */
+const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
+
+const emptyReport = {
+  "sent-number": "",
+  "sent-amount": "",
+  "sent-program": "",
+  "sent-name": "",
+  "sent-day": "",
+};
+
+/** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
+function useReport(config: DonationConfig) {
+  const [typed, setTyped] = useState(emptyReport);
+  useDraft("sent", (saved) => {
+    const linked = linkedMru(config);
+    if (linked > 0) carryToLanguages(giftFragment({ amount: linked }));
+    // A draft of the gift before must not fill in this one.
+    const isOther = linked > 0 && (saved["link"] ?? `${linked}`) !== `${linked}`;
+    const draft = isOther ? {} : saved;
+    if (linked > 0) writeDraft("sent", { ...draft, link: `${linked}` });
+    const today = new Date().toISOString().slice(0, 10);
+    const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
+    setTyped({ ...emptyReport, ...start, ...draft });
+  });
+  const fieldOf = (id: keyof typeof emptyReport) => ({
+    id,
+    value: typed[id],
+    onText: (text: string) => setTyped({ ...typed, [id]: text }),
+  });
+  return { typed, fieldOf };
+}
+
+/** The amount in whole MRU, or 0 when it is not a possible transfer. */
+function sentMru(typed: string, { donation }: DonationConfig): number {
+  const parsed = parseAmount(typed);
+  if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
+  return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
+}
 
 export function SentGift({ data }: { data: AfterTransferData }) {
-  const gift = useSentGift(data);
-  const { slip, payee, config, texts } = data;
+  const shell = useIslandShell();
+  const { slip, payee, config, texts, programs, days } = data;
+  const { report, message } = texts;
+  const { reference } = shell.site.bankily;
+  const { typed, fieldOf } = useReport(config);
+  const writeMoney = (mru: number) => formatMoney(mru, "MRU", shell.language, config);
+  const amount = sentMru(typed["sent-amount"], config);
+  const day = typed["sent-day"];
+  const date = isDay.test(day) ? showDay(day, days) : cleanLine(day);
+  const program = giftPrograms.find((id) => id === typed["sent-program"]);
+  const lines = [
+    { label: slip.bankily.amountLabel, value: amount > 0 ? writeMoney(amount) : "" },
+    { label: message.program, value: program ? programs[program] : "" },
+    { label: message.date, value: date },
+    { label: message.reference, value: reference },
+    { label: message.transactionNumber, value: cleanTransactionNumber(typed["sent-number"]) },
+    { label: message.inNameOf, value: cleanLine(typed["sent-name"]) },
+  ];
+  const amountIsWrong = amount === 0 && typed["sent-amount"].trim() !== "";
+  const max = writeMoney(config.donation.maxAmount);
   return (
     <GiftSlip
       texts={slip}
       payee={payee}
       config={config}
-      amountMru={gift.amount}
-      head={<p className="mb-3 font-semibold print:hidden">{texts.report.slip}</p>}
+      amountMru={amount}
+      head={<p className="mb-3 font-semibold print:hidden">{report.slip}</p>}
       rows={
-        <SlipRow label={texts.message.date} small className="with-script">
+        <SlipRow label={message.date} small className="with-script">
           <div className="flex items-end justify-between">
             {/* A new key makes a new element, since a browser that translates may have removed the text. */}
-            <span key={gift.date}>{gift.date || "\u00a0"}</span>
+            <span key={date}>{date || "\u00a0"}</span>
             {/* The stamp comes with the day, since in the HTML its picture would delay the first words. */}
-            {gift.date && <Rosette className="stamp" />}
+            {date && <Rosette className="stamp" />}
           </div>
         </SlipRow>
       }
     >
-      <GiftMessage data={data} gift={gift} />
+      <section aria-labelledby="sent" className="perforated">
+        <h2 id="sent" className="text-title print:hidden">
+          {report.title}
+        </h2>
+        <div
+          data-draft="sent"
+          className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
+        >
+          <ReportField
+            {...fieldOf("sent-number")}
+            label={report.transactionNumber}
+            problem={looksLikePin(typed["sent-number"]) ? report.looksLikePin : ""}
+            dir="ltr"
+            maxLength={maxTransactionNumberLength}
+          />
+          {/* On paper the slip itself has the amount and the day. */}
+          <div className="contents print:hidden">
+            <ReportField
+              {...fieldOf("sent-amount")}
+              label={report.amount}
+              problem={amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
+              inputMode="decimal"
+              dir="ltr"
+            />
+          </div>
+          <ProgramField {...fieldOf("sent-program")} data={data} />
+          <ReportField
+            {...fieldOf("sent-name")}
+            label={report.inNameOf}
+            dir="auto"
+            maxLength={maxNameLength}
+          />
+          <div className="contents print:hidden">
+            <ReportField {...fieldOf("sent-day")} type="date" label={report.day} />
+          </div>
+        </div>
+        <p className="mt-4 text-small print:hidden">{report.pin}</p>
+        <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
+        <SendButtons data={data} message={giftMessage(message.greeting, lines, shell)} />
+      </section>
     </GiftSlip>
   );
 }
 
 /** The page sends nothing. A press only prepares the message. */
-function GiftMessage({ data, gift }: SentGiftProps) {
-  const { site } = useIslandShell();
+function SendButtons({ data, message }: { data: AfterTransferData; message: string }) {
+  const { email, bankily } = useIslandShell().site;
   const { report } = data.texts;
   return (
-    <section aria-labelledby="sent" className="perforated">
-      <h2 id="sent" className="text-title print:hidden">
-        {report.title}
-      </h2>
-      <div
-        data-draft="sent"
-        className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
-      >
-        <GiftFields data={data} gift={gift} />
-      </div>
-      <p className="mt-4 text-small print:hidden">{report.pin}</p>
-      <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
-      <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
-        <WhatsAppButton variant="main" message={gift.message}>
-          {report.whatsapp}
-        </WhatsAppButton>
-        <ButtonLink
-          variant="quiet"
-          icon={Mail}
-          href={emailUrl(site.email, site.bankily.reference, gift.message)}
-        >
-          {report.email}
-        </ButtonLink>
-      </div>
-    </section>
+    <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
+      <WhatsAppButton variant="main" message={message}>
+        {report.whatsapp}
+      </WhatsAppButton>
+      <ButtonLink variant="quiet" icon={Mail} href={emailUrl(email, bankily.reference, message)}>
+        {report.email}
+      </ButtonLink>
+    </div>
   );
 }
 
-function GiftFields({ data, gift }: SentGiftProps) {
-  const { language } = useIslandShell();
-  const { texts, config } = data;
-  const { report } = texts;
-  const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
-  return (
-    <>
-      <CheckedField
-        id="sent-number"
-        label={report.transactionNumber}
-        problem={looksLikePin(gift.transactionNumber) ? report.looksLikePin : ""}
-        dir="ltr"
-        maxLength={maxTransactionNumberLength}
-        value={gift.transactionNumber}
-        onText={gift.typeTransactionNumber}
-      />
-      {/* On paper the slip itself has the amount and the day. */}
-      <div className="contents print:hidden">
-        <CheckedField
-          id="sent-amount"
-          label={report.amount}
-          problem={gift.amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
-          inputMode="decimal"
-          dir="ltr"
-          value={gift.amountText}
-          onText={gift.typeAmount}
-        />
-      </div>
-      <ProgramField data={data} gift={gift} />
-      <CheckedField
-        id="sent-name"
-        label={report.inNameOf}
-        problem=""
-        dir="auto"
-        maxLength={maxNameLength}
-        value={gift.inNameOf}
-        onText={gift.typeInNameOf}
-      />
-      <div className="contents print:hidden">
-        <CheckedField
-          id="sent-day"
-          type="date"
-          label={report.day}
-          problem=""
-          value={gift.day}
-          onText={gift.typeDay}
-        />
-      </div>
-    </>
-  );
-}
+type FieldProps = { id: string; value: string; onText: (text: string) => void };
 
-function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
+function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTransferData }) {
+  const { report } = data.texts;
   return (
-    <Field id="sent-program" label={texts.report.program} remark="" besideAnother>
+    <Field id={id} label={report.program} remark="" besideAnother>
       {(ids) => (
         <select
           {...ids}
-          name={ids.id}
-          value={gift.program ?? ""}
-          onChange={({ currentTarget }) =>
-            gift.chooseProgram(giftPrograms.find((id) => id === currentTarget.value))
-          }
+          name={id}
+          value={value}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
           className={controlClasses}
         >
-          <option value="">{texts.report.anyProgram}</option>
-          {giftPrograms.map((id) => (
-            <option key={id} value={id}>
-              {programs[id]}
+          <option value="">{report.anyProgram}</option>
+          {giftPrograms.map((program) => (
+            <option key={program} value={program}>
+              {data.programs[program]}
             </option>
           ))}
         </select>
@@ -156,15 +192,12 @@ function ProgramField({ data: { texts, programs }, gift }: SentGiftProps) {
   );
 }
 
-type CheckedFieldProps = {
-  id: string;
-  label: string;
-  value: string;
-  problem: string;
-  onText: (text: string) => void;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength" | "type">;
+type ReportFieldProps = FieldProps & { label: string; problem?: string } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "dir" | "inputMode" | "maxLength" | "type"
+  >;
 
-function CheckedField({ id, label, problem, onText, ...input }: CheckedFieldProps) {
+function ReportField({ id, label, problem = "", onText, ...input }: ReportFieldProps) {
   const afterPause = useAfterPause(problem);
   return (
     <Field id={id} label={label} remark={problem && afterPause} besideAnother>

@@ -4,10 +4,9 @@ import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { copyAndTell } from "../copy-and-tell.ts";
-import { giftFragment } from "../gift/gift-link.ts";
+import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { withName } from "./gift-message.ts";
-import { linkedMru } from "./use-sent-gift.ts";
 
 type ToolProps = { title: string; lead?: string; children: ReactNode };
 
@@ -35,7 +34,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setAmount(linkedMru(config));
   }, [config]);
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
-  const fragment = giftFragment({ amount, currency: "MRU" });
+  const fragment = giftFragment({ amount });
   const url = donate + fragment;
   const text = withName(texts.text, shell);
   const task = { text: url, shownBy: linkId, copied: texts.copied };

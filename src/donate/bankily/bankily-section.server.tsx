@@ -9,7 +9,7 @@ import type { Shell } from "../../shell/shell.server.ts";
 import { ActionLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
-import { giftFragment } from "../gift/gift-link.ts";
+import { giftFragment } from "../gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
 import { PayeeValue } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";

@@ -64,10 +64,10 @@ export function RatesLine({ rates }: RatesProps) {
   const ready = useReady();
   const [failed, setFailed] = useState(false);
   const updateRates = async () => {
-    const result = await rates.refresh();
-    setFailed(result === "failed");
-    if (result === "updated") showSuccess(texts.updated);
-    if (result === "failed") showError(texts.usingCached);
+    const isUpdated = await rates.refresh();
+    setFailed(!isUpdated);
+    if (isUpdated) showSuccess(texts.updated);
+    else showError(texts.usingCached);
   };
   return (
     <div className="grid items-start justify-items-start gap-x-5 gap-y-2 text-small sm:grid-cols-[auto_1fr]">

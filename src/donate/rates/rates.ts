@@ -35,23 +35,16 @@ const maxFactor = 3;
 // In binary 0.069 / 0.023 is 3.0000000000000004, but the limit is decimal.
 const roundingSlack = 1 + 1e-9;
 
-function isUsable(rates: Rates, { currencies }: RateDefaults): boolean {
-  const isPlausible = (code: CurrencyCode) => {
-    const factor = rates[code] / currencies[code].defaultRate;
-    return factor > 0 && Math.max(factor, 1 / factor) <= maxFactor * roundingSlack;
-  };
-  return rates.MRU === 1 && currencyCodes.every(isPlausible);
-}
+/** Whether no rate is more than so many times the other one, or less than that part of it. */
+export const areNear = (rates: Rates, others: Rates, times: number): boolean =>
+  currencyCodes.every((code) => {
+    const factor = rates[code] / others[code];
+    return factor > 0 && Math.max(factor, 1 / factor) <= times * roundingSlack;
+  });
 
 /** @returns undefined when a rate is missing or implausible. Never throws. */
 export function ratesFromMap(map: unknown, defaults: RateDefaults): Rates | undefined {
   const rates = ratesBy((code) => readRate(map, code));
-  return isUsable(rates, defaults) ? rates : undefined;
+  const isUsable = rates.MRU === 1 && areNear(rates, defaultRates(defaults), maxFactor);
+  return isUsable ? rates : undefined;
 }
-
-/** Whether any rate differs by more than a part, such as 0.1, of the smaller rate. */
-export const differ = (first: Rates, second: Rates, part: number): boolean =>
-  currencyCodes.some((code) => {
-    const factor = first[code] / second[code];
-    return Math.max(factor, 1 / factor) > (1 + part) * roundingSlack;
-  });

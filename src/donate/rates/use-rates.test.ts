@@ -27,6 +27,7 @@ const good = JSON.stringify(stored);
 const fetched = { ...stored, updatedAt: ago(0) };
 const fresh = { ...stored, updatedAt: ago(hour) };
 const stale = { ...stored, updatedAt: ago(24 * hour) };
+const settled = { loading: false, approximate: false, doubtful: false };
 const none = { rates: defaultRates(defaults) };
 
 beforeEach(() => {
@@ -157,8 +158,8 @@ describe.each([
     start();
     expect(fetches()).toBe(1);
     expect(shown()).toEqual({ ...first, loading: true, approximate: true });
-    expect(await end(true)).toBe("updated");
-    expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
+    expect(await end(true)).toBe(true);
+    expect(shown()).toEqual({ ...fetched, ...settled });
     expect(readRateCache(defaults)).toEqual(fetched);
     expect(fetches()).toBe(1);
   });
@@ -166,7 +167,7 @@ describe.each([
   test("rates: stay approximate when the request fails", async () => {
     const { start, shown, end } = rates(cached);
     start();
-    expect(await end(false)).toBe("failed");
+    expect(await end(false)).toBe(false);
     expect(shown()).toEqual({ ...first, loading: false, approximate: true });
     const warning = ["The exchange rates could not be fetched", new Error("All APIs failed")];
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(...warning);
@@ -179,10 +180,10 @@ test("Update Rates: asks the services although the cache is fresh", async () => 
   start();
   void refresh();
   expect(shown()).toEqual({ ...fresh, loading: true, approximate: false });
-  expect(await end(false)).toBe("failed");
+  expect(await end(false)).toBe(false);
   expect(shown()).toEqual({ ...fresh, loading: false, approximate: true });
-  expect(await end(true)).toBe("updated");
-  expect(shown()).toEqual({ ...fetched, loading: false, approximate: false });
+  expect(await end(true)).toBe(true);
+  expect(shown()).toEqual({ ...fetched, ...settled });
 });
 
 test("rates: good ones stay good until a new request ends", async () => {
@@ -191,7 +192,7 @@ test("rates: good ones stay good until a new request ends", async () => {
   await end(true);
   vi.stubGlobal("localStorage", { getItem: () => null });
   start();
-  expect(shown()).toEqual({ ...fetched, loading: true, approximate: false });
+  expect(shown()).toEqual({ ...fetched, ...settled, loading: true });
 });
 
 test("rates: approximate ones are fetched again without a notice", async () => {
@@ -229,10 +230,9 @@ test.each([
     const answer = { ...realRates, EUR: realRates.EUR * times };
     vi.stubGlobal("fetch", async () => Response.json({ rates: answer }));
     start();
-    expect(await refresh()).toBe("updated");
-    const doubtful = isDoubtful || undefined;
-    expect(shown()).toMatchObject({ rates: answer, loading: false, approximate: isDoubtful });
-    expect(shown()?.doubtful).toBe(doubtful);
+    expect(await refresh()).toBe(true);
+    const flags = { loading: false, approximate: isDoubtful, doubtful: isDoubtful };
+    expect(shown()).toMatchObject({ rates: answer, ...flags });
     expect(readRateCache(defaults)?.rates).toEqual(isDoubtful ? cached?.rates : answer);
   },
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { sharedValue } from "../../ui/shared-value.ts";
 import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
-import { defaultRates, differ, propertyOf, type RateDefaults, ratesFromMap } from "./rates.ts";
+import { areNear, defaultRates, propertyOf, type RateDefaults, ratesFromMap } from "./rates.ts";
 
 /** `updatedAt` is the moment of the fetch (ISO 8601). */
 type DatedRates = SourcedRates & { readonly updatedAt: string };
@@ -14,7 +14,9 @@ const rateLifetimeMs = 24 * 60 * 60 * 1000;
 // The clock of the phone may have been set back a little.
 const clockSkewMs = 5 * 60 * 1000;
 
-const isOld = (updatedAt: string): boolean => Date.now() - Date.parse(updatedAt) >= rateLifetimeMs;
+const ageOf = (updatedAt: string): number => Date.now() - Date.parse(updatedAt);
+
+const isOld = (updatedAt: string): boolean => ageOf(updatedAt) >= rateLifetimeMs;
 
 /** @returns undefined, with a warning, when the stored rates are unusable. Never throws. */
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
@@ -47,8 +49,8 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
-/** How far new rates may be from the last good ones, and from the defaults where there are none. */
-const [farFromGood, farFromDefault] = [0.1, 0.5];
+/** How many times the last good rates new ones may be, or the defaults where there are none. */
+const [nearGood, nearDefault] = [1.1, 1.5];
 
 /** After this time, in milliseconds, good rates are no measure: a currency may have lost a tenth. */
 const measureMs = 30 * rateLifetimeMs;
@@ -60,20 +62,18 @@ export type RatesState = SourcedRates & {
   /** True for default or day-old rates, after a failed fetch, or when they are doubtful. */
   readonly approximate: boolean;
   /** True when they are far from the last good ones. Such rates are not stored. */
-  readonly doubtful?: boolean | undefined;
+  readonly doubtful?: boolean;
 };
 
 function initialRates(defaults: RateDefaults): RatesState {
   return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
-type FetchResult = "updated" | "failed";
-
 /** Makes rates with one fetch at a time. @param show called at every change */
 export function createRates(defaults: RateDefaults, showState: (state: RatesState) => void) {
   let state = initialRates(defaults);
   let good: DatedRates | undefined;
-  let fetching: Promise<FetchResult> | undefined;
+  let fetching: Promise<boolean> | undefined;
 
   function changeState(changed: Partial<RatesState>): void {
     state = { ...state, ...changed };
@@ -81,36 +81,34 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
   }
 
   function isFar({ rates }: DatedRates): boolean {
-    const isMeasure = good && Date.now() - Date.parse(good.updatedAt) < measureMs;
-    return good && isMeasure
-      ? differ(rates, good.rates, farFromGood)
-      : differ(rates, defaultRates(defaults), farFromDefault);
+    return good && ageOf(good.updatedAt) < measureMs
+      ? !areNear(rates, good.rates, nearGood)
+      : !areNear(rates, defaultRates(defaults), nearDefault);
   }
 
-  async function run(): Promise<FetchResult> {
+  async function run(): Promise<boolean> {
     try {
       const fetched = { ...(await fetchRates(defaults)), updatedAt: new Date().toISOString() };
-      const isDoubtful = isFar(fetched);
-      if (!isDoubtful) {
+      const doubtful = isFar(fetched);
+      if (!doubtful) {
         good = fetched;
         writeRateCache(fetched);
       }
-      const doubtful = isDoubtful || undefined;
-      changeState({ ...fetched, loading: false, approximate: isDoubtful, doubtful });
-      return "updated";
+      changeState({ ...fetched, loading: false, approximate: doubtful, doubtful });
+      return true;
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);
       changeState({ loading: false, approximate: true });
-      return "failed";
+      return false;
     } finally {
       fetching = undefined;
     }
   }
 
-  function fetchOnce(): Promise<FetchResult> {
+  const fetchOnce = () => {
     fetching ??= run();
     return fetching;
-  }
+  };
 
   return {
     start(): void {
@@ -120,7 +118,8 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
       if (old) void fetchOnce();
     },
 
-    refresh(): Promise<FetchResult> {
+    /** @returns whether a service has answered */
+    refresh(): Promise<boolean> {
       changeState({ loading: true });
       return fetchOnce();
     },

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
+import { maxAmountIn, parseAmount } from "./amount.ts";
+import type { DonationConfig } from "./donate-data.server.ts";
+import { defaultRates } from "./rates/rates.ts";
+
+const giftKeys = ["amount", "currency"];
+
+const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
+
+const paramsOf = (hash: string) => new URLSearchParams(hash.slice(1));
+
+/** Whether a fragment carries a gift and is not a place on the page. */
+export const isGiftFragment = (hash: string) => hasGift(paramsOf(hash));
+
+/**
+ * Reads the gift of a link: of its fragment, which no host receives, or of its query, which earlier links used.
+ * The maximum uses the default rates.
+ * @returns undefined for an address without a gift, "bad" for an impossible gift
+ */
+export function readGiftLink(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  config: DonationConfig,
+) {
+  const params = isGiftFragment(hash) ? paramsOf(hash) : new URLSearchParams(search);
+  if (!hasGift(params)) return undefined;
+  const code = (params.get("currency") ?? "MRU").toUpperCase();
+  const currency = currencyCodes.find((known) => known === code);
+  if (currency === undefined) return "bad";
+  const amountText = params.get("amount");
+  if (amountText === null) return { amount: undefined, currency };
+  const parsed = parseAmount(amountText);
+  if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
+  if (parsed.value > maxAmountIn(currency, defaultRates(config), config)) return "bad";
+  if ((parsed.currency ?? currency) !== currency) return "bad";
+  return { amount: parsed.value, currency };
+}
+
+/** The amount of this page's address in whole MRU, or 0 when it has none. */
+export function linkedMru(config: DonationConfig): number {
+  const linked = readGiftLink(location, config);
+  if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
+  return Math.round(linked.amount ?? 0);
+}
+
+/** An amount of 0 leaves the choice to the reader of the link. */
+type GiftToLink = { amount: number; currency?: CurrencyCode };
+
+export function giftFragment({ amount, currency = "MRU" }: GiftToLink): string {
+  const params = new URLSearchParams();
+  if (amount > 0) params.set("amount", String(amount));
+  params.set("currency", currency);
+  return `#${params}`;
+}
+
+function writeAddress(fragment: string): void {
+  const query = new URLSearchParams(location.search);
+  for (const key of giftKeys) query.delete(key);
+  const search = `${query}` && `?${query}`;
+  history.replaceState(history.state, "", location.pathname + search + fragment);
+}
+
+export function carryToLanguages(fragment: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+    link.hash = fragment;
+  }
+}
+
+/** Browsers limit how often a page may change its address. */
+const pauseMs = 300;
+
+/** Writes the gift into the address as soon as the visitor has chosen one. */
+export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
+  const fragment = giftFragment(gift);
+  const opened = useRef(fragment);
+  useEffect(() => {
+    if (opened.current === fragment) return;
+    const timer = setTimeout(() => {
+      opened.current = "";
+      writeAddress(fragment);
+      carryToLanguages(fragment);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [fragment]);
+  useEffect(() => {
+    // A link to a place on the page removes the gift from the address, so it is written again.
+    const followAddress = ({ oldURL }: HashChangeEvent) => {
+      if (isGiftFragment(location.hash)) openLink();
+      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
+    };
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, [fragment, openLink]);
+}

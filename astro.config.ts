@@ -6,9 +6,8 @@ import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { hashedFolder } from "./src/content/addresses.server.ts";
 import { directives } from "./src/content-security-policy.server.ts";
 import { siteMap } from "./src/seo/site-files.server.ts";
-import { scriptTargets } from "./tools/build/browsers.ts";
+import { refuseBuildCode, scriptTargets } from "./tools/build/browsers.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
-import { refuseBuildCode } from "./tools/build/bundle.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 
 /** A test builds into another folder. */

@@ -18,27 +18,19 @@ const paths = [sendPath, pagePath, jsonPath];
 
 export const isMailboxPath = (path: string): boolean => paths.includes(path);
 
-const required = (name: string) => {
-  const problem = `The ${name} parameter is required`;
-  return v.optional(v.pipe(v.string(problem), v.regex(/\S/u, problem)), "");
-};
+const words = v.pipe(v.string(), v.regex(/\S/u, "Expected words"));
 
-const flat = "The template_params have to be a flat object of strings";
-
-const messageSchema = v.object(
-  {
-    lib_version: required("lib_version"),
-    user_id: required("user_id"),
-    service_id: required("service_id"),
-    template_id: required("template_id"),
-    template_params: v.record(v.string(), v.string(flat), flat),
-  },
-  "The request body has to be a JSON object",
-);
+const messageSchema = v.object({
+  lib_version: words,
+  user_id: words,
+  service_id: words,
+  template_id: words,
+  template_params: v.record(v.string(), v.string()),
+});
 
 const filedSchema = v.object({ received_at: v.string(), ...messageSchema.entries });
 
-const json = v.pipe(v.string(), v.parseJson({}, "The request body has to be JSON"));
+const json = v.pipe(v.string(), v.parseJson());
 
 type FiledMessage = v.InferOutput<typeof filedSchema>;
 
@@ -53,9 +45,8 @@ export function mailboxRoutes(folder: string): Hono {
       if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
         return c.text("The Content-Type has to be application/json", 400);
       }
-      const body = v.pipe(json, messageSchema);
-      const message = v.safeParse(body, await c.req.text(), { abortEarly: true });
-      if (!message.success) return c.text(message.issues[0].message, 400);
+      const message = v.safeParse(v.pipe(json, messageSchema), await c.req.text());
+      if (!message.success) return c.text(v.summarize(message.issues), 400);
       await file(folder, message.output);
       return c.text("OK");
     },
@@ -86,16 +77,12 @@ async function refuseOthers(c: Context, next: Next) {
   return isOwn && isThisMachine ? next() : c.text("Forbidden", 403);
 }
 
-let count = 0;
-
-/** The names sort in the order of arrival. */
+/** The names sort in the order of arrival, also of messages in one millisecond. */
 async function file(folder: string, message: object): Promise<void> {
-  count += 1;
   const received_at = new Date().toISOString();
-  const name = [received_at.replaceAll(":", "-"), String(count).padStart(6, "0"), process.pid];
+  const name = `${received_at.replaceAll(":", "-")}-${process.hrtime.bigint()}.json`;
   await mkdir(folder, { recursive: true });
-  const text = JSON.stringify({ received_at, ...message }, null, 2);
-  await writeFile(join(folder, `${name.join("-")}.json`), `${text}\n`);
+  await writeFile(join(folder, name), JSON.stringify({ received_at, ...message }, null, 2));
 }
 
 /** Every message, the oldest first. Other files and unfinished ones are skipped. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
@@ -9,44 +9,41 @@ import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
 
-function run(folder: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [program, folder], {
-    env: { ...process.env, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return child;
-}
+const html = "<!doctype html><title>page</title>";
 
-async function failing(child: ChildProcess) {
-  let text = "";
-  child.stderr?.on("data", (chunk) => {
-    text += String(chunk);
+/** Starts the server, which must fail. */
+function failing(folder: string, PORT = "0") {
+  const env = { ...process.env, PORT };
+  const { status, stderr } = spawnSync(process.execPath, [program, folder], {
+    env,
+    encoding: "utf8",
   });
-  const [code] = await once(child, "close");
-  return { code, text };
+  return { status, stderr };
 }
-
-const built = { "index.html": "<!doctype html>home" };
 
 test("server: prints its addresses, says when a port is taken and ends on SIGTERM", async () => {
-  const folder = temporaryFolder(built);
-  const child = run(folder);
+  const folder = temporaryFolder({ "index.html": html });
+  const child = spawn(process.execPath, [program, folder], { env: { ...process.env, PORT: "0" } });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = await once(createInterface({ input: child.stdout }), "line");
   const [, address = ""] = /^Site: (http:\S+) {2}Mailbox: \1\/__mailbox$/u.exec(line) ?? [];
-  expect(await (await fetch(address)).text()).toBe(built["index.html"]);
+  expect(await (await fetch(address)).text()).toBe(html);
   expect((await fetch(`${address}/__mailbox`)).status).toBe(200);
-  const second = await failing(run(folder, { PORT: new URL(address).port }));
-  expect(second.code).toBe(1);
-  expect(second.text).toMatch(/^Port \d+ is taken by another program\. .+ npm start\n$/u);
+  expect(failing(folder, new URL(address).port)).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Port \d+ is taken by another program\. .+ npm start\n$/u),
+  });
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
 });
 
-test("server: says how to build when there is no built site", async () => {
-  const { code, text } = await failing(run(temporaryFolder()));
-  expect(code).toBe(1);
-  expect(text).toMatch(/^There is no built site in .+\. Build it first: npm run build\n$/u);
+test("server: says how to build when there is no built site", () => {
+  expect(failing(temporaryFolder())).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^There is no built site in .+\. Build it first: npm run build\n$/u,
+    ),
+  });
 });
 
 test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])(
@@ -57,7 +54,7 @@ test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])(
 );
 
 test("development server: has the mailbox beside Vite's pages", async () => {
-  const root = temporaryFolder({ "index.html": "<!doctype html><title>page</title>" });
+  const root = temporaryFolder({ "index.html": html });
   const vite = await createVite({
     root,
     configFile: false,
@@ -68,13 +65,13 @@ test("development server: has the mailbox beside Vite's pages", async () => {
   onTestFinished(() => vite.close());
   const server = await listenOn(vite.middlewares);
   onTestFinished(() => server.close());
-  const sent = await fetch(`${server.address}/api/v1.0/email/send?x=1`, {
+  const address = `${server.address}/api/v1.0/email/send?x=1`;
+  const sent = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: "{}",
   });
-  expect(sent.status).toBe(400);
-  expect(await sent.text()).toBe("The lib_version parameter is required");
+  expect([sent.status, await sent.text()]).toEqual([400, expect.stringContaining("lib_version")]);
   expect(await (await fetch(`${server.address}/__mailbox.json`)).json()).toEqual([]);
   expect(await (await fetch(server.address)).text()).toContain("<title>page</title>");
 });

@@ -2,32 +2,21 @@ import { writeFileSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.ts";
-import {
-  listOutdated,
-  listPictures,
-  lockFile,
-  lockOf,
-  type Picture,
-} from "./pictures/picture-list.ts";
+import { listPictures, lockFile, lockOf, type Picture } from "./pictures/picture-list.ts";
 
 async function takePictures(): Promise<void> {
-  const outdated = listOutdated();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--font-render-hinting=none"],
   });
-  try {
-    const context = await browser.newContext();
-    for (const picture of outdated) {
-      writeFileSync(picture.file, await takePicture(context, picture));
-      console.info(picture.file);
-    }
-  } finally {
-    await browser.close();
+  const context = await browser.newContext();
+  for (const picture of listPictures()) {
+    writeFileSync(picture.file, await takePicture(context, picture));
+    console.info(picture.file);
   }
+  await browser.close();
   const lock = Object.fromEntries(listPictures().map((picture) => [picture.file, lockOf(picture)]));
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-  console.info(`${outdated.length} taken, the others are as they should be.`);
 }
 
 async function takePicture(context: BrowserContext, picture: Picture): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
-import { missingForReader } from "../../tools/find-chromium.ts";
 import { findBrowsers, type TestedBrowser } from "./browsers/find-browsers.ts";
 import { leftOut as serversLeftOut } from "./hosting/start-nginx.ts";
+import { missingForReader } from "./listening/open-desktop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

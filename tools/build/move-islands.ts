@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { writeHashed } from "./bundle.ts";
+import { hashedFolder } from "../../src/content/addresses.server.ts";
 
 /** An island as Astro writes it. Values have no quotation marks inside. */
 const island = /<astro-island uid="[^"]*"([^>]*?) component-url="([^"]*)"([^>]*?) props="([^"]*)"/g;
@@ -36,6 +37,14 @@ export function moveIslands(folder: string): void {
       .replace(pageTag, pageTag.replace(pageUrl, pageAddress));
     writeFileSync(join(folder, file), moved);
   }
+}
+
+/** @returns the address, which changes with the code */
+function writeHashed(folder: string, name: string, code: string): string {
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  const path = `/${hashedFolder}/${name}.${hash}.js`;
+  writeFileSync(join(folder, path), code);
+  return path;
 }
 
 /** Astro's own code joins it, since each request costs a round trip. */

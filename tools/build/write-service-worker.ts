@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build } from "vite";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { cachedAhead, type PageId, pagesWith } from "../../src/content/pages.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { bundleScript } from "./bundle.ts";
+import { refuseBuildCode } from "./browsers.ts";
 
 /**
  * Writes the worker, which names a hash of the pages, so they must not change afterwards.
@@ -18,8 +19,19 @@ export async function writeServiceWorker(
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
   const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder)));
-  const worker = await bundleScript(entry, "iife", { offlinePlan });
-  await writeFile(join(folder, "service-worker.js"), worker);
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [refuseBuildCode],
+    define: { "process.env.NODE_ENV": '"production"', offlinePlan },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2020",
+      lib: { entry, formats: ["iife"], name: "worker", fileName: () => "service-worker.js" },
+    },
+  });
 }
 
 const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import * as v from "valibot";
+import { isDeepStrictEqual } from "node:util";
 import { ContentError, makeEach } from "../../src/content/content-error.server.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import type { Language } from "../../src/i18n/languages-schema.server.ts";
@@ -48,18 +48,11 @@ export function listPictures(): Picture[] {
   );
   const html = `<!doctype html><title>icon</title>
 <style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${svgUrl("icon")}" alt="">`;
-  const sizes = Object.entries(icons);
-  return [
-    ...cards,
-    ...sizes.map(([file, size]) => ({
-      file,
-      width: size,
-      height: size,
-      colors: 32,
-      html,
-      shows: "",
-    })),
-  ];
+  const ofIcons = Object.entries(icons).map(([file, size]) => ({
+    ...{ file, width: size, height: size, colors: 32 },
+    ...{ html, shows: "" },
+  }));
+  return [...cards, ...ofIcons];
 }
 
 function textsOf(group: ShareGroup, language: Language) {
@@ -132,39 +125,19 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 export const lockFile = new URL("pictures.lock.json", import.meta.url);
 
-const hash = (data: string | Buffer) =>
-  createHash("sha256").update(data).digest("base64url").slice(0, 22);
-
-/** What the lock says of a picture: the texts that it shows, what it was made from, and its bytes. */
-export const lockOf = ({ shows, ...picture }: Picture) => ({
-  shows,
-  madeFrom: hash(JSON.stringify(picture)),
-  bytes: existsSync(picture.file) ? hash(readFileSync(picture.file)) : "",
-});
-
-const lockSchema = v.record(
-  v.string(),
-  v.strictObject({ shows: v.string(), madeFrom: v.string(), bytes: v.string() }),
-);
-
-const readLock = () => v.parse(lockSchema, JSON.parse(readFileSync(lockFile, "utf8")));
-
-/** Pictures of which a text, a drawing, a font, a style or a size has changed, or the file itself. */
-export function listOutdated(): Picture[] {
-  const lock = readLock();
-  return listPictures().filter(
-    (picture) => JSON.stringify(lock[picture.file]) !== JSON.stringify(lockOf(picture)),
-  );
+/** What the lock says of a picture: the texts that it shows, and its bytes. */
+export function lockOf({ shows, file }: Picture) {
+  const bytes = existsSync(file) ? readFileSync(file) : "";
+  return { shows, bytes: createHash("sha256").update(bytes).digest("base64url").slice(0, 22) };
 }
 
 /** @throws ContentError naming each picture that shows other texts than the content, or was changed by hand */
 export function checkShownTexts(): void {
-  const lock = readLock();
+  const lock = JSON.parse(readFileSync(lockFile, "utf8"));
   makeEach(listPictures(), (picture) => {
-    const { shows, bytes } = lockOf(picture);
-    const locked = lock[picture.file];
-    if (locked?.shows === shows && locked.bytes === bytes) return;
+    const { file, shows } = picture;
+    if (isDeepStrictEqual(lock[file], lockOf(picture))) return;
     const expected = `expected a picture of “${shows}” that \`npm run pictures\` has made`;
-    throw new ContentError(picture.file, [{ path: "", expected }]);
+    throw new ContentError(file, [{ path: "", expected }]);
   });
 }

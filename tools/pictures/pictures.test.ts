@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
-import { checkShownTexts, listOutdated, listPictures } from "./picture-list.ts";
+import { checkShownTexts, listPictures } from "./picture-list.ts";
 
 test("pictures: each page and language has its pictures, and there are no others", () => {
   const committed = globSync("public/**/*.png");
@@ -30,10 +30,4 @@ test("pictures: a share card that shows other texts than the content is refused"
   expect(checkShownTexts).toThrow(
     /home-fr\.png\n {2}expected a picture of “.*Un autre titre.*” that `npm run pictures` has made/,
   );
-  expect(listOutdated().map(({ file }) => file)).toContain("public/share/home-fr.png");
-});
-
-test("pictures: the lock names the texts of each share card", () => {
-  const lock = readFileSync("tools/pictures/pictures.lock.json", "utf8");
-  for (const { shows } of listPictures()) expect(lock).toContain(JSON.stringify(shows));
 });

@@ -1,10 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Stream } from "node:stream";
-import { readerPrograms } from "../../../tools/find-chromium.ts";
+import { findWholeChromium } from "../../../tools/find-chromium.ts";
 import { temporaryFolder } from "../../support/temporary-folders.ts";
+
+/** Debian's packages for the screen reader, by name. */
+export const readerPrograms = {
+  orca: "/usr/bin/orca",
+  "dbus-daemon": "/usr/bin/dbus-daemon",
+  xdotool: "/usr/bin/xdotool",
+  xvfb: "/usr/bin/Xvfb",
+} as const;
+
+/** @returns the packages without which no screen reader starts */
+export const missingForReader = (): string[] =>
+  Object.entries({ ...readerPrograms, chromium: findWholeChromium() ?? "" })
+    .filter(([, program]) => !existsSync(program))
+    .map(([name]) => name);
 
 /**
  * The log comes line by line, whole pages at once without a voice, and parts that stand side by side one by one.

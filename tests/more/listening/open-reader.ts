@@ -5,8 +5,8 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { launch } from "puppeteer-core";
-import { findWholeChromium, readerPrograms } from "../../../tools/find-chromium.ts";
-import { openDesktop } from "./open-desktop.ts";
+import { findWholeChromium } from "../../../tools/find-chromium.ts";
+import { openDesktop, readerPrograms } from "./open-desktop.ts";
 import { missingIn } from "./spoken.ts";
 
 export type Reader = Awaited<ReturnType<typeof openReader>>;

@@ -19,7 +19,7 @@ const programClasses: Record<Program, string> = {
 export function Chart({ year: { year, months } }: { year: Year }) {
   const { language } = useShell();
   const { chart } = useAccountsTexts();
-  const { largest, sides } = chartShape(months, language.dir);
+  const { largest, sides } = chartShape(months);
   const side = (kind: Kind) => <Side kind={kind} rows={sides[kind]} largest={largest} />;
   return (
     <figure>
@@ -73,10 +73,11 @@ const Patterns = () => (
 
 type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
 
-/** Text is placed from the left in every language, since `chartShape` has mirrored the places. */
+/** Money in grows towards the start of a line, money out towards its end. Its texts are not mirrored. */
 function Side({ kind, rows, largest }: SideProps) {
   const { language } = useShell();
   const showSum = (mru: number) => groupThousands(mru, language);
+  const toLeft = (kind === "in") === (language.dir === "ltr");
   return (
     <div>
       <p className="font-semibold">{useAccountsTexts().sheet[kind]}</p>
@@ -85,12 +86,12 @@ function Side({ kind, rows, largest }: SideProps) {
       </p>
       <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
         <line x1="50%" x2="50%" y2="100%" />
-        {rows.map(({ month, y, total, end, toLeft, bars }) => (
+        {rows.map(({ month, y, total, end, bars }) => (
           <Fragment key={month}>
-            {bars.map(({ program, x, width }) => (
+            {bars.map(({ program, start, width }) => (
               <rect
                 key={program}
-                x={percent(x)}
+                x={percent(toLeft ? 100 - start - width : start)}
                 y={y}
                 width={percent(width)}
                 height={barHeight}
@@ -99,7 +100,7 @@ function Side({ kind, rows, largest }: SideProps) {
             ))}
             {total > 0 && (
               <text
-                x={percent(end)}
+                x={percent(toLeft ? 100 - end : end)}
                 dx={toLeft ? -8 : 8}
                 y={y + 15}
                 textAnchor={toLeft ? "end" : "start"}
@@ -122,34 +123,22 @@ const barHeight = 20;
 
 type ChartRow = ReturnType<typeof chartShape>["sides"][Kind][number];
 
-/**
- * Places the bars from the middle outwards: money in towards the start, money out towards the end.
- * `x`, `width` and the outer `end` are in percent of a side, from the left.
- */
-export function chartShape(months: readonly Month[], dir: "ltr" | "rtl") {
+/** Places the bars from the middle outwards. `start`, `width` and `end` are in percent of a side. */
+export function chartShape(months: readonly Month[]) {
   const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
   const largest = roundUp(Math.max(1, ...sums));
-  const sideOf = (kind: Kind) => {
-    const toLeft = (kind === "in") === (dir === "ltr");
-    return months.map(({ month, flow }, index) => {
-      let inner = 0;
+  const sideOf = (kind: Kind) =>
+    months.map(({ month, flow }, index) => {
+      let end = 0;
       const bars = programs.flatMap((program) => {
         const width = (flow[kind][program] / largest) * 100;
-        const x = toLeft ? 100 - inner - width : inner;
-        inner += width;
-        return width > 0 ? [{ program, x, width }] : [];
+        const start = end;
+        end += width;
+        return width > 0 ? [{ program, start, width }] : [];
       });
       const y = (index + 0.5) * rowHeight - barHeight / 2;
-      return {
-        month,
-        y,
-        bars,
-        total: sumOf(flow, kind),
-        toLeft,
-        end: toLeft ? 100 - inner : inner,
-      };
+      return { month, y, bars, total: sumOf(flow, kind), end };
     });
-  };
   return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
 }
 

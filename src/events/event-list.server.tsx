@@ -18,22 +18,25 @@ type EventListProps = {
 export function EventList({ events, most = events.length, heading }: EventListProps) {
   return (
     <ol className="border-b border-line">
-      {events.map((event, index) => {
-        const before = events[index - most];
-        return (
-          <li
-            key={event.name}
-            data-until={event.end.toISOString()}
-            {...(before ? { "data-since": before.end.toISOString(), hidden: true } : {})}
-            className="border-t border-line"
-          >
-            <EventRow event={event} heading={heading} />
-          </li>
-        );
-      })}
+      {events.map((event, index) => (
+        <li
+          key={event.name}
+          {...untilEndOf(event)}
+          {...sinceEndOf(events[index - most])}
+          className="border-t border-line"
+        >
+          <EventRow event={event} heading={heading} />
+        </li>
+      ))}
     </ol>
   );
 }
+
+/** The script of every page hides an element at its `data-until`, and shows it at its `data-since`. */
+export const untilEndOf = ({ end }: EventView) => ({ "data-until": end.toISOString() });
+
+export const sinceEndOf = (event: EventView | undefined) =>
+  event && { "data-since": event.end.toISOString(), hidden: true };
 
 const rowColumns = [
   "min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
@@ -82,10 +85,11 @@ export function StatusMark({ event, className = "mb-4" }: EventProps & { classNa
   if (status === "confirmed") return null;
   return (
     <StatusNotice mark={texts[status].mark} className={className}>
-      {status === "cancelled" ? texts.cancelled.text : null}
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
-      ) : null}
+      ) : (
+        texts.cancelled.text
+      )}
     </StatusNotice>
   );
 }
@@ -101,9 +105,7 @@ export function StatusNotice({ mark, className, children, ...rest }: StatusNotic
   );
 }
 
-type ComeLinkProps = EventProps & { variant: "main" | "quiet" };
-
-export function ComeLink({ event, variant }: ComeLinkProps) {
+export function ComeLink({ event, variant }: EventProps & { variant: "main" | "quiet" }) {
   return (
     <ButtonLink href={event.whatsAppUrl} variant={variant} icon={WhatsApp}>
       <SpokenLabel>{useShell().ui.footer.whatsapp}</SpokenLabel>

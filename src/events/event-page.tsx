@@ -12,12 +12,13 @@ import {
   type EventProps,
   StatusMark,
   StatusNotice,
+  sinceEndOf,
+  untilEndOf,
   useEventsTexts,
 } from "./event-list.server.tsx";
 
 export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
-  const until = { "data-since": event.end.toISOString(), hidden: true };
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={texts.example.text} />
@@ -25,7 +26,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
           <StatusNotice
-            {...(event.over ? {} : until)}
+            {...sinceEndOf(event.over ? undefined : event)}
             mark={texts.over.mark}
             className="mb-6 text-lead"
           >
@@ -39,7 +40,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
         </p>
       </div>
       {event.open && (
-        <div data-until={event.end.toISOString()} className="print:hidden">
+        <div {...untilEndOf(event)} className="print:hidden">
           <Section title={texts.come.title} lead={texts.come.lead} tone="sand" layout="beside">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
@@ -83,7 +84,7 @@ function EventFacts({ event }: EventProps) {
         <p className="font-semibold">{event.hours}</p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.open && (
-          <p data-until={event.end.toISOString()} className="print:hidden">
+          <p {...untilEndOf(event)} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
               {texts.calendar.save}

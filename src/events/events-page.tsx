@@ -8,30 +8,36 @@ import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { calendarPath } from "./calendar.server.ts";
-import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
-import { EventList, useEventsTexts } from "./event-list.server.tsx";
+import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
+import {
+  EventList,
+  type EventProps,
+  sinceEndOf,
+  untilEndOf,
+  useEventsTexts,
+} from "./event-list.server.tsx";
 import { CalendarLeaf } from "./event-page.tsx";
 
 export function EventsPage({ shell }: { shell: Shell }) {
   const texts = loadEventsTexts(shell.language);
   const events = describeComing(shell.language);
-  const last = events.at(-1);
+  const [next, last] = [events[0], events.at(-1)];
   return (
     <StaticPart shell={shell}>
       {last && <ExampleNote text={texts.example.text} />}
       <PageHero
         title={texts.title}
         lead={loadExamples() ? texts.lead : `${texts.lead} ${texts.invitation}`}
-        beside={last && <NextLeaf events={events} />}
+        beside={next && <NextLeaf event={next} />}
       />
       <div className="page-width section-space">
         {last ? (
-          <div data-until={last.end.toISOString()}>
+          <div {...untilEndOf(last)}>
             <EventList events={events} heading="h2" />
             <p className="mt-4 text-small text-ink-soft">{texts.zone}</p>
           </div>
         ) : null}
-        <div {...(last ? { "data-since": last.end.toISOString(), hidden: true } : {})}>
+        <div {...sinceEndOf(last)}>
           <h2 className="text-section">{texts.none.title}</h2>
           <Lead>{texts.none.text}</Lead>
         </div>
@@ -43,24 +49,14 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
-function NextLeaf({ events }: { events: readonly EventView[] }) {
-  return (
-    <div className="max-lg:hidden">
-      {events.map((event, index) => {
-        const before = events[index - 1];
-        return (
-          <div
-            key={event.name}
-            data-until={event.end.toISOString()}
-            {...(before ? { "data-since": before.end.toISOString(), hidden: true } : {})}
-          >
-            <CalendarLeaf event={event} />
-          </div>
-        );
-      })}
+/** It names the next event at the time of the build, and goes when that is over. */
+const NextLeaf = ({ event }: EventProps) => (
+  <div className="max-lg:hidden">
+    <div {...untilEndOf(event)}>
+      <CalendarLeaf event={event} />
     </div>
-  );
-}
+  </div>
+);
 
 /** The page shows three events, and others when these have passed, since it must not grow with the calendar. */
 const mostBesideForm = 12;
@@ -72,7 +68,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
   if (!last) return null;
   return (
     <StaticPart shell={shell}>
-      <div id="dates" data-until={last.end.toISOString()} className="on-paper print:hidden">
+      <div id="dates" {...untilEndOf(last)} className="on-paper print:hidden">
         <Section title={section.title} lead={section.lead}>
           {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
           <EventList events={events} most={3} heading="h3" />

@@ -58,6 +58,9 @@ for (const { language, shell, texts } of rightToLeft) {
       expect(first?.x, "the first stop stands to the right of the second").toBeGreaterThan(
         (second?.x ?? Number.NaN) + (second?.width ?? Number.NaN),
       );
+      await page.goto(shell.paths.accounts);
+      const bars = page.locator(".chart svg rect");
+      await expect(bars.first()).toHaveAttribute("x", "0%");
       await page.goto(shell.paths.contact);
       const { form } = texts("contact");
       const label = await page.getByText(form.name.label, { exact: true }).boundingBox();

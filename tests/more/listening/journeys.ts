@@ -156,4 +156,4 @@ async function find({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await look("TX-NOT-LISTED-1", missing.title, missing.ask);
 }
 
-export const journeys = { give, apply, find } as const;
+export const journeys = [find, apply, give] as const;

@@ -8,11 +8,13 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { headersFor } from "../server/headers.ts";
 import { stop, UserError } from "../src/content/content-error.server.ts";
+import { fromKeys } from "../src/content/from-keys.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { filesIn, readNamed, strangersIn } from "./check-published.ts";
 
 /** Lines to print: about who is paid, why files differ, and the other files. */
-export type Comparison = Readonly<Record<"payee" | "causes" | "others", Set<string>>>;
+const kinds = ["payee", "causes", "others"] as const;
+type Comparison = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
 
 type Published = { readonly file: string; readonly path: string; readonly status: number };
 
@@ -38,21 +40,19 @@ const visitors = [
  * @throws UserError when the folder has no build
  */
 export async function compareSite(site: URL, folder: string): Promise<Comparison> {
-  const comparison = {
-    payee: new Set<string>(),
-    causes: new Set<string>(),
-    others: new Set<string>(),
-  };
   const left = publishedFiles(folder)
     .flatMap((published) => visitors.map((visitor) => ({ published, visitor })))
     .values();
+  const found: Partial<Comparison>[] = [];
   const compareNext = async () => {
     for (const { published, visitor } of left) {
-      await compareFile(site, folder, published, visitor, comparison);
+      found.push(await compareFile(site, folder, published, visitor));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, compareNext));
-  return comparison;
+  return fromKeys(kinds, (kind) =>
+    [...new Set(found.flatMap((lines) => lines[kind] ?? []))].sort(),
+  );
 }
 
 /** Files without compressed copies and files for the host. @throws UserError without a build */
@@ -78,58 +78,57 @@ async function compareFile(
   folder: string,
   { file, path, status }: Published,
   visitor: Record<string, string>,
-  { payee, causes, others }: Comparison,
-): Promise<void> {
+): Promise<Partial<Comparison>> {
+  const built = readFileSync(join(folder, file));
   try {
-    const answer = await fetchFrom(site, path, visitor);
-    const bytes = await buffer(answer);
-    const served = answer.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
-    const { refresh } = answer.headers;
-    if (refresh) payee.add(`${path}  leads on to ${shown(`${refresh}`)}`);
-    if (answer.statusCode !== status) {
-      others.add(`${path}  is missing: answered ${answer.statusCode}, not ${status}`);
-      return;
+    const { headers, statusCode, bytes } = await fetchFrom(site, path, visitor);
+    const { refresh } = headers;
+    if (refresh) return { payee: [`${path}  leads on to ${shown(`${refresh}`)}`] };
+    if (statusCode !== status) {
+      return { others: [`${path}  is missing: answered ${statusCode}, not ${status}`] };
     }
-    for (const name of Object.keys(headersFor(path))) {
-      if (!(name.toLowerCase() in answer.headers)) causes.add(`The host does not send ${name}.`);
-    }
-    const built = readFileSync(join(folder, file));
-    if (served.equals(built)) return;
-    const problem = otherPayee(file, `${built}`, `${served}`);
-    if (problem) payee.add(`${path}  ${problem}`);
-    else others.add(`${path}  is not as built`);
-    for (const cause of causesOf(`${built}`, `${served}`, folder)) causes.add(cause);
+    const causes = Object.keys(headersFor(path))
+      .filter((name) => !(name.toLowerCase() in headers))
+      .map((name) => `The host does not send ${name}.`);
+    if (bytes.equals(built)) return { causes };
+    causes.push(...causesOf(`${built}`, `${bytes}`, folder));
+    const problem = otherPayee(file, `${built}`, `${bytes}`);
+    return problem
+      ? { causes, payee: [`${path}  ${problem}`] }
+      : { causes, others: [`${path}  is not as built`] };
   } catch (error) {
-    if (error instanceof LedAway) payee.add(`${path}  ${error.message}`);
-    else others.add(`${path}  did not answer (${error})`);
+    if (error instanceof LedAway) return { payee: [`${path}  ${error.message}`] };
+    return { others: [`${path}  did not answer (${error})`] };
   }
 }
 
 class LedAway extends Error {}
 
 /** @throws LedAway when the site leads to another host, or from https to http */
-async function fetchFrom(site: URL, path: string, headers: Record<string, string>) {
+async function fetchFrom(site: URL, path: string, asking: Record<string, string>) {
   let url = new URL(path, site);
   for (let redirections = 0; redirections < 5; redirections++) {
     // Node's `fetch` would write its own `Sec-Fetch-Mode`.
     const get = url.protocol === "https:" ? getByHttps : getByHttp;
-    const request = get(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const request = get(url, { headers: asking, signal: AbortSignal.timeout(timeoutMs) });
     const answer: IncomingMessage = (await once(request, "response"))[0];
-    const { location } = answer.headers;
-    if (location === undefined || !/^3/.test(`${answer.statusCode}`)) return answer;
-    answer.resume();
-    const next = new URL(location, url);
-    if (next.origin !== site.origin) {
-      throw new LedAway(`leads to another place, ${shown(next.origin)}`);
+    const { headers, statusCode } = answer;
+    const sent = await buffer(answer);
+    if (headers.location === undefined || !/^3/.test(`${statusCode}`)) {
+      const bytes = headers["content-encoding"] === "gzip" ? gunzipSync(sent) : sent;
+      return { headers, statusCode, bytes };
     }
-    url = next;
+    url = new URL(headers.location, url);
+    if (url.origin !== site.origin) {
+      throw new LedAway(`leads to another place, ${shown(url.origin)}`);
+    }
   }
   throw new LedAway("leads round in circles");
 }
 
 /** Why a file is not as built, as far as it shows. */
 function causesOf(built: string, served: string, folder: string): string[] {
-  const assets = [...served.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, asset = ""]) => asset);
+  const assets = served.match(/(?<=\/)assets\/[\w.-]+/g) ?? [];
   const squeezed = (text: string) => text.replace(/\s+/g, "");
   const causes = {
     "The host hides e-mail addresses: turn that off.": /cdn-cgi|data-cfemail/.test(served),
@@ -162,15 +161,16 @@ async function compareSites([address = "", folder = "build/client"]: string[]): 
   const site = URL.parse(address);
   if (!site || !/^https?:$/.test(site.protocol)) throw new UserError(usage);
   const { payee, causes, others } = await compareSite(site, folder);
-  const count = publishedFiles(folder).length;
-  if (payee.size + causes.size + others.size === 0) return `All ${count} files are as built.`;
+  if (payee.length + causes.length + others.length === 0) {
+    return `All ${publishedFiles(folder).length} files are as built.`;
+  }
   process.exitCode = 1;
-  const indented = (lines: Set<string>) => [...lines].sort().map((line) => `  ${line}`);
   return [
-    payee.size > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "Who is paid is as built.",
-    ...indented(payee),
+    payee.length > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "Who is paid is as built.",
+    ...payee.map((line) => `  ${line}`),
     ...causes,
-    ...(others.size > 0 ? ["Other files that are not as built:", ...indented(others)] : []),
+    ...(others.length > 0 ? ["Other files that are not as built:"] : []),
+    ...others.map((line) => `  ${line}`),
     "docs/deploying.md, “After each deploy”, says what to do.",
   ].join("\n");
 }

@@ -11,11 +11,9 @@ const mostProblems = 20;
 
 export function csvError(file: string, problems: readonly Problem[]): ContentError {
   const more = problems.length - mostProblems;
-  const rest = more > 0 ? [{ path: "and more", expected: `${more} problems like these` }] : [];
-  return new ContentError(join(contentFolder(), file), [
-    ...problems.slice(0, mostProblems),
-    ...rest,
-  ]);
+  const rest = { path: "and more", expected: `${more} problems like these` };
+  const shown = [...problems.slice(0, mostProblems), ...(more > 0 ? [rest] : [])];
+  return new ContentError(join(contentFolder(), file), shown);
 }
 
 /**
@@ -30,22 +28,18 @@ export function parseCsv(
   columns: readonly string[],
   others: "refused" | "ignored" = "refused",
 ): CsvRow[] {
-  const [header, ...all] = parseRows(file, decodeText(file, bytes));
-  const names = withoutEmptyEnd(header?.cells ?? []).map(
+  const [header = { cells: [] }, ...rows] = parseRows(file, decodeText(file, bytes));
+  const names = withoutEmptyEnd(header.cells).map(
     (name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name,
   );
   checkHeader(file, names, columns, others);
-  const rows = all.map(({ line, cells }) => ({
-    line,
-    cells: withoutEmptyEnd(cells, names.length),
-  }));
-  const uneven = rows.filter(({ cells }) => cells.length !== names.length);
-  const problems = uneven.map(({ line, cells }) => ({
-    path: `line ${line}`,
-    expected:
-      `expected ${names.length} cells, found ${cells.length}; ` +
-      "put a text that holds a comma, a semicolon or a tab in quotes",
-  }));
+  const problems = rows.flatMap(({ line, cells }) => {
+    const { length } = withoutEmptyEnd(cells, names.length);
+    const expected =
+      `expected ${names.length} cells, found ${length}; ` +
+      "put a text that holds a comma, a semicolon or a tab in quotes";
+    return length === names.length ? [] : [{ path: `line ${line}`, expected }];
+  });
   if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({
     line,
@@ -74,27 +68,18 @@ export function readTable<Schema extends v.GenericSchema>(
   return rows.flatMap((row) => (row.success ? [row.output] : []));
 }
 
-/** The first two bytes of UTF-16. */
-const marks = new Map([
-  ["fffe", "utf-16le"],
-  ["feff", "utf-16be"],
-]);
-
+/** A file of another character set than its first two bytes say is from a French Windows. */
 function decodeText(file: string, bytes: Buffer): string {
-  const encoding = marks.get(bytes.toString("hex", 0, 2)) ?? "utf-8";
+  const marks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
+  const encoding = marks[bytes.toString("hex", 0, 2)] ?? "utf-8";
   // One kind of line end is left, since the parser would count some lines twice.
-  return decodeAs(encoding, file, bytes)
-    .replaceAll(/\r\n?/g, "\n")
-    .replace(/^sep=.\n/i, "\n");
-}
-
-/** What is no UTF-8 is from a French Windows, unless Arabic letters would become rows of accents. */
-function decodeAs(encoding: string, file: string, bytes: Buffer): string {
+  const lines = (text: string) => text.replaceAll(/\r\n?/g, "\n").replace(/^sep=.\n/i, "\n");
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return lines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
     const text = new TextDecoder("windows-1252").decode(bytes);
-    if (!/[À-ÿ]{4}/.test(text)) return text;
+    // Arabic letters would become rows of accents.
+    if (!/[À-ÿ]{4}/.test(text)) return lines(text);
     const expected =
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
     throw csvError(file, [{ path: "", expected }]);
@@ -141,20 +126,17 @@ function checkHeader(
   columns: readonly string[],
   others: "refused" | "ignored",
 ): void {
-  const wanted = `expected the columns ${columns.join(", ")}`;
+  const problem = (name: string, found: string) => ({
+    path: `line 1, ${name || "(no name)"}`,
+    expected: `expected the columns ${columns.join(", ")}${found}`,
+  });
   const missing = columns.filter((column) => !names.includes(column));
   const wrong = names.filter((name, index) =>
     columns.includes(name) ? names.indexOf(name) !== index : others === "refused",
   );
   const problems = [
-    ...missing.map((column) => ({
-      path: `line 1, ${column}`,
-      expected: `${wanted}; this one is missing`,
-    })),
-    ...wrong.map((name) => ({
-      path: `line 1, ${name || "(no name)"}`,
-      expected: `${wanted}, each once; this one is not among them, or twice`,
-    })),
+    ...missing.map((column) => problem(column, "; this one is missing")),
+    ...wrong.map((name) => problem(name, ", each once; this one is not among them, or twice")),
   ];
   if (problems.length > 0) throw csvError(file, problems);
 }

@@ -1,5 +1,6 @@
 import type { DonateTexts } from "../../generated/texts.ts";
 import type { Figures } from "../../src/content/figures.server.ts";
+import { payeesOf } from "../../src/donate/bankily/payees.server.ts";
 import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
@@ -52,33 +53,10 @@ export const answersOn = (day: string) => {
   };
 };
 
-export function payeeOf({ site }: InLanguage["shell"], { bankily, donor }: DonateTexts) {
-  const [openNumber, enterNumber] = bankily.steps;
-  const { merchantCode } = site.bankily;
-  if (merchantCode === undefined) {
-    return {
-      ...bankily,
-      isCode: false,
-      value: site.phone,
-      bare: bareNumber(site),
-      copied: bankily.copiedNumber,
-      steps: [openNumber, interpolate(enterNumber, { phone: site.phone })],
-    };
-  }
-  const { merchant } = donor;
-  return {
-    ...merchant,
-    isCode: true,
-    value: merchantCode,
-    bare: merchantCode,
-    nextOnPhone: merchant.next,
-    nextOnComputer: merchant.next,
-    steps: [merchant.open, interpolate(merchant.step, { code: merchantCode })],
-  };
-}
-
-/** The copied number has no spaces. */
-function bareNumber({ phone, bankily }: InLanguage["shell"]["site"]): string {
-  const digits = phone.replaceAll(" ", "");
-  return bankily.copiedNumber === "national" ? digits.slice("+222".length) : digits;
+/** The first payee, with the words of its buttons and of its two steps. */
+export function payeeOf(shell: InLanguage["shell"], texts: DonateTexts) {
+  const [payee] = payeesOf(shell, texts);
+  const values = { phone: payee.value, code: payee.value };
+  const steps = [payee.open, interpolate(payee.enter, values)];
+  return { ...texts.bankily, ...payee, isCode: payee.kind === "merchant", steps };
 }

@@ -8,15 +8,21 @@ if (language === undefined) throw new Error("the site has no language");
 const { site } = loadShell("donate", language);
 const texts = loadTexts("donate", language);
 
+const phone = "+222 00 11 22 33";
+const { merchantCode: _code, ...account } = site.bankily;
+const payeesWith = (change: object) =>
+  payeesOf({ site: { ...site, phone, bankily: { ...account, ...change } } }, texts);
+
 test.each([
   ["international", "+22200112233"],
   ["national", "00112233"],
 ] as const)("payeesOf: copies the %s number as %s", (copiedNumber, bare) => {
-  const { merchantCode: _code, ...bankily } = site.bankily;
-  const phone = "+222 00 11 22 33";
-  const [payee] = payeesOf(
-    { site: { ...site, phone, bankily: { ...bankily, copiedNumber } } },
-    texts,
-  );
-  expect(payee).toMatchObject({ kind: "phone", value: phone, bare });
+  expect(payeesWith({ copiedNumber })).toMatchObject([{ kind: "phone", value: phone, bare }]);
+});
+
+test("payeesOf: a merchant code comes before the number", () => {
+  expect(payeesWith({ merchantCode: "904512" })).toMatchObject([
+    { kind: "merchant", value: "904512", bare: "904512", copied: texts.donor.merchant.copied },
+    { kind: "phone", value: phone },
+  ]);
 });
